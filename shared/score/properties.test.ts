@@ -12,13 +12,21 @@ const RUNS = { numRuns: 60, seed: 20260315 }
 
 const analyse = (resume: Resume): AnalysisResult =>
   score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF })
+const known = new Map<string, AnalysisResult>()
+/** The same resumes come to every property, in the order of the seed: each is scored once as it came. */
+const analysed = (resume: Resume): AnalysisResult => {
+  const key = JSON.stringify(resume)
+  const result = known.get(key) ?? analyse(resume)
+  known.set(key, result)
+  return result
+}
 const scores = (r: AnalysisResult) => ({ ats: r.ats_score, format: r.format_score, section: r.section_score })
 
 describe('for every resume', () => {
   test('the printed points of the checks add up to the printed scores', () =>
     fc.assert(
       fc.property(anyResume, (resume) => {
-        const r = analyse(resume)
+        const r = analysed(resume)
         const printed = { ...scores(r), keyword: r.keyword_match.score ?? 0 }
         for (const part of PARTS) {
           const own = r.checks.filter((c) => c.part === part)
@@ -32,7 +40,7 @@ describe('for every resume', () => {
   test('no check loses points without saying why, and what to do', () =>
     fc.assert(
       fc.property(anyResume, (resume) => {
-        for (const c of analyse(resume).checks)
+        for (const c of analysed(resume).checks)
           if (c.points < c.of) expect([c.id, c.finding !== '', c.fix !== '']).toEqual([c.id, true, true])
       }),
       RUNS,
@@ -42,15 +50,16 @@ describe('for every resume', () => {
     fc.assert(
       fc.property(anyResume, (resume) => {
         const mended = structuredClone(resume)
-        let result = analyse(mended)
+        let result = analysed(resume)
         for (let round = 0; round < 8 && result.checks.some((c) => c.points < c.of); round++) {
-          for (const check of result.checks) {
-            if (check.points >= check.of) continue
+          for (const { id } of result.checks.filter((c) => c.points < c.of)) {
             // Each fix is applied to the resume as the earlier ones left it.
-            const now = analyse(mended).checks.find((c) => c.id === check.id)!
-            if (now.points < now.of) REPAIRS[check.id]?.(mended, now)
+            const check = result.checks.find((c) => c.id === id)!
+            const repair = REPAIRS[id]
+            if (check.points >= check.of || !repair) continue
+            repair(mended, check)
+            result = analyse(mended)
           }
-          result = analyse(mended)
         }
         expect(
           result.checks
@@ -146,7 +155,7 @@ describe('removing', () => {
       fc.property(anyResume.map(whole), (resume) => {
         const less = structuredClone(resume)
         remove(less)
-        const [before, after] = [analyse(resume), analyse(less)]
+        const [before, after] = [analysed(resume), analyse(less)]
         for (const part of ['ats', 'format', 'section'] as const)
           expect(
             scores(after)[part],
@@ -171,7 +180,7 @@ describe('reordering the skills', () => {
         const turned = structuredClone(resume)
         turned.skills.reverse()
         const points = (r: AnalysisResult) => r.checks.map((c) => [c.id, c.points, c.of])
-        expect(points(analyse(turned))).toEqual(points(analyse(resume)))
+        expect(points(analyse(turned))).toEqual(points(analysed(resume)))
       }),
       RUNS,
     ))
