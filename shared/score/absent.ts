@@ -5,6 +5,7 @@ import { heapSaid, listedSkills, SKILLS_MOST } from './stuffing.ts'
 import type { Subject } from './subject.ts'
 import { isTorn } from './text/torn.ts'
 import { quote, words } from './text/words.ts'
+import { t } from './texts.ts'
 import { isUnread, unjudged } from './unread.ts'
 
 // Absent content is a fail, never not applicable: else leaving things out would raise a score. Every check that misses the
@@ -13,56 +14,30 @@ import { isUnread, unjudged } from './unread.ts'
 /** Missing, unless we misread the page. */
 const missing = (part: Part, outcome: Outcome): Outcome => ({ ...outcome, missing: part })
 
-const noSummary = (): Outcome =>
-  missing(
-    'summary',
-    fail(
-      'There is no summary.',
-      'Write two or three sentences under your name: what you are, for how long, and the best thing you have done.',
-    ),
-  )
+const noSummary = (): Outcome => missing('summary', fail(t.noSummary, t.writeASummary))
 
 /** Why the summary cannot be looked at any further; null when it can. */
 export function unusableSummary({ resume: { summary }, doubts, academic }: Subject): Outcome | null {
   const text = summary.trim()
-  if (doubts.some(({ part }) => part === 'summary'))
-    return notApplicable('Not judged: we may have misread your summary.')
-  if (text === '') return academic ? notApplicable('Academic resumes open without a summary.') : noSummary()
-  return words(text).length === 0 ? notApplicable('Too little was read of the summary to judge it.') : null
+  if (doubts.some(({ part }) => part === 'summary')) return notApplicable(t.summaryMayBeMisread)
+  if (text === '') return academic ? notApplicable(t.academicWithoutSummary) : noSummary()
+  return words(text).length === 0 ? notApplicable(t.tooLittleOfTheSummary) : null
 }
 
 /** Whether one is missed: not where none is expected, or where it was misread. */
 export const lacksSummary = (subject: Subject): boolean => unusableSummary(subject)?.ratio === 0
 
-export const noStatements = (): Outcome =>
-  missing(
-    'experience',
-    fail(
-      'There are no bullets under your experience or projects.',
-      'Describe each position in three to six bullets: what you did, with what, and what came of it.',
-    ),
-  )
+export const noStatements = (): Outcome => missing('experience', fail(t.noBullets, t.describeEachPosition))
 
 /** A beginner is asked for what beginners have. */
 export const noPositions = ({ resume }: Subject): Outcome => {
   const [post] = resume.volunteering
-  const there = [...(resume.projects.length > 0 ? ['projects'] : []), ...(post ? ['voluntary work'] : [])]
-  if (there.length === 0)
-    return missing(
-      'experience',
-      fail(
-        'No work experience was found.',
-        'Add your positions under the heading “Experience”: title, company, dates and three to six bullets each.',
-      ),
-    )
+  const hasProjects = resume.projects.length > 0
+  if (!hasProjects && !post) return missing('experience', fail(t.noWorkExperience, t.addYourPositions))
+  const found = hasProjects && post ? t.projectsAndVoluntaryWork : post ? t.onlyVoluntaryWork : t.onlyProjects
   return missing(
     'experience',
-    fail(
-      `There is no work experience, but there ${there[0] === 'projects' ? 'are' : 'is'} ${there.join(' and ')}.`,
-      post
-        ? `Put “${quote(post.title, POST_MOST)}” under “Experience” like a position, with its dates and what you did; internships and student jobs count too.`
-        : 'Add any paid or unpaid work under “Experience”: internships, student jobs and voluntary posts count.',
-    ),
+    fail(found, post ? t.putUnderExperience({ title: quote(post.title, POST_MOST) }) : t.addAnyWork),
   )
 }
 const POST_MOST = 60
@@ -76,29 +51,14 @@ export const noPositionsYet = (subject: Subject): Outcome => ({
 const hasOtherWork = ({ projects, volunteering }: Resume) => projects.length > 0 || volunteering.length > 0
 
 /** The same words for every check that misses the dates of a position, or the year of a degree. */
-export const undatedFix = (where: string): string =>
-  `Give ${where} its first and last month, such as “Mar 2021 – Jun 2023”.`
-export const yearlessFix = (name: string): string =>
-  `Add the year of graduation to ${name || 'your education'}, or the year it is expected.`
+export const undatedFix = (where: string): string => t.giveFirstAndLastMonth({ where })
+export const yearlessFix = (name: string): string => (name ? t.addTheYearTo({ name }) : t.addTheYear)
 
-export const noSkills = (): Outcome =>
-  missing(
-    'skills',
-    fail(
-      'No skills section was found.',
-      'Add a section “Skills” with the tools and methods you work with, separated by commas.',
-    ),
-  )
+export const noSkills = (): Outcome => missing('skills', fail(t.noSkills, t.addSkills))
 
 /** The heading is there, and under it one line of words that no sign parts. */
 const runTogether = (heading: string): Outcome =>
-  missing(
-    'skills',
-    fail(
-      `What stands under “${heading}” is not told apart: no comma, bullet or line of its own parts one skill from the next.`,
-      `Put a comma between the skills under “${heading}”, or each on a line of its own.`,
-    ),
-  )
+  missing('skills', fail(t.skillsRunTogether({ heading }), t.partTheSkills({ heading })))
 
 /** Why the list of skills cannot be looked at any further; null when it can. */
 export function unusableSkills(resume: Resume): Outcome | null {
@@ -115,14 +75,7 @@ export function unusableSkills(resume: Resume): Outcome | null {
   return fail(finding, fix)
 }
 
-export const noEducation = (): Outcome =>
-  missing(
-    'education',
-    fail(
-      'No education was found.',
-      'Add a section “Education” with degree, field, school and year; training and courses count.',
-    ),
-  )
+export const noEducation = (): Outcome => missing('education', fail(t.noEducation, t.addEducation))
 
 /** The entries whose dates can be judged: a year that found no entry stands there all the same, and half an entry is no degree. */
 export function datedEducation({ education, sections }: Resume): { e: ReadEducation; i: number }[] {
@@ -141,29 +94,13 @@ export function datedEducation({ education, sections }: Resume): { e: ReadEducat
 }
 const YEARS = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
 
-export const noEmail = (): Outcome =>
-  fail('No email address was found.', 'Put a plain email address of your own under your name, as text.')
+export const noEmail = (): Outcome => fail(t.noEmail, t.addEmail)
 
-export const noPhone = (): Outcome =>
-  missing(
-    'contact',
-    fail(
-      'No phone number was found.',
-      'Put your phone number under your name, with the country code: +1 202 555 0143.',
-    ),
-  )
+export const noPhone = (): Outcome => missing('contact', fail(t.noPhone, t.addPhone))
 
-export const noLinkedIn = (): Outcome =>
-  fail(
-    'No LinkedIn profile was found.',
-    'Add your LinkedIn address beside your email: linkedin.com/in/your-name.',
-  )
+export const noLinkedIn = (): Outcome => fail(t.noLinkedIn, t.addLinkedIn)
 
-export const noSections = (): Outcome =>
-  fail(
-    'No headings were found.',
-    'Divide the page by the headings “Summary”, “Experience”, “Education” and “Skills”.',
-  )
+export const noSections = (): Outcome => fail(t.noHeadings, t.addHeadings)
 
 type Wanted = 'summary' | 'experience' | 'education' | 'skills'
 

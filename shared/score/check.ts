@@ -5,6 +5,7 @@ import type { CheckId } from './check-texts.ts'
 import type { Part } from './doubts.ts'
 import type { Subject } from './subject.ts'
 import { quote } from './text/words.ts'
+import { t } from './texts.ts'
 
 /** What a check found. `ratio` is how much of the check is fulfilled, 0 to 1; null when it does not apply. */
 export interface Outcome {
@@ -51,11 +52,10 @@ export type FileSubject = Subject & { facts: DocumentFacts }
 export type CheckDefinition = WordsCheck | FileCheck
 
 const hasFile = (subject: Subject): subject is FileSubject => subject.facts !== null
-const NO_FILE = 'There is no file yet: this is looked at once there is one.'
 
 export function lookWith(check: CheckDefinition, subject: Subject): Outcome {
   if (!check.file) return check.look(subject)
-  return hasFile(subject) ? check.look(subject) : notApplicable(NO_FILE)
+  return hasFile(subject) ? check.look(subject) : notApplicable(t.noFileYet)
 }
 
 export const pass = (finding: string): Outcome => ({ ratio: 1, finding, fix: '', evidence: [] })

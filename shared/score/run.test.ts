@@ -24,6 +24,9 @@ test.each([
   ['Name it at Acme Inc.. Then go on.', 'Name it at Acme Inc. Then go on.'],
   ['Shorten “Moved ../src to ./lib.. and back”.', 'Shorten “Moved ../src to ./lib.. and back”.'],
   ['Look at ../src and wait...', 'Look at ../src and wait...'],
+  ['Improve “Led a team.”. Add a number.', 'Improve “Led a team.” Add a number.'],
+  ['Shorten “Led a team of …”.', 'Shorten “Led a team of …”.'],
+  ['Say more than “and so on...”.', 'Say more than “and so on...”.'],
 ])('“%s” is printed as “%s”', (said, printed) => {
   const check: CheckDefinition = {
     id: 'fillers',

@@ -5,7 +5,8 @@ import { REASONS, TITLES } from './check-texts.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
 import { type SureView, sureViewOf } from './sure-view.ts'
-import { isPlaceUnread, looksAtUnread, UNREAD, unjudged } from './unread.ts'
+import { t } from './texts.ts'
+import { isPlaceUnread, looksAtUnread, unjudged } from './unread.ts'
 import { PARTS, WEIGHTS } from './weights.ts'
 
 /** Evidence beyond this many lines is counted in the finding, not listed. */
@@ -25,12 +26,10 @@ function look(definition: CheckDefinition, subject: Subject, sure: SureView | nu
     return { definition, outcome: outcomeOf(definition, subject, sure), broken: false }
   } catch (error) {
     const reason = errorText(error)
-    const finding = `This could not be checked (${reason}); it costs no points.`
+    const finding = t.couldNotBeChecked({ reason })
     return { definition, outcome: { ratio: null, finding, fix: '', evidence: [] }, broken: true }
   }
 }
-
-const OTHER_LANGUAGE = 'This looks at English wording, and the resume is in another language.'
 
 function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView | null): Outcome {
   const none = (finding: string): Outcome => ({ ratio: null, finding, fix: '', evidence: [] })
@@ -43,13 +42,13 @@ function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView
     definition.group !== 'contact' &&
     definition.part !== 'keyword'
   )
-    return definition.advice ? none(UNREAD) : unjudged()
-  if (definition.english && !subject.english) return none(OTHER_LANGUAGE)
+    return definition.advice ? none(t.underNoKnownHeading) : unjudged()
+  if (definition.english && !subject.english) return none(t.inAnotherLanguage)
   const outcome = lookWith(definition, subject)
   // What a job asks for is looked for in all of the text, wherever it was filed.
   if (definition.part === 'keyword') return outcome
   if (definition.group === 'skills' && subject.resume.skills.length > 0 && doubtsSkills(subject))
-    return { ...outcome, ratio: null, finding: MISREAD, fix: '', evidence: [] }
+    return { ...outcome, ratio: null, finding: t.mayBeMisread, fix: '', evidence: [] }
   return unlessMisread(surely(definition, outcome, sure), subject)
 }
 
@@ -59,7 +58,7 @@ const doubtsSkills = ({ doubts }: Subject): boolean => doubts.some(({ part }) =>
 /** What is said has to hold without the entries that were read unsurely; where it does not, nothing is said. */
 function surely(definition: CheckDefinition, outcome: Outcome, sure: SureView | null): Outcome {
   if (sure === null || outcome.ratio === null || outcome.ratio >= 1) return outcome
-  const doubted: Outcome = { ...unjudged(), ratio: null, finding: MISREAD }
+  const doubted: Outcome = { ...unjudged(), ratio: null, finding: t.mayBeMisread }
   const { evidence } = outcome
   if (evidence.length > 0 && evidence.every(({ path }) => sure.isUnsure(path))) return doubted
   const again = lookWith(definition, sure.subject)
@@ -72,12 +71,9 @@ function unlessMisread(outcome: Outcome, { doubts }: Subject): Outcome {
   const { missing } = outcome
   if (missing === undefined || !doubts.some(({ part }) => part === missing)) return outcome
   return missing === 'experience'
-    ? { ...unjudged(), finding: MISREAD }
-    : { ...unjudged(), ratio: null, finding: MISREAD }
+    ? { ...unjudged(), finding: t.mayBeMisread }
+    : { ...unjudged(), ratio: null, finding: t.mayBeMisread }
 }
-const MISREAD = 'Not judged: we may have misread this part of the page.'
-
-const READ_FIRST = 'Give the file a text that is a resume: then this can be looked at.'
 
 /** Where nothing can be scored no check gives a point; what is missing is still said. */
 function blank(definition: CheckDefinition, subject: Subject): Outcome {
@@ -85,7 +81,7 @@ function blank(definition: CheckDefinition, subject: Subject): Outcome {
   if (definition.advice || seen.ratio === null) return { ...seen, ratio: null }
   return seen.ratio < 1
     ? { ...seen, ratio: 0 }
-    : { ratio: 0, finding: subject.blank, fix: READ_FIRST, evidence: [] }
+    : { ratio: 0, finding: subject.blank, fix: t.giveTheFileAText, evidence: [] }
 }
 
 /** What does not apply leaves the denominator; the others share 100 by weight, in whole points. */
@@ -116,9 +112,11 @@ function pointsOf(looked: readonly Looked[]): Check[] {
   })
 }
 
-/** A sentence may end with the name of a company that ends with a stop: 'at Acme Inc.' What is quoted stays as it is. */
+/** A sentence may end with the name of a company that ends with a stop, 'at Acme Inc.', or with a quoted one. What is quoted stays as it is. */
 const oneStop = (text: string): string =>
-  text.replace(/“[^“”]*”|(?<=\p{L})\.\.(?=$|\s)/gu, (found) => (found === '..' ? '.' : found))
+  text
+    .replace(/“[^“”]*”|(?<=\p{L})\.\.(?=$|\s)/gu, (found) => (found === '..' ? '.' : found))
+    .replace(/(?<!\.)\.”\.(?=$|\s)/g, '.”')
 
 function statusOf(ratio: number | null): Check['status'] {
   if (ratio === null) return 'not_applicable'

@@ -2,25 +2,25 @@ import type { Check } from '#shared/schema/analysis.ts'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { coveredBy } from './causes.ts'
 import { gainOf } from './overall.ts'
+import { t } from './texts.ts'
 
 /** Points of the score as people say them: whole ones. */
 export function pointsSaid(gain: number): string {
   const whole = Math.round(gain)
-  if (whole < 1) return 'less than 1 point'
-  return whole === 1 ? '1 point' : `${whole} points`
+  return whole < 1 ? t.lessThanAPoint : t.points(whole)
 }
 
 /** The same where there is room for a figure only. */
 export function gainShort({ advice, gain, held, points, of }: Check): string {
-  if (advice) return 'Advice'
+  if (advice) return t.advice
   if (gain > 0) return Math.round(gain) < 1 ? '<1' : `+${Math.round(gain)}`
-  return held ? `Held at ${held.limit}` : `${points} of ${of}`
+  return held ? t.heldAt({ limit: held.limit }) : t.pointsOf({ points, of })
 }
 
 /** What fixing a check is worth, in words; '' where it costs nothing. */
 export function worth({ gain, held }: Pick<Check, 'gain' | 'held'>): string {
-  if (gain > 0) return `Worth ${pointsSaid(gain)}.`
-  return held ? `Adds points once the limit of ${held.limit} is lifted.` : ''
+  if (gain > 0) return t.worth({ points: pointsSaid(gain) })
+  return held ? t.onceTheLimitIsLifted({ limit: held.limit }) : ''
 }
 
 /**
@@ -82,12 +82,9 @@ function sentence(check: Check): string {
   const others = check.evidence.filter((e) => e.path !== '' || e.page > 0).length - 1
   // A sentence that names or counts the others has said so.
   const said = check.part === 'keyword' || others < 1 || namesNext(check)
-  const more = !said && check.evidence[0]?.text !== '' ? moreLike(others) : ''
+  const more = !said && check.evidence[0]?.text !== '' ? t.morePlaces(others) : ''
   return [check.fix, more, worth(check)].filter((s) => s !== '').join(' ')
 }
-
-const moreLike = (n: number): string =>
-  n === 1 ? 'One more place is like it.' : `${n} more places are like it.`
 
 const namesNext = ({ evidence, fix }: Check): boolean => {
   const next = evidence[1]?.text ?? ''

@@ -2,10 +2,16 @@ import { LOCALES } from '#shared/locale/locales.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { HEADINGS } from '#shared/structure/words/headings.ts'
 import type { CheckDefinition, Outcome } from './check.ts'
+import { t } from './texts.ts'
 
-export const UNREAD = 'Not judged: what this looks at stands under no heading we know in this language.'
 /** No points, as nobody can say what is there; and nothing to mend. */
-export const unjudged = (): Outcome => ({ ratio: 0, finding: UNREAD, fix: '', evidence: [], unjudged: true })
+export const unjudged = (): Outcome => ({
+  ratio: 0,
+  finding: t.underNoKnownHeading,
+  fix: '',
+  evidence: [],
+  unjudged: true,
+})
 
 /** Nothing is said to be missing where it may well stand under a heading nobody here can read. */
 export const isUnread = (r: Resume): boolean =>

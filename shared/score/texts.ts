@@ -1,0 +1,87 @@
+import { catalog, counted, withValues } from '#shared/i18n/catalog.ts'
+
+// The verdict, what a fix is worth, what must be heard before any score, and what is said where something is not there.
+
+export const t = catalog('score', {
+  strong: 'Your resume makes a strong case.',
+  strongLost: 'Your resume makes a strong case, and hiring software may lose part of it.',
+  strongMost: 'Your resume makes a strong case, and it answers most of what this job asks.',
+  strongPart: 'Your resume makes a strong case, and it answers a good part of what this job asks.',
+  strongLittle: 'Your resume makes a strong case, but much of what this job asks is missing.',
+  fair: 'Your resume makes a fair case, with room to say more.',
+  fairLost: 'Your resume makes a fair case, with room to say more, and hiring software may lose part of it.',
+  fairMost:
+    'Your resume makes a fair case, with room to say more, and it answers most of what this job asks.',
+  fairPart:
+    'Your resume makes a fair case, with room to say more, and it answers a good part of what this job asks.',
+  fairLittle:
+    'Your resume makes a fair case, with room to say more, but much of what this job asks is missing.',
+  weak: 'Your resume does not make your case yet.',
+  weakLost: 'Your resume does not make your case yet, and hiring software may lose part of it.',
+  weakMost: 'Your resume does not make your case yet, but it answers most of what this job asks.',
+  weakPart: 'Your resume does not make your case yet, but it answers a good part of what this job asks.',
+  weakLittle: 'Your resume does not make your case yet, and much of what this job asks is missing.',
+  nothingLeftToFix: 'Nothing left to fix.',
+  aloneIsWorth: withValues('{finding}; that alone is worth {points}.'),
+
+  lessThanAPoint: 'less than 1 point',
+  points: counted({ one: '{count} point', other: '{count} points' }),
+  advice: 'Advice',
+  heldAt: withValues('Held at {limit}'),
+  pointsOf: withValues('{points} of {of}'),
+  worth: withValues('Worth {points}.'),
+  onceTheLimitIsLifted: withValues('Adds points once the limit of {limit} is lifted.'),
+  morePlaces: counted({
+    one: 'One more place is like it.',
+    other: '{count} more places are like it.',
+  }),
+
+  noFileYet: 'There is no file yet: this is looked at once there is one.',
+  couldNotBeChecked: withValues('This could not be checked ({reason}); it costs no points.'),
+  inAnotherLanguage: 'This looks at English wording, and the resume is in another language.',
+  mayBeMisread: 'Not judged: we may have misread this part of the page.',
+  giveTheFileAText: 'Give the file a text that is a resume: then this can be looked at.',
+  underNoKnownHeading: 'Not judged: what this looks at stands under no heading we know in this language.',
+
+  noSummary: 'There is no summary.',
+  writeASummary:
+    'Write two or three sentences under your name: what you are, for how long, and the best thing you have done.',
+  summaryMayBeMisread: 'Not judged: we may have misread your summary.',
+  academicWithoutSummary: 'Academic resumes open without a summary.',
+  tooLittleOfTheSummary: 'Too little was read of the summary to judge it.',
+  noBullets: 'There are no bullets under your experience or projects.',
+  describeEachPosition:
+    'Describe each position in three to six bullets: what you did, with what, and what came of it.',
+  noWorkExperience: 'No work experience was found.',
+  addYourPositions:
+    'Add your positions under the heading “Experience”: title, company, dates and three to six bullets each.',
+  onlyProjects: 'There is no work experience, but there are projects.',
+  onlyVoluntaryWork: 'There is no work experience, but there is voluntary work.',
+  projectsAndVoluntaryWork: 'There is no work experience, but there are projects and voluntary work.',
+  putUnderExperience: withValues(
+    'Put “{title}” under “Experience” like a position, with its dates and what you did; internships and student jobs count too.',
+  ),
+  addAnyWork:
+    'Add any paid or unpaid work under “Experience”: internships, student jobs and voluntary posts count.',
+  giveFirstAndLastMonth: withValues('Give {where} its first and last month, such as “Mar 2021 – Jun 2023”.'),
+  addTheYearTo: withValues('Add the year of graduation to {name}, or the year it is expected.'),
+  addTheYear: 'Add the year of graduation to your education, or the year it is expected.',
+  noSkills: 'No skills section was found.',
+  addSkills: 'Add a section “Skills” with the tools and methods you work with, separated by commas.',
+  skillsRunTogether: withValues(
+    'What stands under “{heading}” is not told apart: no comma, bullet or line of its own parts one skill from the next.',
+  ),
+  partTheSkills: withValues(
+    'Put a comma between the skills under “{heading}”, or each on a line of its own.',
+  ),
+  noEducation: 'No education was found.',
+  addEducation: 'Add a section “Education” with degree, field, school and year; training and courses count.',
+  noEmail: 'No email address was found.',
+  addEmail: 'Put a plain email address of your own under your name, as text.',
+  noPhone: 'No phone number was found.',
+  addPhone: 'Put your phone number under your name, with the country code: +1 202 555 0143.',
+  noLinkedIn: 'No LinkedIn profile was found.',
+  addLinkedIn: 'Add your LinkedIn address beside your email: linkedin.com/in/your-name.',
+  noHeadings: 'No headings were found.',
+  addHeadings: 'Divide the page by the headings “Summary”, “Experience”, “Education” and “Skills”.',
+})
