@@ -1,10 +1,11 @@
 import { ReadError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
-import { PICTURE_BLANK, type WordParagraph, type WordSection } from '../word/story.ts'
+import { type Panel, PICTURE_BLANK, type WordParagraph, type WordSection } from '../word/story.ts'
 import { type Drawings, drawingsOf } from './drawings.ts'
 import type { NextLabel } from './numbering.ts'
+import { darkRegions, isShaded, panelsOf, tableStyle } from './panels.ts'
 import { type ParagraphFormat, paragraphFormat } from './paragraph-format.ts'
-import { isShaded, type RunFormat, runFormat, type Theme } from './run-format.ts'
+import { type RunFormat, runFormat, type Theme } from './run-format.ts'
 import { readSection } from './section.ts'
 import type { Styles } from './styles.ts'
 import { child, childrenOf, flag, val, type XmlElement } from './xml.ts'
@@ -26,6 +27,7 @@ export interface Composition {
   tables: number
   textBoxes: number
   images: { width: number; height: number }[]
+  panels: Panel[]
 }
 
 export interface ComposeTools {
@@ -95,6 +97,7 @@ export function createComposer(tools: ComposeTools) {
     tables: 0,
     textBoxes: 0,
     images: [],
+    panels: [],
   }
   let characters = 0
   let pieces = 0
@@ -118,7 +121,8 @@ export function createComposer(tools: ComposeTools) {
     for (const { attributes } of childrenOf(child(block, 'w:tblGrid')))
       edges.push(edges[edges.length - 1]! + (Number(attributes['w:w'] ?? 0) / TWIPS || 0))
     const edge = (at: number) => edges[Math.min(at, edges.length - 1)]!
-    const shaded = isShaded(child(block, 'w:tblPr'))
+    const regions = darkRegions(tools.styles.elements(tableStyle(block)))
+    const shaded = isShaded(child(block, 'w:tblPr')) || regions.has('') || [...regions].some(isBand)
     let row = 0
     for (const line of tableRows(block)) {
       let column = 0
@@ -131,7 +135,12 @@ export function createComposer(tools: ComposeTools) {
           part: place.part === 'body' ? 'table' : place.part,
           cell: { table: number, row, column },
           frame: { x: (place.frame?.x ?? 0) + edge(column), width },
-          shaded: place.shaded || shaded || isShaded(properties),
+          shaded:
+            place.shaded ||
+            shaded ||
+            (row === 0 && regions.has('firstRow')) ||
+            (column === 0 && regions.has('firstCol')) ||
+            isShaded(properties),
         })
         column += span
       }
@@ -143,7 +152,7 @@ export function createComposer(tools: ComposeTools) {
     if (story.paragraphFacts.length >= BOUNDS.paragraphs) throw new ReadError('too_complex')
     const properties = child(block, 'w:pPr')
     const format = paragraphFormat(properties, tools)
-    const drawings: Drawings = { boxes: [], images: [] }
+    const drawings: Drawings = { boxes: [], images: [], drawn: [] }
     const label = story.paragraphFacts.length
     const { styleId: _styleId, properties: _properties, ...shape } = format
     story.paragraphFacts.push({
@@ -161,6 +170,7 @@ export function createComposer(tools: ComposeTools) {
     story.paragraphs.push(
       element('w:p', {}, [...kept, mark, ...inlines(childrenOf(block), format, place, drawings)]),
     )
+    for (const drawn of drawings.drawn) story.panels.push(...panelsOf(drawn, label))
     textBoxes(drawings, place)
     const section = child(properties, 'w:sectPr')
     if (section) story.sections.push(readSection(section))
@@ -191,10 +201,9 @@ export function createComposer(tools: ComposeTools) {
   function run(inline: XmlElement, format: ParagraphFormat, place: Place, drawings: Drawings): XmlElement {
     if (story.runFacts.length >= BOUNDS.runs) throw new ReadError('too_complex')
     const own = child(inline, 'w:rPr')
-    const shaded = place.shaded || place.part === 'textbox'
     const label = story.runFacts.length
     const newPage = child(inline, 'w:lastRenderedPageBreak') !== undefined
-    const look = runFormat(own, { ...format, shaded }, tools.styles, tools.theme)
+    const look = runFormat(own, { ...format, shaded: place.shaded }, tools.styles, tools.theme)
     story.runFacts.push({ ...look, newPage })
     const children: XmlElement[] = [element('w:bookmarkStart', { 'w:name': `r${label}` })]
     for (const c of childrenOf(inline)) {
@@ -232,12 +241,16 @@ export function createComposer(tools: ComposeTools) {
     for (const box of drawings.boxes) {
       story.textBoxes++
       const part = place.part === 'body' || place.part === 'table' ? 'textbox' : place.part
-      blocks(childrenOf(box.content), { ...place, part, frame: box.frame, shaded: true })
+      // A box without a color of its own usually stands on a panel, wherever that was drawn.
+      const shaded = place.shaded || box.dark || story.panels.length > 0
+      blocks(childrenOf(box.content), { ...place, part, frame: box.frame, shaded })
     }
   }
 
   return { story, blocks }
 }
+
+const isBand = (region: string): boolean => region.startsWith('band')
 
 /** Of two ways to say the same thing the newer one; the older is for programs that do not know it. */
 const chosen = (alternate: XmlElement): XmlElement | undefined =>

@@ -1,9 +1,11 @@
+import { isDarkShape } from './panels.ts'
 import { child, childrenOf, type XmlElement } from './xml.ts'
 
 // Text boxes and pictures hang on a run; mammoth drops the first or pours them into the paragraph.
 
 export interface Drawings {
-  boxes: { content: XmlElement; frame: { x: number; width: number } | undefined }[]
+  boxes: { content: XmlElement; frame: { x: number; width: number } | undefined; dark: boolean }[]
+  drawn: XmlElement[]
   images: { width: number; height: number }[]
 }
 
@@ -36,9 +38,10 @@ export function drawingsOf(holder: XmlElement, found: Drawings): void {
   const offset = child(child(anchor, 'wp:positionH'), 'wp:posOffset')?.children[0]
   let frame = extent && { x: emu(typeof offset === 'string' ? offset : '0'), width: emu(extent.cx) }
   let image = extent && { width: emu(extent.cx), height: emu(extent.cy) }
-  collect(holder)
+  found.drawn.push(holder)
+  collect(holder, false)
 
-  function collect(element: XmlElement): void {
+  function collect(element: XmlElement, dark: boolean): void {
     const style = element.name.startsWith('v:') ? element.attributes.style : undefined
     if (style && !anchor) {
       const width = vmlLength(style, 'width')
@@ -46,16 +49,17 @@ export function drawingsOf(holder: XmlElement, found: Drawings): void {
       image = { width, height: vmlLength(style, 'height') }
     }
     if (element.name === 'w:txbxContent') {
-      found.boxes.push({ content: element, frame })
+      found.boxes.push({ content: element, frame, dark })
       return
     }
     if (element.name === 'pic:pic' || element.name === 'v:imagedata')
       found.images.push(image ?? { width: 0, height: 0 })
     if (element.name === 'mc:AlternateContent') {
       const picked = child(element, 'mc:Choice') ?? child(element, 'mc:Fallback')
-      if (picked) collect(picked)
+      if (picked) collect(picked, dark)
       return
     }
-    for (const c of childrenOf(element)) collect(c)
+    const painted = element.name === 'wps:wsp' || element.name.startsWith('v:') ? isDarkShape(element) : false
+    for (const c of childrenOf(element)) collect(c, dark || painted)
   }
 }

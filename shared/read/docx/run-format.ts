@@ -1,6 +1,7 @@
 import type { WordRun } from '../word/story.ts'
+import { isShaded } from './panels.ts'
 import { firstChild, firstFlag, type Styles } from './styles.ts'
-import { child, childrenOf, val, type XmlElement } from './xml.ts'
+import { child, val, type XmlElement } from './xml.ts'
 
 // How a run looks: its own properties first, then its character style, the paragraph's style, the defaults.
 
@@ -29,11 +30,6 @@ function fontOf(properties: XmlElement[], theme: Theme): string {
   if (themed.startsWith('minor')) return theme.minor
   return fonts['w:ascii'] ?? fonts['w:hAnsi'] ?? fonts['w:eastAsia'] ?? ''
 }
-
-export const isShaded = (properties: XmlElement | undefined) =>
-  childrenOf(properties).some(
-    (c) => c.name === 'w:shd' && !/^(auto|ffffff)?$/i.test(c.attributes['w:fill'] ?? ''),
-  )
 
 export function runFormat(
   own: XmlElement | undefined,

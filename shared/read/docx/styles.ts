@@ -7,6 +7,7 @@ const HEADING_NAME = /^(?:heading|überschrift|titre|título|titolo|kop|标题|�
 const TITLE_NAMES = new Set(['title'])
 
 interface Style {
+  element: XmlElement
   name: string
   kind: string
   basedOn: string | undefined
@@ -20,6 +21,8 @@ export interface Styles {
   /** The property elements that apply, the nearest first. */
   paragraphProperties(id: string | undefined): XmlElement[]
   runProperties(id: string | undefined): XmlElement[]
+  /** The style and those it rests on, as they stand. */
+  elements(id: string | undefined): XmlElement[]
   defaultParagraph: string | undefined
 }
 
@@ -33,6 +36,7 @@ export function readStyles(root: XmlElement | undefined): Styles {
     if (kind === 'paragraph' && ['1', 'true'].includes(element.attributes['w:default'] ?? ''))
       defaultParagraph = id
     styles.set(id, {
+      element,
       name: val(element, 'w:name') ?? id,
       kind,
       basedOn: val(element, 'w:basedOn'),
@@ -70,6 +74,7 @@ export function readStyles(root: XmlElement | undefined): Styles {
       return undefined
     },
     paragraphProperties: (id) => present([...chain(id).map((s) => s.paragraph), paragraphDefaults]),
+    elements: (id) => chain(id).map(({ element }) => element),
     runProperties: (id) => present([...chain(id).map((s) => s.run), runDefaults]),
   }
 }

@@ -1,5 +1,6 @@
 import type { Line, Page } from '#shared/schema/document.ts'
 import { type LaidOut, layParagraph, type Pen } from './lines.ts'
+import { type Placed, withoutPanelText } from './panels.ts'
 import {
   A4,
   COLUMN_BREAK,
@@ -49,6 +50,7 @@ function pieces(paragraph: WordParagraph): { paragraph: WordParagraph; before: '
 export function layOut(story: WordStory): Layout {
   const sections = story.sections.length ? story.sections : [A4]
   const lines: Unnumbered[] = []
+  const anchors: Placed[] = []
   const sectionOf = (p: WordParagraph): WordSection =>
     sections[Math.min(p.section, sections.length - 1)] ?? A4
   const first = sections[0] ?? A4
@@ -60,7 +62,7 @@ export function layOut(story: WordStory): Layout {
   let cell = ''
   let used = 0
 
-  for (const whole of story.paragraphs)
+  for (const [index, whole] of story.paragraphs.entries())
     for (const { paragraph, before } of pieces(whole)) {
       const setup = sectionOf(paragraph)
       if (paragraph.section !== section) {
@@ -84,6 +86,7 @@ export function layOut(story: WordStory): Layout {
       }
       enterRow(paragraph)
       Object.assign(pen, frameOf(paragraph, setup, column))
+      anchors[index] ??= { page: pen.page, x: pen.x, y: pen.y, everywhere: paragraph.part === 'header' }
       const laid = layParagraph(paragraph, { ...pen, y: pen.y + paragraph.before })
       for (const line of laid.lines) lines.push(line)
       pen.y += paragraph.before + laid.height + paragraph.after
@@ -93,7 +96,7 @@ export function layOut(story: WordStory): Layout {
 
   const room = first.pageHeight - first.margins.top - first.margins.bottom
   return {
-    pages: toPages(lines, pen.page, first),
+    pages: toPages(withoutPanelText(lines, story.panels ?? [], anchors, first), pen.page, first),
     estimatedPages: Math.max(1, Math.ceil(used / Math.max(room, 72) - 0.1)),
   }
 

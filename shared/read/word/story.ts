@@ -54,8 +54,21 @@ export interface WordSection {
   newPage: boolean
 }
 
+/** A dark shape on the page, in points; null where the file leaves the place to the program. */
+export interface Panel {
+  /** The paragraph it is anchored to. */
+  paragraph: number
+  fromX: 'page' | 'text'
+  fromY: 'page' | 'margin' | 'paragraph'
+  x: number | null
+  y: number | null
+  width: number
+  height: number
+}
+
 export interface WordStory {
   paragraphs: WordParagraph[]
+  panels?: Panel[]
   sections: WordSection[]
   tables: number
   textBoxes: number

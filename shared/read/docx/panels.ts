@@ -1,0 +1,152 @@
+import type { Panel } from '../word/story.ts'
+import { child, childrenOf, val, type XmlElement } from './xml.ts'
+
+// What white text may stand on: shading, and shapes and pictures that are painted on the page.
+
+/** Mean of red, green and blue: on anything lighter white letters cannot be read. */
+const DARK_MOST = 0xd8
+const EMU = 12_700
+
+export function isDarkColor(hex: string): boolean {
+  if (!/^[\da-f]{6}$/i.test(hex)) return false
+  const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return ((red ?? 255) + (green ?? 255) + (blue ?? 255)) / 3 < DARK_MOST
+}
+
+/** Of a paragraph, a run, a cell or a table: a solid pattern is painted in its own color, any other in the fill behind it. */
+export const isShaded = (properties: XmlElement | undefined): boolean =>
+  childrenOf(properties).some(
+    ({ name, attributes }) =>
+      name === 'w:shd' &&
+      isDarkColor((attributes['w:val'] === 'solid' ? attributes['w:color'] : attributes['w:fill']) ?? ''),
+  )
+
+/** Thousandths of a percent. */
+const amount = (color: XmlElement, name: string, usual: number): number =>
+  Number(child(color, name)?.attributes.val ?? usual)
+
+function isDark(holder: XmlElement | undefined): boolean {
+  return childrenOf(holder).some((color) => {
+    const value = color.attributes.val ?? ''
+    if (color.name === 'a:srgbClr') return isDarkColor(value)
+    if (color.name === 'a:sysClr') return isDarkColor(color.attributes.lastClr ?? '')
+    if (color.name !== 'a:schemeClr') return false
+    const isLight = /^(?:bg|lt)[12]$/.test(value)
+    return isLight
+      ? amount(color, 'a:lumMod', 100_000) < 85_000
+      : amount(color, 'a:lumOff', 0) < 60_000 && amount(color, 'a:tint', 100_000) > 40_000
+  })
+}
+
+const FILLS = new Set(['a:solidFill', 'a:gradFill', 'a:pattFill', 'a:blipFill', 'a:noFill', 'a:grpFill'])
+
+/** Whether a shape is painted so that white can be read on it. */
+export function isDarkShape(shape: XmlElement, group?: XmlElement): boolean {
+  if (shape.name.startsWith('v:'))
+    return (
+      !/^f/.test(shape.attributes.filled ?? '') &&
+      isDarkColor(/^#([\da-f]{6})/i.exec(shape.attributes.fillcolor ?? '')?.[1] ?? '')
+    )
+  const fill = childrenOf(child(shape, 'wps:spPr')).find(({ name }) => FILLS.has(name))
+  switch (fill?.name) {
+    case undefined: {
+      const themed = child(child(shape, 'wps:style'), 'a:fillRef')
+      return themed !== undefined && themed.attributes.idx !== '0' && isDark(themed)
+    }
+    case 'a:solidFill':
+      return isDark(fill)
+    case 'a:gradFill':
+      return childrenOf(child(fill, 'a:gsLst')).some(isDark)
+    case 'a:pattFill':
+      return isDark(child(fill, 'a:fgClr')) || isDark(child(fill, 'a:bgClr'))
+    case 'a:grpFill':
+      return isDark(child(child(group, 'wpg:grpSpPr'), 'a:solidFill'))
+    // Nobody here sees what color a picture has.
+    default:
+      return fill?.name === 'a:blipFill'
+  }
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const boxOf = (xfrm: XmlElement | undefined, at: string, size: string): Box => ({
+  x: Number(child(xfrm, at)?.attributes.x ?? 0),
+  y: Number(child(xfrm, at)?.attributes.y ?? 0),
+  width: Number(child(xfrm, size)?.attributes.cx ?? 0),
+  height: Number(child(xfrm, size)?.attributes.cy ?? 0),
+})
+
+/** Dark shapes of a drawing, as shares of its extent. */
+function darkParts(holder: XmlElement | undefined, group?: XmlElement): Box[] {
+  return childrenOf(holder).flatMap((part): Box[] => {
+    if (part.name === 'wps:wsp') {
+      if (!isDarkShape(part, group)) return []
+      if (group === undefined) return [WHOLE]
+      const xfrm = child(child(group, 'wpg:grpSpPr'), 'a:xfrm')
+      const room = boxOf(xfrm, 'a:chOff', 'a:chExt')
+      const own = boxOf(child(child(part, 'wps:spPr'), 'a:xfrm'), 'a:off', 'a:ext')
+      if (room.width <= 0 || room.height <= 0) return [WHOLE]
+      return [
+        {
+          x: (own.x - room.x) / room.width,
+          y: (own.y - room.y) / room.height,
+          width: own.width / room.width,
+          height: own.height / room.height,
+        },
+      ]
+    }
+    if (part.name === 'pic:pic') return [WHOLE]
+    const isGroup = part.name === 'wpg:wgp' || part.name === 'wpg:grpSp'
+    return darkParts(part, isGroup ? part : group)
+  })
+}
+const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 }
+
+const FROM: Record<string, Panel['fromY']> = { page: 'page', margin: 'margin', topMargin: 'page' }
+const FROM_X: Record<string, Panel['fromX']> = { page: 'page', leftMargin: 'page' }
+
+/** Where the dark parts of an anchored drawing stand; what runs along in the text carries no other text. */
+export function panelsOf(drawing: XmlElement, paragraph: number): Panel[] {
+  const anchor = drawing.name === 'w:drawing' ? child(drawing, 'wp:anchor') : undefined
+  const extent = child(anchor, 'wp:extent')?.attributes
+  if (anchor === undefined || extent === undefined) return []
+  const [across, down] = [child(anchor, 'wp:positionH'), child(anchor, 'wp:positionV')]
+  const offset = (position: XmlElement | undefined): number => {
+    const [text] = child(position, 'wp:posOffset')?.children ?? []
+    return typeof text === 'string' ? Number(text) / EMU || 0 : 0
+  }
+  const [width, height] = [Number(extent.cx ?? 0) / EMU || 0, Number(extent.cy ?? 0) / EMU || 0]
+  const alignedTo = (position: XmlElement | undefined) => child(position, 'wp:align')?.children[0]
+  return darkParts(child(child(anchor, 'a:graphic'), 'a:graphicData')).map((part) => ({
+    paragraph,
+    fromX: FROM_X[across?.attributes.relativeFrom ?? ''] ?? 'text',
+    fromY: FROM[down?.attributes.relativeFrom ?? ''] ?? 'paragraph',
+    // Where it is not said in points, white text at its height gets the benefit.
+    x:
+      alignedTo(across) === undefined || alignedTo(across) === 'left'
+        ? offset(across) + part.x * width
+        : null,
+    y: alignedTo(down) === undefined || alignedTo(down) === 'top' ? offset(down) + part.y * height : null,
+    width: part.width * width,
+    height: part.height * height,
+  }))
+}
+
+/** The regions of a table's style that are painted: 'firstRow', 'firstCol' …, and '' for all of it. */
+export const darkRegions = (styles: readonly XmlElement[]): Set<string> =>
+  new Set(
+    styles.flatMap((style) => [
+      ...(isShaded(child(style, 'w:tblPr')) || isShaded(child(style, 'w:tcPr')) ? [''] : []),
+      ...childrenOf(style)
+        .filter((part) => part.name === 'w:tblStylePr' && isShaded(child(part, 'w:tcPr')))
+        .map((part) => part.attributes['w:type'] ?? ''),
+    ]),
+  )
+
+export const tableStyle = (table: XmlElement): string | undefined =>
+  val(child(table, 'w:tblPr'), 'w:tblStyle')
