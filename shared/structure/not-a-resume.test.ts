@@ -189,6 +189,27 @@ High school diploma, Example School
 Skills
 Excel, Payroll, Sage`
 
+const CONSULTANT = `Candidate 7731
+Summary
+Twelve years of billing projects, minimum downtime, ability to join any team, full-time
+Project experience
+Project 1
+Client: Contoso
+Duration: Dec 2021 to till date
+Responsibilities: what is required of the role, candidates for the release, part-time testers
+Project 2
+Client: Fabrikam
+Duration: Feb 2019 - Nov 2021
+Responsibilities: requirements of each position, essential reports, preferred suppliers
+Project 3
+Client: Northwind
+Duration: May 2016 to Jan 2019
+Responsibilities: desirable features, expected volumes, benefits of the new system
+Education
+BSc Physics, Example University`
+
+const CONTRACT = WANTED.replace('Paralegal\n', 'Paralegal\nContract from Jan 2026 to Dec 2026\n')
+
 const NOVEL = `Chapter One\n${'It was a bright cold day and the bridge was swinging in the wind as it had always done.\n'.repeat(60)}`
 const LONG_NOVEL = `Chapter One\n${'It was a bright cold day and the bridge was swinging in the wind as it had always done.\n'.repeat(400)}`
 
@@ -205,6 +226,7 @@ describe('what is no resume is said to be none, with the reason', () => {
     ['a job advert', ADVERT, /job/],
     ['a scientific paper', PAPER, /paper/],
     ['an advert under the headings of a resume', WANTED, /advert/],
+    ['an advert that gives the span of its contract', CONTRACT, /advert/],
     [
       'an advert under the name of its employer',
       WANTED.replace('Paralegal\n', 'Contoso\nParalegal\n'),
@@ -259,6 +281,13 @@ describe('an odd resume is still one', () => {
     ['one at a host of the name in its own order', OF_LI('hello@wu-li.example')],
     ['one without dates at an address of no name, with every section', WITH_SECTIONS],
     ['one without dates and address, under a name', ANONYMOUS],
+    ['one of a consultant, told by projects', CONSULTANT],
+    [
+      'the same with years alone',
+      CONSULTANT.replace('Dec 2021 to till date', '2021 – present')
+        .replace('Feb 2019 - Nov 2021', '2019–2021')
+        .replace('May 2016 to Jan 2019', '2016 – 2019'),
+    ],
     ['one that has only just begun', 'Ada Example\nada@example.com\nStudent at the Example University'],
     [
       'a very long one',

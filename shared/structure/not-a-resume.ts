@@ -20,6 +20,11 @@ const ASKED_MOST = { beside: 6, alone: 3 }
 /** How a paper heads its parts. */
 const PAPER =
   /^(?:\d{1,2}\.? )?(?:abstract|introduction|related work|methods?|methodology|results|discussion|conclusions?)$/gim
+/** From one month or year to another, or to this day: whoever asks for experience tells none. */
+const SPAN =
+  /(?:19|20)\d\d ?(?:[-–—~]|to|till|until) ?(?:\p{L}{3,9}\.? ?)?(?:(?:19|20)\d\d|(?:till |to )?(?:date|present|now|today)|current|present)/giu
+/** An advert may name the span of its contract. */
+const SPANS_TOLD = 3
 const MANY_WORDS = 6000
 /** A resume that has only just begun is short. */
 const JUST_BEGUN = 40
@@ -30,7 +35,10 @@ export const notAResume = (resume: Resume, text: string, words: number): string 
   if (words < 5) return ''
   const kinds = new Set(resume.sections.map((section) => section.kind))
   const dated = resume.experience.some((entry) => entry.startDate)
-  const told = dated || resume.education.some((entry) => entry.endDate || entry.startDate)
+  const told =
+    dated ||
+    resume.education.some((entry) => entry.endDate || entry.startDate) ||
+    distinct(text.slice(0, 40_000), SPAN).length >= SPANS_TOLD
   const signs =
     (resume.personalInfo.email ? 1 : 0) +
     (resume.personalInfo.phone ? 0.5 : 0) +
