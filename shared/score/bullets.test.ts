@@ -46,6 +46,8 @@ const one = (text: string, told?: Told) => {
 
 const DEED = 'Rebuilt the steps of the checkout, which raised completed orders by 14 %'
 const UNMEASURED = 'Rebuilt the steps of the checkout, which pleased most of its visitors'
+const LABELLED =
+  'Payments: Service that collects what customers owe in all shops. Wrote its queue and the retries'
 const NO_DEED = 'The steps of the checkout of our shop and 14 of its pages'
 /** As many words of a deed with its number. */
 const long = (words: number) => `Rebuilt 14${' pages'.repeat(words - 1)}`
@@ -55,6 +57,8 @@ describe('what a bullet is worth', () => {
     ['a deed, its number, and enough words', DEED, {}, 80, 'strong'],
     ['a skill in it', DEED, { skills: 1 }, 90, 'strong'],
     ['two names in it', DEED, { skills: 2 }, 100, 'strong'],
+    ['a label, what it names, and the deed behind that', LABELLED, {}, 41, 'weak'],
+    ['a label and what it names alone', 'Payments: Service that collects what customers owe', {}, 19, 'weak'],
     ['more names, no more', DEED, { skills: 3 }, 100, 'strong'],
     ['the same without a number', UNMEASURED, {}, 40, 'weak'],
     ['a name for the number', UNMEASURED, { skills: 1 }, 50, 'fair'],

@@ -2,9 +2,11 @@ import type { Evidence as SkillEvidence } from '#shared/jobs/matching/evidence.t
 import type { BulletVerdict } from '#shared/schema/analysis.ts'
 import { phraseIn } from './checks/passive-voice.ts'
 import type { Statement, Subject } from './subject.ts'
+import { opening } from './text/opening.ts'
 import { isPlaceholder, placeholderIn } from './text/placeholders.ts'
 import { measures } from './text/quantities.ts'
 import { isTraitClaim } from './text/trait.ts'
+import { sentences } from './text/words.ts'
 
 // What one bullet is worth to a reader: a deed, what it was done to or with, and what came of it.
 
@@ -57,7 +59,7 @@ function judge(
   { english, resume }: Pick<Subject, 'english' | 'resume'>,
   names: number,
 ): JudgedBullet {
-  const { text, words, opening } = statement
+  const { text, words, opening: begins } = statement
   const claim = english && isTraitClaim(text)
   const measured = measures(text, resume.language)
   const deed = claim ? 0 : deedIn(statement, english)
@@ -73,7 +75,7 @@ function judge(
       ? ''
       : claim
         ? 'Replace the claim with an example that shows it.'
-        : opening.weak !== '' || phraseIn(statement) !== ''
+        : begins.weak !== '' || phraseIn(statement) !== ''
           ? 'Start with what you did.'
           : !measured
             ? isPlaceholder(text) || placeholderIn(text) !== ''
@@ -91,13 +93,24 @@ function judge(
 
 /** 1 for a deed, less where the line only points at one; other languages than English are given the benefit. */
 function deedIn(statement: Statement, english: boolean): number {
-  const { opening, position } = statement
-  if (opening.weak !== '') return 0
+  const { opening: begins, position } = statement
+  if (begins.weak !== '') return 0
   if (!english) return 1
   if (phraseIn(statement) !== '') return 0.3
-  if (opening.verb !== '') return 1
-  return opening.unsure && position?.current ? 1 : 0.3
+  if (begins.verb !== '') return 1
+  if (tellsFurtherOn(statement.text)) return TOLD_LATE
+  return begins.unsure && position?.current ? 1 : 0.3
 }
+
+/** 'Notifications: Service for sending mail. Wrote its queue.': the deed stands behind what it was done to. */
+const tellsFurtherOn = (text: string): boolean =>
+  sentences(text)
+    .slice(1)
+    .some((sentence) => {
+      const { tenses, weak } = opening(sentence)
+      return weak === '' && tenses.includes('past')
+    })
+const TOLD_LATE = 0.7
 
 /** Names within the line; German writes every noun with a capital, so there only what is more than one says anything. */
 function properNames(text: string, language: string): number {

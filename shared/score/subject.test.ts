@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { pass, type WordsCheck } from './check.ts'
+import { isClaim } from './subject.ts'
 import { verdict } from './testing/verdicts.ts'
+import { opening } from './text/opening.ts'
 
 const whereOf = (company: string): string => {
   let where = ''
@@ -24,3 +26,13 @@ test.each([
   ['Independent consultant', 'Editor (Independent consultant)'],
   ['Various clients', 'Editor (Various clients)'],
 ])('an editor’s position: %s', (company, where) => expect(whereOf(company)).toBe(where))
+
+test.each([
+  ['Notifications: Service for sending mail and messages to all customers', true],
+  ['Course Dashboards: Surveying tools, which helped teachers to run their classes', true],
+  ['Checkout: Rebuilt the page', true],
+  ['Supervisors: Dr Sample and Prof Example', false],
+  ['Environment: Go, Kafka, Redis, Docker, Terraform, Ansible', false],
+  ['Technologies: java, spring boot, hibernate, maven, git, jenkins', false],
+  ['Team: people of all our towns', false],
+])('“%s” claims a deed: %s', (text, is) => expect(isClaim({ text, opening: opening(text) })).toBe(is))

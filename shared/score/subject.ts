@@ -246,7 +246,21 @@ const LABELLED = /^\p{Lu}\p{L}+(?:[ /&-]{1,3}\p{L}+){0,2}:\s/u
 export const isClaim = ({ text, opening: { verb } }: Pick<Statement, 'text' | 'opening'>): boolean =>
   !FILLING.test(text) &&
   !ANNOUNCES.test(text.trim()) &&
-  (verb !== '' || !(LABELLED.test(text) || isNames(text)) || measures(text))
+  (verb !== '' || !(isFact(text) || isNames(text)) || measures(text))
+
+/** Behind a label stands a list of names, or what was done: 'Notifications: Service that sends mail to all customers'. */
+function isFact(text: string): boolean {
+  const label = LABELLED.exec(text)?.[0]
+  if (label === undefined) return false
+  const rest = text.slice(label.length)
+  const told = words(rest)
+  const small = told.filter((word) => /^\p{Ll}/u.test(word)).length
+  const parts = rest.split(/[,;/|]/).length
+  return told.length < DESCRIBED_FEWEST || small * 2 < told.length || parts * LISTED > told.length
+}
+const DESCRIBED_FEWEST = 6
+/** Fewer words to each part are a list. */
+const LISTED = 3
 
 /** `Interactive Dashboard Frontend Developer`: a title or a row of names, without a verb or a stop. */
 function isNames(text: string): boolean {

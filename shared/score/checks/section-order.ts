@@ -11,6 +11,8 @@ const WORK_FIRST_FROM = 3
 /** There it is usual to begin with one's studies and to speak of oneself at the end. */
 const STUDY_FIRST = new Set(['zh', 'ja', 'ko'])
 const SUMMARY_WORDS = 5
+const ABSENT_COSTS = 2
+const COSTS_MOST = 7
 
 const check: CheckDefinition = {
   id: 'section-order',
@@ -35,9 +37,24 @@ const check: CheckDefinition = {
     )
     const placed = !studyFirst && summary >= 0 && words(resume.summary).length >= SUMMARY_WORDS
     const absent = absentFrom(subject)
-    const slips: [wrong: boolean, say: string][] = [
-      [placed && work >= 0 && summary > work, 'Move the summary to the top, above your experience.'],
-      [placed && education >= 0 && summary > education, 'Move the summary to the top, above your education.'],
+    // What has no heading of its own has no place either; a summary under the name needs none.
+    const slips: [wrong: boolean, costs: number, say: string][] = [
+      [
+        work < 0 && subject.positions.length > 0,
+        ABSENT_COSTS,
+        'Put the heading “Experience” above your work.',
+      ],
+      [
+        education < 0 && resume.education.length > 0,
+        ABSENT_COSTS,
+        'Put the heading “Education” above your education.',
+      ],
+      [placed && work >= 0 && summary > work, 1, 'Move the summary to the top, above your experience.'],
+      [
+        placed && education >= 0 && summary > education,
+        1,
+        'Move the summary to the top, above your education.',
+      ],
       [
         // Without dates nobody is known to be a beginner.
         (years >= WORK_FIRST_FROM || positions.some((p) => p.undated)) &&
@@ -46,17 +63,19 @@ const check: CheckDefinition = {
           !subject.academic &&
           education >= 0 &&
           work > education,
+        1,
         'Move your experience above your education: it says more by now.',
       ],
     ]
     const wrong = slips.filter(([is]) => is)
     // What is not there has no good place, and costs as much as in the worst; it is said as everywhere else.
-    const ratio = 1 - (absent.length * 2 + wrong.length) / 7
+    const cost = wrong.reduce((n, [, costs]) => n + costs, absent.length * ABSENT_COSTS)
+    const ratio = Math.max(0, 1 - cost / COSTS_MOST)
     const [missing] = absent
     if (missing) return { ...missing, ratio }
     const [worst] = wrong
     if (!worst) return pass('Your sections stand in a good order.')
-    return partly(ratio, `Your sections run: ${order.join(', ')}.`, worst[1])
+    return partly(ratio, `Your sections run: ${order.join(', ')}.`, worst[2])
   },
 }
 export default check

@@ -17,6 +17,7 @@ describe('a sentence without its empty phrases', () => {
     ['A dedicated and passionate nurse', 'A dedicated nurse'],
     ['Hard-working carpenter who builds stairs', 'Carpenter who builds stairs'],
     ['Prepared forms, letters, invoices, etc.', 'Prepared forms, letters and invoices'],
+    ['Led support, networks, storage, and much more.', 'Led support, networks and storage.'],
     ['Sold pens, paper, etc', 'Sold pens and paper'],
     ['In order to cut waste, changed the menu', 'To cut waste, changed the menu'],
     ['Called clients on a daily basis in order to plan', 'Called clients daily to plan'],

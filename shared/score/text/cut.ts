@@ -33,7 +33,7 @@ function without(text: string, { phrase, index }: Phrase, instead: string): stri
   const after = text.slice(index + phrase.length)
   if (instead !== '')
     return joined(before, instead, after, LEANS_ON.test(before) && phrase === 'the fact that')
-  if (LIST_END.test(phrase)) return endedList(before, after)
+  if (LIST_END.test(phrase)) return endedList(before, after, phrase === 'etc')
   if (ABLE.test(phrase)) return able(before, after)
   return dropped(before, after)
 }
@@ -42,7 +42,7 @@ const joined = (before: string, middle: string, after: string, isRefused: boolea
   isRefused ? '' : recased(before, `${middle}${after}`)
 
 /** 'Prepared forms, letters, etc.' → 'Prepared forms and letters.' */
-function endedList(before: string, after: string): string {
+function endedList(before: string, after: string, isAbbreviated: boolean): string {
   // '22 kinds (self-harm, fraud, etc.)' would say that these are all of them.
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return ''
   const list = withoutComma(before)
@@ -52,7 +52,9 @@ function endedList(before: string, after: string): string {
   if (comma < 0 || last.split(' ').length > 3 || /[.;:()]/.test(last) || !/^\s*(?:$|[.)])/.test(rest))
     return ''
   if (/^(?:and|or)(?!\p{L})/u.test(last)) return ''
-  const stop = after.startsWith('.') && /[.]\s|[.]$/.test(before.slice(0, -1)) ? '.' : ''
+  // The stop of “etc.” may be its own; that of “and much more.” ends the sentence.
+  const ends = !isAbbreviated || /[.]\s|[.]$/.test(before.slice(0, -1))
+  const stop = after.startsWith('.') && ends ? '.' : ''
   return `${list.slice(0, comma)} and ${last}${stop}${rest}`
 }
 

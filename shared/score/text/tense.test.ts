@@ -49,6 +49,8 @@ test.each([
 test.each([
   'Write/Implement stored procedures',
   'Takes orders and answers phones',
+  'Inform the customer of delays &Coordinate with the warehouse',
+  'Manage the queue of orders. Monitor the gateway',
   'Understand the reports of each branch, and perform the monthly close',
   'Technologies used: Go (golang), MongoDB and Vue.js',
   'Write letters and answer calls',

@@ -33,6 +33,7 @@ export function retold(text: string, { token, at, from, to }: Retelling): string
 
 const FURTHER =
   /(?<!\p{Ll})(\p{Ll}+)(?:,?\s(?:and|&)|,)\s(\p{Ll}[\p{Ll}-]+)\s(?=(?:a|an|the|all|each|our|their)\s)/gu
+const CAPITAL_VERB = /(?:[&.;]|(?<!\p{L})and)\s?(\p{Lu}\p{Ll}+)(?=\s\p{Ll})/gu
 /** 'to forecast the queue and plan': told with the infinitive before it; 'to be performed' is none. */
 const IN_INFINITIVE = /\sto (?!be\s)\p{Ll}/u
 
@@ -45,15 +46,20 @@ const clauseBefore = (text: string, at: number): string =>
 
 /** 'Prepared lists and upload the files': a verb further on was left in the other tense. */
 const leavesOne = (text: string, from: Tense): boolean =>
-  from === 'base' &&
-  [...text.matchAll(FURTHER)].some(
-    ({ 1: before = '', 2: word = '', index }) =>
-      isIn(word.replace('-', ''), from) &&
-      !isIn(word, 'past') &&
-      // 'meet and greet' is one thing, and so is 'arrive and leave'.
-      !isIn(before, from) &&
-      !IN_INFINITIVE.test(clauseBefore(text, index)),
-  )
+  // 'orders &Coordinate with customers', 'the app. Monitor the queue': a sentence of its own, in the same tense as the first.
+  [...text.matchAll(CAPITAL_VERB)].some(({ 1: word = '' }) => {
+    const lower = word.toLowerCase()
+    return isIn(lower, from) && !isIn(lower, 'past')
+  }) ||
+  (from === 'base' &&
+    [...text.matchAll(FURTHER)].some(
+      ({ 1: before = '', 2: word = '', index }) =>
+        isIn(word.replace('-', ''), from) &&
+        !isIn(word, 'past') &&
+        // 'meet and greet' is one thing, and so is 'arrive and leave'.
+        !isIn(before, from) &&
+        !IN_INFINITIVE.test(clauseBefore(text, index)),
+    ))
 
 function toldWith(first: string, rest: string, from: Tense, to: 'past' | 'base'): string | null {
   const list = LIST.exec(rest)?.[0] ?? ''

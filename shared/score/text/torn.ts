@@ -1,7 +1,7 @@
 /** More than anybody prints as a title or a company. */
 const WORDS_MOST = 14
 const DANGLING =
-  /(?:[,;(–—&/]|(?<!\p{L})(?:and|or|of|the|a|an|with|for|to|in|at|by|from|into|than|via|as|using|including|which|that|is|are|was|were))$/iu
+  /(?:[,;(–—&/]|(?<!\p{L})(?:and|or|of|the|a|an|with|for|to|in|at|by|on|from|into|than|via|as|using|including|which|that|is|are|was|were))$/iu
 /** It ends with a word that something has to follow. */
 export const endsOpen = (text: string): boolean => DANGLING.test(text.trim())
 
