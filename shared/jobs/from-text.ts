@@ -5,7 +5,6 @@ import { aroundOf } from './posting/around.ts'
 import { askedIn, scanned } from './posting/asked.ts'
 import { alienShare, classified, ofAPosting } from './posting/classify.ts'
 import { degreeAsked } from './posting/degree.ts'
-import { isDutch } from './posting/language.ts'
 import { toldByLines } from './posting/likeness.ts'
 import { locationOf } from './posting/location.ts'
 import { plainText } from './posting/plain-text.ts'
@@ -14,6 +13,7 @@ import { settle } from './posting/settle.ts'
 import { statementsOf } from './posting/statements.ts'
 import { titleOf } from './posting/title.ts'
 import { whyUnusable } from './posting/usable.ts'
+import { wordingOf } from './posting/wording.ts'
 import { yearsAsked } from './posting/years.ts'
 import { type Lexicon, lexiconIn } from './text/lexicon.ts'
 import { spokenIn } from './text/roots.ts'
@@ -67,8 +67,9 @@ function fromPosting(given: string, { category, role }: Chosen, all: Lexicon): J
   const told = ofAPosting(lines)
   const statements = statementsOf(told)
   const scans = statements.map((statement) => scanned(statement, words, small))
-  const around = aroundOf(text, job.title, told, statements, scans)
-  const asked = askedIn({ statements, scans, around, lexicon: words, dutch: isDutch(text) })
+  const wording = wordingOf(language)
+  const around = aroundOf(text, job.title, told, statements, scans, wording)
+  const asked = askedIn({ statements, scans, around, lexicon: words, wording })
   const years = yearsAsked(statements)
   job.location = locationOf(text)
   job.minYears = years.min

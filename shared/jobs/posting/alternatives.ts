@@ -1,21 +1,17 @@
 import type { Scan } from '../text/scan.ts'
-import { placeOf } from '../text/tokens.ts'
+import { fold, placeOf } from '../text/tokens.ts'
+import { CHOICE_BEFORE, isAlike, JOINS, STOP_WORDS } from './wording.ts'
 
 // Which names of a sentence are alternatives: 'React or Vue', 'AWS/GCP', 'one of Jest, Mocha', 'such as Looker'.
 
-const OR = 'or|oder|ou|o|of|lub|eller|either|and/or'
-const JOINT = new RegExp(
-  `^[\\s,()/]*(?:(?:${OR})[\\s,(/]*)*(?:(?:a|an|the|other|another|any|using|with|in|even|similar)\\s+)?$`,
-  'i',
-)
-const SAYS_OR = new RegExp(`(?:^|[\\s,(/])(?:${OR})(?:[\\s,(/]|$)`, 'i')
-/** 'Ownership of reliability' names no alternatives; 'React of Angular' does, in a Dutch text. */
-const OF = /^\sof\s/i
+/** The words for 'or' in the language of the text. */
+type Either = ReadonlySet<string>
+
 const SLASH = /^\s*\/\s*$/
-const OPENS_CHOICE =
-  /(?:one of|any of|one or more of|at least one|either|such as|like|e\.g\.,?|for example|for instance|z\.b\.|wie|tel(?:s|les)? que|como|equivalent to|some of|ein(?:e[rsn]?)? von|one major)[:\s(,]*(?:\p{L}+\s){0,2}$/iu
-const CLOSES_CHOICE =
-  /^[\s,]*(?:or|oder|ou|o)\s+(?:a |an |other |any |some )?(?:similar|equivalent|comparable|like|another|other|ähnlich|vergleichbar|équivalent|similares|such)/i
+const OPENS_CHOICE = new RegExp(
+  `(?<!\\p{L})(?:${CHOICE_BEFORE.map((words) => words.replace(/[.(]/g, '\\$&').replaceAll(' ', '\\s')).join('|')})[:\\s(,]*(?:\\p{L}+\\s){0,2}$`,
+  'iu',
+)
 const BOTH = new Set([
   'html|css',
   'css|html',
@@ -31,33 +27,65 @@ function between({ text, tokens, hits }: Scan, at: number): string {
   return before && hit ? text.slice(placeOf(tokens, before).end, placeOf(tokens, hit).start) : ''
 }
 
+/** Words that may stand behind an 'or': 'or a', 'or any other'. */
+const BEHIND_OR = 2
+
+/** Whether two names stand in one list, and whether the list leaves a choice. */
+function jointOf(text: string, either: Either): { joins: boolean; or: boolean } {
+  // 'And/or', 'und/oder': the last part says.
+  const words = fold(text)
+    .split(/[\s,()]+/)
+    .flatMap((word) => word.split('/').slice(-1))
+    .filter(Boolean)
+  const last = words.findLastIndex((word) => either.has(word))
+  const rest = words.slice(last + 1)
+  const isSmall = (word: string) => STOP_WORDS.has(word) && !JOINS.has(word)
+  return {
+    joins:
+      words.slice(0, last + 1).every((word) => either.has(word)) &&
+      rest.length <= (last < 0 ? 1 : BEHIND_OR) &&
+      rest.every(last < 0 ? isArticle : isSmall),
+    or: last >= 0,
+  }
+}
+const isArticle = (word: string): boolean =>
+  /^(?:an?|the|other|another|any|using|with|in|even|similar)$/.test(word)
+
+/** 'Jest, Mocha or similar' */
+function closesChoice(text: string, either: Either): boolean {
+  const [or = '', ...rest] = fold(text)
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  return either.has(or) && rest.slice(0, BEHIND_OR).some(isAlike)
+}
+
 /** 'BLS/ACLS': joined by nothing but a slash. */
 export const isSlashed = (group: readonly number[], scan: Scan): boolean =>
   group.length > 1 && group.slice(1).every((at) => SLASH.test(between(scan, at)))
 
 /** 'Python or KQL, SOAR, threat hunting': the comma after the alternatives goes on with the list. */
-function partedRun(run: readonly number[], scan: Scan): number[][] {
+function partedRun(run: readonly number[], scan: Scan, either: Either): number[][] {
   const groups: number[][] = []
-  let either: number[] = []
+  let open: number[] = []
   let or = false
   const close = () => {
-    groups.push(...(or ? [either] : either.map((at) => [at])))
-    either = []
+    groups.push(...(or ? [open] : open.map((at) => [at])))
+    open = []
     or = false
   }
   for (const at of run) {
-    const joint = either.length > 0 ? between(scan, at) : ''
-    const says = SAYS_OR.test(joint)
+    const joint = open.length > 0 ? between(scan, at) : ''
+    const says = jointOf(joint, either).or
     if (or && !says && joint.includes(',')) close()
     else or ||= says
-    either.push(at)
+    open.push(at)
   }
   close()
   return groups
 }
 
 /** Runs of hits (by index) of which one is enough; every other hit stands alone. */
-export function choices(scan: Scan, dutch: boolean): number[][] {
+export function choices(scan: Scan, either: Either): number[][] {
   const { text, tokens, hits } = scan
   const groups: number[][] = []
   for (let i = 0; i < hits.length; ) {
@@ -67,11 +95,12 @@ export function choices(scan: Scan, dutch: boolean): number[][] {
     let or = false
     let at = i + 1
     for (; at < hits.length; at++) {
-      const joint = between(scan, at)
-      if (!JOINT.test(joint) || (OF.test(joint) && !dutch)) break
-      or ||= SAYS_OR.test(joint)
+      const said = between(scan, at)
+      const joint = jointOf(said, either)
+      if (!joint.joins) break
+      or ||= joint.or
       run.push(at)
-      if (SLASH.test(joint)) pair.push(at)
+      if (SLASH.test(said)) pair.push(at)
       else {
         pair = [at]
         slashed.push(pair)
@@ -85,9 +114,9 @@ export function choices(scan: Scan, dutch: boolean): number[][] {
     const framed =
       run.length > 1 &&
       (OPENS_CHOICE.test(text.slice(Math.max(0, first - 40), first)) ||
-        CLOSES_CHOICE.test(text.slice(last, last + 40)))
+        closesChoice(text.slice(last, last + 40), either))
     // A slash binds closer than a comma: 'C/C++, Jira/Confluence' asks for one of each pair.
-    for (const group of framed ? [run] : or ? partedRun(run, scan) : slashed)
+    for (const group of framed ? [run] : or ? partedRun(run, scan, either) : slashed)
       if (BOTH.has(group.map((one) => hits[one]?.printed.toLowerCase()).join('|')))
         groups.push(...group.map((at) => [at]))
       else groups.push(group)

@@ -3,7 +3,7 @@ import { tokensOf } from '../text/tokens.ts'
 import type { Classified } from './classify.ts'
 import type { Around } from './phrases.ts'
 import type { Statement } from './statements.ts'
-import { STOP_WORDS } from './stop-words.ts'
+import { STOP_WORDS, type Wording } from './wording.ts'
 
 /** What the whole posting says of any phrase in it. */
 export function aroundOf(
@@ -12,6 +12,7 @@ export function aroundOf(
   lines: readonly Classified[],
   statements: readonly Statement[],
   scans: readonly Scan[],
+  wording: Wording,
 ): Around {
   const times = new Map<string, number>()
   for (const { key } of tokensOf(text)) times.set(key, (times.get(key) ?? 0) + 1)
@@ -24,6 +25,7 @@ export function aroundOf(
     house,
     named: new Set([...wordsOf(title).filter((word) => !STOP_WORDS.has(word)), ...house]),
     outright: outright.size,
+    wording,
   }
 }
 

@@ -11,6 +11,7 @@ import { type Around, type Phrase, phrasesIn } from './phrases.ts'
 import { sharedHeads } from './shared-heads.ts'
 import { nameOf } from './skill-name.ts'
 import type { Statement } from './statements.ts'
+import type { Wording } from './wording.ts'
 
 /** What the statements ask for, in the order of the text. */
 export interface Asked {
@@ -41,7 +42,7 @@ export interface Asking {
   scans: readonly Scan[]
   around: Around
   lexicon: Lexicon
-  dutch: boolean
+  wording: Wording
 }
 
 export function askedIn(asking: Asking): Asked {
@@ -52,6 +53,8 @@ export function askedIn(asking: Asking): Asked {
   }
   return asked
 }
+
+type Scored = Phrase & { score: number }
 
 /** What a phrase has to score before it counts: a known name less than a run of words, which needs evidence. */
 const HIT_LEAST = -400
@@ -65,6 +68,8 @@ const RUN_LEAST = 900
 const REPEATED_LEAST = -1000
 /** A run of words named no demand is worth a mention above this. */
 const MENTION_LEAST = -2200
+/** What is all of an item needs little more. */
+const ITEM_LEAST = -4000
 /** Words of an item that says nothing beside the name. */
 const BRIEF = 2
 /** Words before what an item ends with, at most. */
@@ -79,16 +84,14 @@ export function scanned(statement: Statement, lexicon: Lexicon, small: ReadonlyS
   return found.hits.some(isSmall) ? { ...found, hits: found.hits.filter((hit) => !isSmall(hit)) } : found
 }
 
-function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: Asking, asked: Asked) {
+function collect(statement: Statement, found: Scan, { lexicon, around, wording }: Asking, asked: Asked) {
   const { text } = statement
   const want: Want = statement.want === 'nice' ? 'nice' : 'must'
-  const scored = likeliest(
-    withoutClasses(phrasesIn(statement, found, lexicon, around), found, lexicon).map((phrase) => ({
-      ...phrase,
-      score: demandScore(phrase.text, phrase.signs),
-    })),
+  const phrases = withoutClasses(phrasesIn(statement, found, lexicon, around), found, lexicon).map(
+    (phrase) => ({ ...phrase, score: demandScore(phrase.text, phrase.signs) }),
   )
-  const isClear = ({ hit, score, repeated }: (typeof scored)[number]) => {
+  const apart = likeliest(phrases)
+  const isClear = ({ hit, score, repeated }: Scored) => {
     const kind = hit ? lexicon.skills[hit.skill]?.kind : 'run'
     const credential = statement.want !== 'duty' && (kind === 'certificate' || kind === 'language')
     const duty = kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
@@ -97,16 +100,19 @@ function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: 
   }
   // `Snoeien`: an item of a word or two in a list of demands asks for what it says, where nothing in it is clear.
   // And `Erfahrung mit Tankwagen`, for what it ends with.
-  const isItem = statement.bullet && statement.want !== 'duty' && !scored.some(isClear)
-  const words = text.trim().split(/\s+/).length
-  const closes = ({ from, to }: (typeof scored)[number]) =>
-    from > 0 && from <= FRAME && to === found.tokens.length
+  const isItem = statement.bullet && statement.want !== 'duty' && !apart.some(isClear)
+  const words = found.tokens.filter(({ key }) => !wording.small.has(key)).length
+  const isAll = ({ from, to, score }: Scored) =>
+    from === 0 && to === found.tokens.length && score > ITEM_LEAST
+  const closes = ({ from, to }: Scored) => from > 0 && from <= FRAME && to === found.tokens.length
   const whole = isItem
-    ? scored
+    ? ((words <= BRIEF ? phrases.find(isAll) : undefined) ??
+      apart
         .filter((phrase) => phrase.score > MENTION_LEAST && (words <= BRIEF || closes(phrase)))
-        .sort((a, b) => b.score - a.score)[0]
+        .sort((a, b) => b.score - a.score)[0])
     : undefined
-  const isAsked = (phrase: (typeof scored)[number]) => phrase === whole || isClear(phrase)
+  const scored = whole && isAll(whole) ? [whole] : apart
+  const isAsked = (phrase: Scored) => phrase === whole || isClear(phrase)
   for (const phrase of scored)
     if (!isAsked(phrase) && (phrase.hit || phrase.score > MENTION_LEAST))
       asked.mentioned.push(phrase.hit ? nameOf(phrase.hit, lexicon) : capital(phrase.text))
@@ -119,7 +125,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: 
   const all: Scan = { ...found, hits: usable }
   const kindOf = (hit: Hit) => lexicon.skills[hit.skill]?.kind ?? 'hard'
   const named = (hit: Hit) => (hit.skill === UNKNOWN ? capital(hit.printed) : nameOf(hit, lexicon))
-  const groups = choices(all, dutch)
+  const groups = choices(all, wording.either)
   const hitsAt = (places: readonly number[]): Hit[] => places.flatMap((i) => usable[i] ?? [])
   const credential = (hit: Hit): Credential => {
     const group = groups.find((at) => at.some((i) => usable[i] === hit)) ?? []

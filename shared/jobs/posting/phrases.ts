@@ -4,10 +4,9 @@ import type { Hit, Scan } from '../text/scan.ts'
 import { fold, placeOf, type Token } from '../text/tokens.ts'
 import { certificateRegions } from './certificates.ts'
 import { degreeRegions } from './degree.ts'
-import { frameKind } from './frames.ts'
 import type { Statement } from './statements.ts'
-import { JOINS, PREPOSITIONS, STOP_WORDS } from './stop-words.ts'
 import { hasTitleWord } from './title.ts'
+import { frameKind, JOINS, PREPOSITIONS, type Wording } from './wording.ts'
 
 // What a statement could ask for: names that the vocabulary knows, and runs of words that could be a name. What is
 // known of each beside its letters is what the classifier of demands decides by.
@@ -34,6 +33,7 @@ export interface Around {
   named: ReadonlySet<string>
   /** How much the lines that ask name of the vocabulary. */
   outright: number
+  wording: Wording
 }
 
 const RUN_WORDS_MOST = 4
@@ -50,11 +50,12 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
   const found = [
     ...hits.map((hit) => ({ hit, from: hit.from, to: hit.to })),
     // A word that nobody knows as a name is asked for in no sentence about the work.
-    ...(statement.want === 'duty' ? [] : [...runsIn(tokens, hits), ...namesWithin(tokens, hits)]).map(
-      ([from, to]) => ({ hit: null, from, to }),
-    ),
+    ...(statement.want === 'duty'
+      ? []
+      : [runsIn, namesWithin, linkedIn].flatMap((find) => find(tokens, hits, around.wording))
+    ).map(([from, to]) => ({ hit: null, from, to })),
   ].sort((a, b) => a.from - b.from)
-  const facts = factsOf(scan)
+  const facts = factsOf(scan, around.wording)
   const degrees = degreeRegions(text)
   const certificates = certificateRegions(text)
   return found.flatMap(({ hit, from, to }) => {
@@ -81,7 +82,7 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
 }
 
 /** Runs of words that no stop word, sign or known name parts, and the parts of each that could be the name in it. */
-function runsIn(tokens: readonly Token[], hits: readonly Hit[]): [number, number][] {
+function runsIn(tokens: readonly Token[], hits: readonly Hit[], { small }: Wording): [number, number][] {
   const taken = new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
   const runs: [number, number][] = []
   let from = 0
@@ -95,7 +96,7 @@ function runsIn(tokens: readonly Token[], hits: readonly Hit[]): [number, number
   tokens.forEach((token, at) => {
     // 'Go-to-market' is one word, whatever stands in its middle.
     const glued = token.glue === '-' || tokens[at + 1]?.glue === '-'
-    const apart = taken.has(at) || (!glued && STOP_WORDS.has(token.key))
+    const apart = taken.has(at) || (!glued && small.has(token.key))
     if (apart || token.breakBefore) {
       close(at)
       from = apart ? at + 1 : at
@@ -106,8 +107,8 @@ function runsIn(tokens: readonly Token[], hits: readonly Hit[]): [number, number
 }
 
 /** 'Park operations' around the known 'operations': one word that is known, and the words right beside it. */
-function namesWithin(tokens: readonly Token[], hits: readonly Hit[]): [number, number][] {
-  const parts = (at: number) => tokens[at] === undefined || STOP_WORDS.has(tokens[at].key)
+function namesWithin(tokens: readonly Token[], hits: readonly Hit[], { small }: Wording): [number, number][] {
+  const parts = (at: number) => tokens[at] === undefined || small.has(tokens[at].key)
   return hits.flatMap((hit): [number, number][] => {
     if (hit.to - hit.from > 1) return []
     let from = hit.from
@@ -129,6 +130,38 @@ function namesWithin(tokens: readonly Token[], hits: readonly Hit[]): [number, n
       ([first, last]) => !hits.some((other) => other !== hit && other.from <= first && other.to >= last),
     )
   })
+}
+
+/** Between two words of one name: 'de la'. */
+const LINK_WORDS_MOST = 2
+
+/** 'Gestión de flotas', 'lecture de plans': names of some words that small words of the language join. */
+function linkedIn(
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  { links, small }: Wording,
+): [number, number][] {
+  const says = (at: number) => !small.has(tokens[at]?.key ?? '')
+  const linked: [number, number][] = []
+  for (let first = 0; first < tokens.length; first++) {
+    if (!says(first) || isGlued(tokens[first])) continue
+    let words = 1
+    let within = 0
+    let joined = false
+    for (let at = first + 1; at < tokens.length && !tokens[at]?.breakBefore; at++) {
+      if (says(at)) {
+        words++
+        within = 0
+        if (words > RUN_WORDS_MOST) break
+        if (joined && isNameLike(tokens.slice(first, at + 1)) && !isGlued(tokens[at + 1]))
+          linked.push([first, at + 1])
+        continue
+      }
+      if (!links.has(tokens[at]?.key ?? '') || ++within > LINK_WORDS_MOST) break
+      joined = true
+    }
+  }
+  return linked.filter(([from, to]) => !hits.some((hit) => hit.from <= from && hit.to >= to))
 }
 
 const isGlued = (token: Token | undefined): boolean =>
@@ -183,6 +216,8 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, arou
   const signs = [
     `kind ${kind}`,
     `${kind} in ${place}`,
+    `${kind} in ${place} ${around.wording.language}`,
+    `${hit ? 'name' : 'run'} ${edge} ${around.wording.language}`,
     `${kind} of ${words.length} in ${step(tokens.length, [2, 3, 4, 6, 9, 14, 22])}`,
     `${kind} ${from === 0 ? 'first' : cutBefore ? 'cut' : 'on'} ${to === tokens.length ? 'last' : cutAfter ? 'cut' : 'on'}`,
     `${kind} beside ${step(known, [1, 2, 4])}`,
@@ -221,6 +256,12 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, arou
     signs.push(
       `${kind} all of ${place}`,
       `${kind} all of ${place} ${words.map(shapeOf).join('')} ${step(around.outright, [1, 3])}`,
+    )
+  if (words.some(({ key }) => facts.small.has(key)))
+    signs.push(
+      `linked of ${words.length} ${edge}`,
+      `linked ${words.map(({ key }) => (facts.small.has(key) ? key : '_')).join(' ')} ${opened.kind}`,
+      `linked ${words.filter((_, at) => facts.named.has(from + at)).length} named of ${words.length}`,
     )
   if (words.some(({ key }) => around.named.has(key))) signs.push(`${kind} of the title or the company`)
   if (hit && skill) {
@@ -263,9 +304,10 @@ interface Facts {
   starts: ReadonlySet<number>
   known: readonly Hit[]
   ends: (at: number) => boolean
+  small: ReadonlySet<string>
 }
 
-function factsOf({ tokens, hits }: Scan): Facts {
+function factsOf({ tokens, hits }: Scan, { small }: Wording): Facts {
   const joins = (token: Token | undefined) => token !== undefined && JOINS.has(token.key)
   const starts = new Set(
     tokens.flatMap(({ breakBefore }, at) => (at === 0 || breakBefore || joins(tokens[at - 1]) ? [at] : [])),
@@ -277,25 +319,26 @@ function factsOf({ tokens, hits }: Scan): Facts {
     starts,
     known: hits.filter(({ from, to }) => starts.has(from) && ends(to)),
     ends,
+    small,
   }
 }
 
 /** What stands at either side of a phrase: nothing, a sign, 'and', a small word, a known name or another word. */
-function edgeBefore(tokens: readonly Token[], { named }: Facts, from: number): string {
+function edgeBefore(tokens: readonly Token[], { named, small }: Facts, from: number): string {
   const before = tokens[from - 1]
   if (before === undefined) return 'start'
-  return tokens[from]?.breakBefore ? 'cut' : edgeOf(before, named.has(from - 1))
+  return tokens[from]?.breakBefore ? 'cut' : edgeOf(before, named.has(from - 1), small)
 }
-function edgeAfter(tokens: readonly Token[], { named }: Facts, to: number): string {
+function edgeAfter(tokens: readonly Token[], { named, small }: Facts, to: number): string {
   const after = tokens[to]
   if (after === undefined) return 'end'
-  return after.breakBefore ? 'cut' : edgeOf(after, named.has(to))
+  return after.breakBefore ? 'cut' : edgeOf(after, named.has(to), small)
 }
-function edgeOf({ key, glue }: Token, known: boolean): string {
+function edgeOf({ key, glue }: Token, known: boolean, small: ReadonlySet<string>): string {
   if (known) return glue === '' ? 'name' : 'glued name'
   if (JOINS.has(key)) return 'and'
   if (PREPOSITIONS.has(key)) return 'of'
-  return STOP_WORDS.has(key) ? 'small' : 'word'
+  return small.has(key) ? 'small' : 'word'
 }
 
 /** The frame that a phrase stands in, in whatever language: what kind of word opens it, and how many items lie between. */

@@ -2,7 +2,7 @@ import type { Lexicon } from '../text/lexicon.ts'
 import type { Hit } from '../text/scan.ts'
 import { sameButSpelling } from '../text/spelling.ts'
 import { fold } from '../text/tokens.ts'
-import { frameKind } from './frames.ts'
+import { frameKind } from './wording.ts'
 
 /** As the text writes it, where that is a name; else as the vocabulary does. */
 export function nameOf(hit: Hit, lexicon: Lexicon): string {

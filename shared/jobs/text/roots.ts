@@ -1,3 +1,4 @@
+import { LOCALES } from '#shared/locale/locales.ts'
 import { SMALL_WORDS } from '#shared/structure/words/languages.ts'
 import { stem } from './stem.ts'
 
@@ -42,7 +43,7 @@ export function spokenIn(text: string): Spoken {
   const scores = new Map<string, number>([[ENGLISH.language, 0]])
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const languages = languagesOf(word)
-    if (MARKED.test(word))
+    if (word.length > LEAST)
       for (const [language, letters] of LETTERS)
         if (letters.test(word)) scores.set(language, (scores.get(language) ?? 0) + LETTERS_SAY)
     // A word of several languages says less of each.
@@ -51,14 +52,16 @@ export function spokenIn(text: string): Spoken {
   const [best] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a))
   return best === ENGLISH.language ? ENGLISH : rootsOf(best)
 }
-/** What hardly stands in another of these languages. */
+/** Letters and endings that hardly stand in another of these languages. */
 const LETTERS: readonly [string, RegExp][] = [
-  ['pl', /[ąćęłńśźż]/],
-  ['de', /[äöüß]/],
-  ['es', /ñ/],
-  ['pt', /[ãõ]/],
+  ['pl', /[ąćęłńśźż]|rz|szcz|owani[ae]$/],
+  ['de', /[äöüß]|(?:ung|ungen|keit|schaft)$/],
+  ['es', /ñ|(?:ci[oó]n|ciones|miento|dad|dades)$/],
+  ['pt', /[ãõ]|(?:mento|dade|dades|gem|inho)$/],
+  ['it', /(?:zion[ei]|ità|aggio|enza|ziendale|zzare)$/],
+  ['fr', /[êèœ]|(?:eux|euses?)$/],
+  ['nl', /ij|(?:aa|ee|oo|uu)[a-z]{1,2}en$|(?:heid|ingen|aar)$/],
 ]
-const MARKED = /[^\x00-\x7f]/
 const LETTERS_SAY = 0.5
 const LANGUAGES: readonly string[] = [ENGLISH.language, ...LONGEST_FIRST.keys()]
 
@@ -66,14 +69,20 @@ const LANGUAGES: readonly string[] = [ENGLISH.language, ...LONGEST_FIRST.keys()]
 function languagesOf(word: string): readonly string[] {
   if (bySmall.size === 0)
     for (const language of LANGUAGES)
-      for (const small of smallOf(language)) bySmall.set(small, [...(bySmall.get(small) ?? []), language])
+      for (const small of tellingOf(language)) bySmall.set(small, [...(bySmall.get(small) ?? []), language])
   return bySmall.get(word) ?? []
 }
 const bySmall = new Map<string, string[]>()
 
 /** English shares most of its shortest words with others: 'no' is Portuguese for 'in', and 'as' and 'a' its articles. */
 const MORE: Readonly<Record<string, string>> = {
-  en: 'after before been had has have i is it its my no not or our than was we were which who',
+  en: 'able after an as at be before been had has have i is it its must my no not or our plus some than was we were which who',
+}
+/** The words that part the names of a posting tell its language too; in English they stand in every other. One letter tells none: 'm/w/d'. */
+const tellingOf = (language: string): ReadonlySet<string> => {
+  const asked =
+    language === ENGLISH.language ? undefined : LOCALES.find((one) => one.language === language)?.asked
+  return new Set([...smallOf(language), ...(asked?.small ?? [])].filter((word) => word.length > 1))
 }
 const smallKnown = new Map<string, ReadonlySet<string>>()
 function smallOf(language: string): ReadonlySet<string> {

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts'
+import { asked } from './asked.ts'
 import { cues } from './cues.ts'
 import { dates } from './dates.ts'
 import { headings } from './headings.ts'
@@ -9,4 +10,5 @@ export const english: Locale = {
   headings,
   dates,
   cues,
+  asked,
 }

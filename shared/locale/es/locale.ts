@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts'
+import { asked } from './asked.ts'
 import { cues } from './cues.ts'
 import { dates } from './dates.ts'
 import { degrees } from './degrees.ts'
@@ -13,4 +14,5 @@ export const spanish: Locale = {
   cues,
   degrees,
   wanted,
+  asked,
 }

@@ -9,6 +9,7 @@ import { segmentsOf } from '#shared/jobs/posting/segment.ts'
 import { nameOf } from '#shared/jobs/posting/skill-name.ts'
 import { statementsOf } from '#shared/jobs/posting/statements.ts'
 import { titleOf } from '#shared/jobs/posting/title.ts'
+import { wordingOf } from '#shared/jobs/posting/wording.ts'
 import { keysOf, type Label, labelSchema } from '#shared/jobs/testing/labels.ts'
 import { spokenIn } from '#shared/jobs/text/roots.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
@@ -41,11 +42,11 @@ const MATCHED = new URL('../../../fixtures/match/', import.meta.url)
 /** Every phrase of a posting as the product meets it. */
 function phrasesOf(text: string): (Phrase & { statement: string })[] {
   const words = lexicon()
-  const { small } = spokenIn(text)
+  const { small, language } = spokenIn(text)
   const lines = classified(segmentsOf(text))
   const statements = statementsOf(lines)
   const scans = statements.map((statement) => scanned(statement, words, small))
-  const around = aroundOf(text, titleOf(text), lines, statements, scans)
+  const around = aroundOf(text, titleOf(text), lines, statements, scans, wordingOf(language))
   return statements.flatMap((statement, at) =>
     phrasesIn(statement, scans[at]!, words, around).map((phrase) => ({
       ...phrase,
@@ -124,17 +125,23 @@ const matched = z.object({
 function madeUpExamples(): Drawn[] {
   return madeUpPostings(MADE_UP, randomFrom(PLAN.seed)).flatMap(({ id, segments, asked }) => {
     const wanted = new Set([...(asked ?? [])].map(bare))
+    const names = (asked ?? []).map((name) => ` ${name.toLowerCase()} `)
     const text = segments.map((segment) => `${segment.bullet ? '- ' : ''}${segment.text}`).join('\n')
     return phrasesOf(text).flatMap((phrase): Drawn[] => {
       const own = bare(phrase.text)
       const is = wanted.has(own) ? 'asked' : 'other'
-      if (is === 'other' && [...wanted].some((other) => other.includes(own) || own.includes(other))) return []
-      return [{ text: phrase.text, is, extras: phrase.signs, counts: MADE_UP_COUNTS, source: id }]
+      const part = [...wanted].some((other) => other.includes(own) || own.includes(other))
+      // 'Stocks' of 'gestion des stocks' is not what is asked for.
+      if (is === 'other' && part && !names.some((name) => isPartOf(phrase.text, name))) return []
+      const counts = part && is === 'other' ? PART_COUNTS : MADE_UP_COUNTS
+      return [{ text: phrase.text, is, extras: phrase.signs, counts, source: id }]
     })
   })
 }
-const MADE_UP = 300
-const MADE_UP_COUNTS = 0.25
+const isPartOf = (text: string, name: string): boolean => name.includes(` ${text.toLowerCase()} `)
+const MADE_UP = 600
+const PART_COUNTS = 0.08
+const MADE_UP_COUNTS = 0.15
 
 /** Of SkillSpan's postings: what its readers marked as knowledge; what they marked as a deed may name a skill. */
 function skillSpanExamples(): Drawn[] {

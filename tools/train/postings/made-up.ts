@@ -75,10 +75,7 @@ type Fill = (text: string, random: Random, filled?: string[]) => string
 
 function fillOf(language: string): Fill {
   const at = (path: string) => listIfThere(path)
-  const skills =
-    language === 'en' || language === 'fr' || language === 'es'
-      ? [...at(`skills/${language}.txt`), ...at(`skills/own/${language}.txt`)]
-      : [...at(`skills/own/${language}.txt`), ...at('skills/own/de.txt')]
+  const skills = [...at(`skills/${language}.txt`), ...at(`skills/own/${language}.txt`)]
   const technology = list('skills/technology.txt').filter((text) => text.length < 24)
   const programming = list('skills/programming.txt').map((line) => line.split('\t')[0]!)
   const parts: Record<string, readonly string[]> = {

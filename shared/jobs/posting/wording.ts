@@ -1,0 +1,81 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
+
+// How postings name what they ask for, in every language whose folder says so.
+
+type Asked = NonNullable<Locale['asked']>
+type Lists = { [K in keyof Asked]: Asked[K] extends readonly string[] ? K : never }[keyof Asked]
+
+const all = (of: Lists): ReadonlySet<string> => new Set(LOCALES.flatMap(({ asked }) => asked?.[of] ?? []))
+
+/** Words that stand in no name of a skill, in any language. */
+export const STOP_WORDS = all('small')
+/** What joins the items of a list. */
+export const JOINS = all('joins')
+/** What opens the object of 'experience', of 'knowledge' and of their like. */
+export const PREPOSITIONS = all('prepositions')
+/** What names a choice after it, longest first. */
+export const CHOICE_BEFORE = [...all('choiceBefore')].sort((a, b) => b.length - a.length)
+const ALIKE = all('alike')
+
+const KINDS = ['know', 'did', 'can'] as const
+const begins = new Map<string, string>()
+const ends = new Map<string, string>()
+for (const { asked } of LOCALES)
+  for (const kind of KINDS)
+    for (const stem of asked?.frames[kind] ?? [])
+      if (stem.startsWith('*')) ends.set(stem.slice(1), kind)
+      else begins.set(stem, kind)
+const sizes = (of: ReadonlyMap<string, string>): number[] =>
+  [...new Set([...of.keys()].map(({ length }) => length))].sort((a, b) => b - a)
+const BEGINS = sizes(begins)
+const ENDS = sizes(ends)
+
+/** Whether a word says that a person knows, has done or can do something; '' of any other. */
+export function frameKind(key: string): string {
+  for (const length of BEGINS) {
+    const kind = begins.get(key.slice(0, length))
+    if (kind) return kind
+  }
+  // 'Englischkenntnisse', 'Berufserfahrung': the last part of a compound.
+  for (const length of ENDS) {
+    const kind = key.length > length ? ends.get(key.slice(-length)) : undefined
+    if (kind) return kind
+  }
+  return ''
+}
+
+/** What only the language of the text can tell. */
+export interface Wording {
+  language: string
+  /** Words that stand in no name of a skill: they part the names of a sentence from one another. */
+  small: ReadonlySet<string>
+  /** Small words inside of one name. */
+  links: ReadonlySet<string>
+  /** What leaves a choice. */
+  either: ReadonlySet<string>
+}
+
+/** A word for 'or' that is a preposition elsewhere, as Dutch 'of' is, says so in its own language only. */
+const OR_EVERYWHERE = [...all('either')].filter((word) => !PREPOSITIONS.has(word))
+const known = new Map<string, Wording>()
+
+export function wordingOf(language: string): Wording {
+  const before = known.get(language)
+  if (before) return before
+  const of = (name: string) => LOCALES.find((locale) => locale.language === name)?.asked
+  const asked = of(language)
+  const wording = {
+    language,
+    // English stands in postings of every language.
+    small: new Set([...(of('en')?.small ?? []), ...(asked?.small ?? [])]),
+    links: new Set(asked?.links),
+    either: new Set([...OR_EVERYWHERE, ...(asked?.either ?? [])]),
+  }
+  known.set(language, wording)
+  return wording
+}
+
+/** 'Similar', 'ähnliche', 'equivalente': what follows an 'or' that names nothing. */
+export const isAlike = (key: string): boolean =>
+  Array.from(key, (_, at) => key.slice(0, at + 1)).some((stem) => ALIKE.has(stem))
