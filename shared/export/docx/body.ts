@@ -1,4 +1,4 @@
-import { type Block, blocksOf, type Outline, type Span } from '../outline.ts'
+import { type Block, blocksOf, type Outline, type OutlineSection, type Span } from '../outline.ts'
 import { keepsItsOrder, levelsOf, runsFromTheRight } from '../pdf/bidi.ts'
 import { xmlHead, xmlText } from '../xml.ts'
 import type { DocxLook } from './looks.ts'
@@ -15,28 +15,82 @@ export interface BodyInput {
   lead?: string
   /** The page runs from the right. */
   fromRight: boolean
+  /** Sections that stand in a narrow column beside the others. */
+  beside?: BesideInput
+}
+
+export interface BesideInput {
+  keys: Set<string>
+  side: 'left' | 'right'
+  /** Of the width. */
+  share: number
+  /** Behind the column, as Word writes colors; empty: none. */
+  tint: string
 }
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 export function bodyXml(outline: Outline, input: BodyInput): { xml: string; links: string[] } {
   const links: string[] = []
-  const blocks = blocksOf(outline)
-  const paragraphs = blocks.map((block, index) =>
-    paragraphXml(block, blocks[index - 1], blocks[index + 1], input, links, index === 0 ? input.lead : ''),
-  )
+  const { beside } = input
   const [width, height] = input.pageSize
   const { x, y } = input.look.margin
+  const room = width - 2 * x
+  const content = beside
+    ? paragraphsXml(outline.head, room, input, links, input.lead) +
+      columnsXml(outline.sections, beside, room, input, links)
+    : paragraphsXml(blocksOf(outline), room, input, links, input.lead)
   const section = `<w:sectPr><w:pgSz w:w="${twips(width)}" w:h="${twips(height)}"/><w:pgMar w:top="${twips(y)}" w:right="${twips(x)}" w:bottom="${twips(y)}" w:left="${twips(x)}" w:header="0" w:footer="0" w:gutter="0"/>${input.fromRight ? '<w:bidi/>' : ''}</w:sectPr>`
-  const xml = `${xmlHead}<w:document xmlns:w="${wordNamespace}" xmlns:r="${relations}"><w:body>${paragraphs.join('')}${section}</w:body></w:document>`
+  const xml = `${xmlHead}<w:document xmlns:w="${wordNamespace}" xmlns:r="${relations}"><w:body>${content}${section}</w:body></w:document>`
   return { xml, links }
+}
+
+const paragraphsXml = (blocks: Block[], room: number, input: BodyInput, links: string[], lead = ''): string =>
+  blocks
+    .map((block, index) =>
+      paragraphXml(block, blocks[index - 1], blocks[index + 1], room, input, links, index === 0 ? lead : ''),
+    )
+    .join('')
+
+/** A row whose cells begin with what stays with the next would be moved to the next page as a whole. */
+const unbound = (paragraphs: string): string => paragraphs.replace('/>', '/><w:keepNext w:val="0"/>')
+
+/** Around the text of a tinted cell, and between the columns. */
+const CELL_ROOM = 9
+
+/**
+ * A table of one row, which goes on over as many pages as its text: each column keeps its side there, which text in
+ * newspaper columns would not.
+ */
+function columnsXml(
+  sections: OutlineSection[],
+  { keys, side, share, tint }: BesideInput,
+  room: number,
+  input: BodyInput,
+  links: string[],
+): string {
+  const narrow = Math.round(room * share)
+  const cells = [
+    { own: sections.filter(({ key }) => keys.has(key)), width: narrow, fill: tint },
+    { own: sections.filter(({ key }) => !keys.has(key)), width: room - narrow, fill: '' },
+  ]
+  if (side === 'right') cells.reverse()
+  const cellXml = ({ own, width, fill }: (typeof cells)[number]): string => {
+    const blocks = own.flatMap((section) => [section.heading, ...section.blocks])
+    const shade = fill ? `<w:shd w:val="clear" w:color="auto" w:fill="${fill}"/>` : ''
+    return `<w:tc><w:tcPr><w:tcW w:w="${twips(width)}" w:type="dxa"/>${shade}</w:tcPr>${unbound(paragraphsXml(blocks, width - 2 * CELL_ROOM, input, links))}</w:tc>`
+  }
+  const edge = twips(CELL_ROOM)
+  const grid = cells.map(({ width }) => `<w:gridCol w:w="${twips(width)}"/>`).join('')
+  return `<w:tbl><w:tblPr>${input.fromRight ? '<w:bidiVisual/>' : ''}<w:tblW w:w="${twips(room)}" w:type="dxa"/><w:tblLayout w:type="fixed"/><w:tblCellMar><w:left w:w="${edge}" w:type="dxa"/><w:right w:w="${edge}" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblGrid>${grid}</w:tblGrid><w:tr>${cells.map(cellXml).join('')}</w:tr></w:tbl><w:p><w:pPr>${input.fromRight ? '<w:bidi/>' : ''}<w:spacing w:line="20" w:lineRule="exact"/></w:pPr></w:p>`
 }
 
 function paragraphXml(
   block: Block,
   before: Block | undefined,
   after: Block | undefined,
-  { look, pageSize, size, spacing, fromRight }: BodyInput,
+  room: number,
+  { look, size, spacing, fromRight }: BodyInput,
   links: string[],
   lead = '',
 ): string {
@@ -45,7 +99,7 @@ function paragraphXml(
   // An entry may end with a line that leads elsewhere; a heading always leads to what is under it.
   const ends =
     style.keepNext && block.kind !== 'heading' && (!after || after.opens || after.kind === 'heading')
-  const tab = twips(pageSize[0] - 2 * look.margin.x)
+  const tab = twips(room)
   const properties = [
     `<w:pStyle w:val="${style.id}"/>`,
     ends ? '<w:keepNext w:val="0"/>' : after?.trails ? '<w:keepNext/>' : '',

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { type Draft, draft, templateName } from '#shared/schema/draft.ts'
 import { fc } from '../../../fixtures/properties.ts'
+import { inDesign } from '../designs.ts'
 import { writeDocx } from './write.ts'
 
 const partsOf = (content: Draft): Record<string, string> =>
@@ -51,6 +52,53 @@ describe('a written DOCX', () => {
     expect(body).toContain('<w:pStyle w:val="Heading1"/>')
     expect(body).not.toMatch(/"Heading1"\/><w:keepNext w:val="0"/)
   })
+
+  describe('in a design with a sidebar', () => {
+    const skilled = draft.parse({
+      ...jane,
+      skills: [{ name: 'Baking' }],
+      layout: { design: 'left-sidebar', accent: '#204080' },
+    })
+    const cellsOf = (content: Draft): string[] =>
+      [...partsOf(content)['word/document.xml']!.matchAll(/<w:tc>.*?<\/w:tc>/g)].map(([cell]) => cell)
+    it('has its lists beside the rest, in the color of the design and in the same styles', () => {
+      const [aside, main] = cellsOf(skilled)
+      expect(aside).toContain('>Baking<')
+      expect(aside).toContain('w:fill="EDF0F5"')
+      expect(main).toContain('>Cooked.<')
+      expect(main).toContain('w:val="ListBullet"')
+      expect(main).not.toContain('w:fill')
+      expect(partsOf(skilled)['word/document.xml']).not.toMatch(/txbx|<w:pict|<w:framePr/)
+    })
+
+    it('has them on the other side where the design has', () => {
+      const [main, aside] = cellsOf(inDesign(skilled, 'right-sidebar'))
+      expect(main).toContain('>Cooked.<')
+      expect(aside).toContain('>Baking<')
+    })
+
+    it('moves what the person moved', () => {
+      const [aside, main] = cellsOf({
+        ...skilled,
+        layout: { ...skilled.layout, columns: { experience: 'aside', skills: 'main' } },
+      })
+      expect(aside).toContain('>Cooked.<')
+      expect(main).toContain('>Baking<')
+    })
+
+    it.each([
+      ['nothing would stand beside', { ...skilled, skills: [] }],
+      ['nothing else would be there', { ...skilled, experience: [] }],
+      ['the design has one column', inDesign(skilled, 'modern')],
+    ])('has one column where %s', (_, content) => expect(cellsOf(content)).toEqual([]))
+
+    it('may part its row between two pages', () => {
+      for (const cell of cellsOf(skilled))
+        expect(cell).toMatch(/^<w:tc>.*?<w:pPr><w:pStyle [^>]*\/><w:keepNext w:val="0"\/>/)
+      expect(partsOf(skilled)['word/document.xml']).not.toContain('cantSplit')
+    })
+  })
+
   it('says its title, person and language', () => {
     const core = partsOf(jane)['docProps/core.xml']
     expect(core).toContain('<dc:title>Jane Sample &amp; Co – Resume</dc:title>')

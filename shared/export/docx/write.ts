@@ -5,13 +5,14 @@ import { authorOf } from '../author.ts'
 import { designOf } from '../designs.ts'
 import { titleOf } from '../file-name.ts'
 import { isFromRight, languageOfDraft } from '../language.ts'
-import { outlineOf } from '../outline.ts'
+import { type Outline, outlineOf } from '../outline.ts'
 import { inkOf } from '../pdf/color.ts'
+import { isNarrow } from '../pdf/columns.ts'
 import { pageSizes } from '../pdf/page-sizes.ts'
 import { templates } from '../pdf/templates.ts'
 import { xmlHead, xmlText } from '../xml.ts'
-import { bodyXml } from './body.ts'
-import { docxLooks } from './looks.ts'
+import { type BesideInput, bodyXml } from './body.ts'
+import { type DocxLook, docxLooks } from './looks.ts'
 import { PHOTO_PART, photoContentType, photoRelation, photoRun } from './photo.ts'
 import { numberingXml, stylesXml } from './styles.ts'
 
@@ -25,17 +26,19 @@ const zipMoment = new Date(1980, 0, 1)
 /** A WordprocessingML package: the smallest that Word opens without a question, with styles for every kind of block. */
 export function writeDocx(draft: Draft, { asOf }: { asOf: string }): Uint8Array {
   const outline = outlineOf(draft)
-  const look = docxLooks[draft.template]
-  const size = draft.layout.fontSize * look.optical
+  const own = docxLooks[draft.template]
+  const size = draft.layout.fontSize * own.optical
   const { spacing } = draft.layout
   const accent = inkOf(draft.layout.accent).slice(1).toUpperCase()
+  const beside = besideOf(outline, draft, accent)
+  const look = beside ? aboveColumns(own) : own
   const language = languageOfDraft(draft)
   const fromRight = isFromRight(language)
   const room = templates[designOf(draft)].photo
   const photo = room && draft.photo && bytesOfPhoto(draft.photo)
   const lead = room && photo ? photoRun(room.height * size, authorOf(draft), fromRight) : ''
   const pageSize = pageSizes[draft.layout.pageSize]
-  const body = bodyXml(outline, { look, size, spacing, pageSize, lead, fromRight })
+  const body = bodyXml(outline, { look, size, spacing, pageSize, lead, fromRight, beside })
   const parts: Record<string, string> = {
     '[Content_Types].xml': photo
       ? contentTypes.replace('<Override', `${photoContentType}<Override`)
@@ -52,6 +55,33 @@ export function writeDocx(draft: Draft, { asOf }: { asOf: string }): Uint8Array 
   if (photo) files[PHOTO_PART] = photo
   return zipSync(files, { level: 6, mtime: zipMoment })
 }
+
+/** What the design has beside the rest; nothing where one of the columns would be empty. */
+function besideOf({ sections }: Outline, draft: Draft, accent: string): BesideInput | undefined {
+  const { sidebar } = templates[designOf(draft)]
+  const narrow = sections.filter((section) => sidebar && isNarrow(section, draft.layout.columns))
+  if (!sidebar || narrow.length === 0 || narrow.length === sections.length) return undefined
+  return {
+    keys: new Set(narrow.map(({ key }) => key)),
+    side: sidebar.side,
+    share: sidebar.share,
+    tint: sidebar.tint ? tinted(accent, sidebar.tint) : '',
+  }
+}
+
+/** The head keeps its distance from the columns below it, of which one may be tinted. */
+const aboveColumns = (look: DocxLook): DocxLook => ({
+  ...look,
+  styles: { ...look.styles, contact: { ...look.styles.contact, after: 1 } },
+})
+
+/** A color on white, as much of it as is said. */
+const tinted = (color: string, share: number): string =>
+  [0, 2, 4]
+    .map((at) => Math.round(255 - (255 - Number.parseInt(color.slice(at, at + 2), 16)) * share))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase()
 
 const contentTypes = `${xmlHead}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${main}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${main}.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="${main}.numbering+xml"/><Override PartName="/word/settings.xml" ContentType="${main}.settings+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`
 

@@ -90,7 +90,7 @@ function besidePhoto(
 }
 
 /** Lists and sentences: entries with a head and dates need the width, unless somebody put them there. */
-const isNarrow = ({ key, blocks }: OutlineSection, chosen: Draft['layout']['columns']): boolean =>
+export const isNarrow = ({ key, blocks }: OutlineSection, chosen: Draft['layout']['columns']): boolean =>
   isAside(chosen, key) && (Object.hasOwn(chosen, key) || blocks.every(({ kind }) => kind === 'paragraph'))
 
 function framesOf({ side, share, gap }: Sidebar, { size, width }: Measure): { aside: Frame; main: Frame } {
