@@ -170,13 +170,14 @@ function leftOfPiece(text: string, { from, to }: Stretch, covered: Covered): Str
   const stretches: Word[][] = []
   for (const [at, word] of words.entries()) {
     if (word.held === 'held') continue
-    if (at > 0 && words[at - 1]!.held !== 'held') stretches.at(-1)!.push(word)
+    const open = words[at - 1]?.held === 'held' ? undefined : stretches.at(-1)
+    if (open) open.push(word)
     else stretches.push([word])
   }
   return (
     stretches
       .filter((stretch) => stretch.some(({ held }) => held === 'left') && !isJoining(text, stretch))
-      .map((stretch) => ({ from: stretch[0]!.from, to: stretch.at(-1)!.to }))
+      .map((stretch) => ({ from: stretch[0]?.from ?? 0, to: stretch.at(-1)?.to ?? 0 }))
       .map((stretch) => ({ ...stretch, text: text.slice(stretch.from, stretch.to) }))
       // `Ada Example — page 2`: bare digits may be a grade.
       .filter(
@@ -195,8 +196,8 @@ function markHeld(words: Word[], covered: Covered): void {
   for (let at = 0; at < words.length; ) {
     let until = at
     let run = ''
-    while (until < words.length) {
-      const longer = `${run} ${words[until]!.letters}`.trim()
+    for (let word = words[until]; word; word = words[until]) {
+      const longer = `${run} ${word.letters}`.trim()
       if (!textIn(covered, longer).includes(lettersOf(longer))) break
       run = longer
       until += 1
@@ -206,7 +207,8 @@ function markHeld(words: Word[], covered: Covered): void {
       continue
     }
     const held = until - at > 1 || covered.fields.has(lettersOf(run)) || run === '' ? 'held' : 'chance'
-    for (; at < until; at += 1) words[at]!.held = held
+    for (const word of words.slice(at, until)) word.held = held
+    at = until
   }
 }
 

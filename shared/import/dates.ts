@@ -4,12 +4,12 @@ import { type Loose, pick } from './loose.ts'
 // Dates as other programs write them: `2019-03-31` by the standard, `2019/3`, or as people do.
 
 export const dateOf = (date: string): string => {
-  const [, year, month] = /^(\d{4})(?:[-/.](\d{1,2})(?!\d))?/.exec(date) ?? []
-  const found = year ? `${year}${isMonth(month) ? `-${month!.padStart(2, '0')}` : ''}` : ''
+  const [, year, month = ''] = /^(\d{4})(?:[-/.](\d{1,2})(?!\d))?/.exec(date) ?? []
+  const found = year ? `${year}${isMonth(month) ? `-${month.padStart(2, '0')}` : ''}` : ''
   return found || dateRanges(date)[0]?.start || ''
 }
 
-const isMonth = (month = ''): boolean => Number(month) >= 1 && Number(month) <= 12
+const isMonth = (month: string): boolean => Number(month) >= 1 && Number(month) <= 12
 
 export interface Period {
   startDate: string

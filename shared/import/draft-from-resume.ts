@@ -237,7 +237,8 @@ function partOf(
   at: number,
 ): string {
   const own = sections.filter((section) => section.kind === kind)
-  if (own.length < 2) return ''
+  const [main] = own
+  if (!main || own.length < 2) return ''
   const start = `${kind}.${at}.`
   const [first] = Object.entries(places)
     .filter(([path]) => path.startsWith(start))
@@ -249,7 +250,7 @@ function partOf(
       section.lines.some(({ page, line }) => page === first.page && line === first.line),
     )
   const title = over ? titleOf(over.heading) : ''
-  return SPACED_OUT.test(title) || title === titleOf(own[0]!.heading) ? '' : title
+  return SPACED_OUT.test(title) || title === titleOf(main.heading) ? '' : title
 }
 
 /** Headings of one's own: the first of each kind. */
@@ -349,6 +350,6 @@ function splitDetail(text: string): { title: string; detail: string; date: strin
   const isLink = named.label === 'link' || (webAddress(last) && !/^\p{Lu}/u.test(last))
   const link = isLink ? named.text : ''
   if (isLink) parts.pop()
-  const date = /^\d{4}(?:-\d{2})?$/.test(parts.at(-1) ?? '') ? parts.pop()! : ''
+  const date = /^\d{4}(?:-\d{2})?$/.test(parts.at(-1) ?? '') ? (parts.pop() ?? '') : ''
   return { title, detail: parts.join(' · '), date, link }
 }

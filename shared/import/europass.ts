@@ -87,8 +87,9 @@ function languagesIn(linguistic: Loose): object[] {
       const levels = Object.entries(looseOf(one.ProficiencyLevel))
         .map(([skill, level]) => `${skill.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')} ${textOf(level)}`)
         .filter((text) => /[ABC][12]/.test(text))
-      const same = new Set(levels.map((text) => text.slice(-2)))
-      const detail = same.size === 1 && levels.length > 1 ? [...same][0]! : levels.join(', ')
+      const [level, ...others] = new Set(levels.map((text) => text.slice(-2)))
+      const isSame = level !== undefined && others.length === 0 && levels.length > 1
+      const detail = isSame ? level : levels.join(', ')
       return { kind: 'languages', title: name(one), detail }
     }),
   ]

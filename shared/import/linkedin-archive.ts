@@ -91,8 +91,8 @@ const websitesOf = (text: string): { label: string; url: string }[] =>
     .replace(/^\[|\]$/g, '')
     .split(',')
     .map((one) => /^(?:([A-Za-z_ ]{2,30}):)?((?:https?:\/\/)?[^\s:]+\.[^\s]+)$/.exec(one.trim()))
-    .flatMap((found) => (found ? [{ label: labelOf(found[1] ?? ''), url: found[2]! }] : []))
+    .flatMap((found) => (found ? [{ label: labelOf(found[1] ?? ''), url: found[2] ?? '' }] : []))
 
 const PLAIN_LABELS = /^(?:other|personal|company)?$/i
 const labelOf = (kind: string): string =>
-  PLAIN_LABELS.test(kind) ? '' : kind[0]!.toUpperCase() + kind.slice(1).toLowerCase()
+  PLAIN_LABELS.test(kind) ? '' : kind.slice(0, 1).toUpperCase() + kind.slice(1).toLowerCase()

@@ -55,8 +55,8 @@ const contactTexts = ({ name, headline, personalInfo, links }: Resume): string[]
 function customSection({ heading }: Section, lines: SectionLine[], at: number): DraftCustomSection {
   const paragraphs: string[] = []
   for (const line of lines) {
-    const last = paragraphs.length - 1
-    if (line.joins && last >= 0) paragraphs[last] = joinTexts(paragraphs[last]!, line.text)
+    const last = line.joins ? paragraphs.pop() : undefined
+    if (last !== undefined) paragraphs.push(joinTexts(last, line.text))
     else paragraphs.push(line.bullet ? `- ${line.text}` : line.text)
   }
   return { id: `section-${at + 1}`, title: heading.trim(), text: paragraphs.join('\n'), entries: [] }

@@ -33,12 +33,16 @@ function wordSums(model: Model, words: Map<string, Sums>, word: string): Sums {
   return sums
 }
 
+function add(sums: Sums, at: number, more: number): void {
+  sums[at] = (sums[at] ?? 0) + more
+}
+
 function addFeature({ mask, from, entries }: Model, feature: number, sums: Int32Array): void {
   const bucket = feature & mask
-  const end = from[bucket + 1]!
-  for (let i = from[bucket]!; i < end; i++) {
-    const entry = entries[i]!
-    sums[entry & CLASS_MASK]! += entry >> CLASS_BITS
+  const end = from[bucket + 1] ?? 0
+  for (let i = from[bucket] ?? 0; i < end; i++) {
+    const entry = entries[i] ?? 0
+    add(sums, entry & CLASS_MASK, entry >> CLASS_BITS)
   }
 }
 
@@ -55,12 +59,12 @@ export function logProbabilities(model: Model, text: string, extras: readonly st
   let before = '^'
   for (const word of read.words) {
     const sums = wordSums(model, words, word)
-    for (let k = 0; k <= count; k++) grams[k]! += sums[k]!
+    for (let k = 0; k <= count; k++) add(grams, k, sums[k] ?? 0)
     addFeature(model, pairFeature(before, word), grams)
     before = word
   }
   addFeature(model, pairFeature(before, '$'), grams)
-  const pieces = grams[count]! + read.words.length + 1
+  const pieces = (grams[count] ?? 0) + read.words.length + 1
   const signs = new Int32Array(count)
   for (const sign of read.signs) addFeature(model, signFeature(sign), signs)
   for (const sign of extras) addFeature(model, signFeature(sign), signs)

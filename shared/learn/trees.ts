@@ -20,11 +20,11 @@ export const oddsBy = ({ base, trees }: Trees, row: readonly number[]): number =
 
 export const endOf = ({ nodes, ends }: Tree, row: readonly number[]): number => {
   let at = 0
-  while (at < nodes.length) {
-    const { of, over } = nodes[at]!
-    at = of >= 0 && row[of]! > over ? 2 * at + 2 : 2 * at + 1
+  for (let node = nodes[at]; node; node = nodes[at]) {
+    const isAbove = (row[node.of] ?? Number.NEGATIVE_INFINITY) > node.over
+    at = isAbove ? 2 * at + 2 : 2 * at + 1
   }
-  return ends[at - nodes.length]!
+  return ends[at - nodes.length] ?? 0
 }
 
 /** As `npm run train` writes them: a line for each tree, its questions and then its ends. */
