@@ -283,9 +283,11 @@ const DURATION =
   /\(?\b\d{1,2}\s?(?:\+\s?)?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anos?|anni|mesi|jaar|maanden)\b\.?(?:[,\s]{1,2}(?:and\s)?\d{1,2}\s?(?:months?|mos?|monate?|mois|meses|mesi|maanden)\b\.?)?\)?/giu
 
 const TRAILING_LINK = /\s+(?:at|@|bei|chez|bij|presso|for)$/i
+/** Other print or the next line begins behind the word that says where. */
+const LEADING_LINK = /^(?:at|@|bei|chez|bij|presso)\s+(?=\p{Lu})/u
 
 const trimmed = (text: string): string => {
-  const bare = text.replace(EDGE, '').replace(TRAILING_LINK, '').trim()
+  const bare = text.replace(EDGE, '').replace(TRAILING_LINK, '').replace(LEADING_LINK, '').trim()
   const opens = (bare.match(/\(/g)?.length ?? 0) - (bare.match(/\)/g)?.length ?? 0)
   return opens > 0 ? `${bare})` : opens < 0 ? bare.replace(/\)$/, '').trim() : bare
 }

@@ -34,6 +34,12 @@ export interface EntryForm {
   roofed: boolean
   /** What a study says of itself below its head. */
   notes: ('grade' | 'courses' | 'minor')[]
+  /** Each entry is one item of a list, and nothing stands under it. */
+  itemized: boolean
+  /** What a study says of its grade at the end of its last line, and before it. */
+  gradeBehind: string
+  /** Studies without their years. */
+  undated: boolean
 }
 
 const SEPARATORS = [', ', ' | ', ' – ', ' — ', ' · ', ' • ', ' - ', ' / ', '|', ' // ', ': ', '—']
@@ -94,6 +100,7 @@ export function entryForm(random: Random, at: string, columns: { gutter: boolean
       ? at
       : random.pick(SEPARATORS)
   const strong: Slot[] = random.pick([['what'], ['where'], ['what', 'where'], left[0] ?? [], []])
+  const oneLineOnly = left.length === 1 && !columns.gutter
   return {
     lines: left.map((slots, i) => ({ left: slots, right: right[i] ?? [] })),
     separator,
@@ -109,6 +116,9 @@ export function entryForm(random: Random, at: string, columns: { gutter: boolean
     gutterOf: random.pick(['date', 'date', 'date-place', 'broken-date', 'stacked', 'end-over-start']),
     roofed: random.chance(0.3),
     notes: random.pick<EntryForm['notes']>([[], [], ['grade'], ['courses'], ['grade', 'courses'], ['minor']]),
+    itemized: oneLineOnly && right[0]?.length === 0 && random.chance(0.5),
+    gradeBehind: random.pick(['', '', '', '', '', ' | ', ', ', '; ', ' (']),
+    undated: random.chance(0.12),
   }
 }
 

@@ -62,6 +62,7 @@ function entryRows(
   dash: string,
   under = false,
   roof = '',
+  grade = '',
 ): Row[] {
   const texts = under ? { ...given, where: '' } : given
   const piece = (slot: Slot): Piece => {
@@ -94,7 +95,9 @@ function entryRows(
           ? [{ text: halves[1] ?? '' }, { text: '\n' }, { text: halves[2] ?? '' }]
           : [piece('date')]
   return lines.map((line, i) => {
-    return row('head', joined(line.left), {
+    const tail = grade !== '' && i === lines.length - 1 ? [{ text: grade }] : []
+    if (form.itemized) return row('bullet', [{ text: form.bullet || '• ' }, ...joined(line.left), ...tail])
+    return row('head', [...joined(line.left), ...tail], {
       right: roof !== '' && line.left.includes('where') ? [{ text: roof }] : joined(line.right),
       gutter: form.gutter && i === 0 ? beside : [],
       apart: i === 0,
@@ -125,6 +128,13 @@ const noteOf = (note: EntryForm['notes'][number], random: Random, spoken: Spoken
     : note === 'minor'
       ? `${random.pick(['Minor: ', 'Thesis: ', 'Focus: '])}${spoken.skill(random)}`
       : `Relevant coursework: ${spoken.skill(random)}, ${spoken.skill(random)}, ${spoken.skill(random)}`
+
+/** `, GPA: 3.62`, `(CGPA 8.4/10)`: on the line of the study itself. */
+const gradeTail = ({ gradeBehind }: EntryForm, random: Random): string => {
+  if (gradeBehind === '') return ''
+  const grade = random.pick(['GPA: 3.62', 'CGPA: 8.4/10', '78%', 'Grade: A', 'GPA 3.8/4.0'])
+  return `${gradeBehind}${grade}${gradeBehind.endsWith('(') ? ')' : ''}`
+}
 
 const PROJECT_FORMS = ['right', 'tail', 'stack', 'stack-below', 'link', 'plain', 'bracket'] as const
 
@@ -341,12 +351,14 @@ export function sheet(
       ...forms.experience,
       separator: forms.experience.separator === spoken.at ? ', ' : forms.experience.separator,
     }
+  if (forms.education.undated)
+    for (const study of who.studies) study.dates = { printed: '', start: '', end: '' }
   const comma = ['zh', 'ja'].includes(spoken.language) ? '、' : ', '
   const names = { place: spoken.label('location'), date: spoken.label('period') }
   const tabled = random.shuffled<Slot>(['what', 'where', 'date'])
   function entriesOf(
     form: EntryForm,
-    all: { texts: Record<Slot, string>; bullets: string[]; notes?: Row[]; roof?: string }[],
+    all: { texts: Record<Slot, string>; bullets: string[]; notes?: Row[]; roof?: string; grade?: string }[],
     named: Record<Slot, string>,
     grouped = false,
   ): Row[] {
@@ -359,9 +371,15 @@ export function sheet(
     return all.flatMap((e, i) => [
       ...(columns.entries === 'labels'
         ? labelledRows(e.texts, named)
-        : entryRows(form, e.texts, dates.dash, grouped && all[i - 1]?.texts.where === e.texts.where, e.roof)),
-      ...(e.notes ?? []),
-      ...bullets(form, e.bullets),
+        : entryRows(
+            form,
+            e.texts,
+            dates.dash,
+            grouped && all[i - 1]?.texts.where === e.texts.where,
+            e.roof,
+            e.grade,
+          )),
+      ...(form.itemized ? [] : [...(e.notes ?? []), ...bullets(form, e.bullets)]),
     ])
   }
   const skillForm = random.pick(
@@ -390,8 +408,14 @@ export function sheet(
       entriesOf(
         forms.education,
         who.studies.map((study) => ({
-          texts: { what: study.degree, where: study.school, place: study.place, date: study.dates.printed },
+          texts: {
+            what: study.degree,
+            where: study.school,
+            place: study.place,
+            date: study.dates.printed,
+          },
           bullets: study.notes,
+          grade: gradeTail(forms.education, random),
           notes: forms.education.notes.map((note) => row('text', [{ text: noteOf(note, random, spoken) }])),
         })),
         { ...names, what: spoken.label('degree'), where: spoken.label('school') },

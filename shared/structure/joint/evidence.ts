@@ -32,6 +32,8 @@ const BODY = {
   dated: -6,
   placeholder: -2,
   entry: -3,
+  /** Made like the line above, which names an entry. */
+  twin: -1.5,
   asStart: -0.5,
   whiteStart: -2,
 } as const
@@ -88,6 +90,8 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
     )
   })
   const cuts = lines.map((line) => cutFields(line, labels, trade))
+  const makes = lines.map((line, at) => makeOf(line, cuts[at]!))
+  const isTwin = (at: number): boolean => makes[at] !== '' && makes[at] === makes[at - 1]
   const body = lines.map((line, at) => {
     if (line.role === 'bullet') return BODY.bullet
     if (line.role === 'text') return BODY.text
@@ -96,17 +100,16 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
       BODY.head +
       (line.dates.length > 0 ? BODY.dated : line.placeholder ? BODY.placeholder : 0) +
       (line.fields.length > 1 ? BODY.parted : 0) +
-      (namesEntry(line, cuts[at]!) ? BODY.entry : 0) +
+      (namesEntry(line, cuts[at]!) ? BODY.entry : isTwin(at) ? BODY.twin : 0) +
       (at > 0 && isTelling && setAsFirst(line) ? (start[at]! > 0.5 ? BODY.whiteStart : BODY.asStart) : 0)
     )
   })
   const dated = lines.filter(isDated).length
   const named = lines.filter((line, at) => !isDated(line) && namesEntry(line, cuts[at]!)).length
-  const makes = lines.map((line, at) => makeOf(line, cuts[at]!))
   return {
     lines,
     cuts,
-    isTwin: (at) => makes[at] !== '' && makes[at] === makes[at - 1],
+    isTwin,
     body,
     start,
     datedShare: dated / Math.max(1, dated + named),

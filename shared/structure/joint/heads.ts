@@ -83,7 +83,7 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
     const line = lines[at + count - 1]
     if (!line || (line.role !== 'head' && line.fields.length === 0)) break
     if (line.fields.length === 0 && !isDated(line) && lengths < MOST_LENGTHS) lengths += 1
-    if (line.role !== 'head') long += 1
+    if (line.role === 'text') long += 1
     if (isDated(line)) {
       const above = dated < 0 ? undefined : lines[at + dated]!
       const completes = above && line.fields.length === 0 && !above.dates.some(({ range }) => range)

@@ -1,6 +1,6 @@
 import { dateRanges } from '../dates.ts'
 import { saysOfStudy } from '../grades.ts'
-import type { Prepared } from '../prepared.ts'
+import { type Prepared, wordCount } from '../prepared.ts'
 import type { Trade } from './heads.ts'
 
 // Sections that are lists of entries: `• Clerk, Trask & Sons (2015 – 2019)`. The marks say nothing there, and what is
@@ -27,6 +27,14 @@ export const withoutItemMarks = (lines: Prepared[], trade: Trade): Prepared[] =>
 const namesEntry = ({ fields }: Prepared, trade: Trade): boolean => {
   const text = fields.join(', ')
   const [dates] = dateRanges(text)
-  const undated = dates ? text.replace(dates.printed, '') : text
-  return trade.holdsBoth(undated.replace(/[([]\s*[)\]]/g, ''))
+  if (!dates) return trade.holdsBoth(text)
+  const [before, after] = [text.slice(0, dates.from), text.slice(dates.to)]
+  return (FENCED.test(before) && isShort(before)) || trade.holdsBoth(`${before.replace(OPEN, '')}${after}`)
 }
+
+const OPEN = /[([]\s*$/
+/** Behind a comma, a dash, a bar or a bracket. */
+const FENCED = /[,;:|(·•–—-]\s*$/
+/** A sentence says more before its date. */
+const MAX_WORDS = 12
+const isShort = (text: string): boolean => wordCount(text) <= MAX_WORDS

@@ -107,6 +107,7 @@ const shapeCost = (text: string): number => {
 
 /** In nats: a place beyond doubt. */
 export const LISTED = 0
+const NAMED_AS_PLACE = -0.6
 
 const fitsWith = (text: string, first: Weights, second: Weights): Fits => {
   const shares = sharesOf(text)
@@ -116,7 +117,7 @@ const fitsWith = (text: string, first: Weights, second: Weights): Fits => {
   const own = place ? sharesOf(name) : shares
   return {
     first: fitFor(shares, first) + cost + (listed ? -2 : 0),
-    second: fitFor(own, listed ? { ...second, place: 0.05 } : second) + cost,
+    second: fitFor(own, listed ? { ...second, place: 0.05 } : second) + cost + (listed ? NAMED_AS_PLACE : 0),
     place: listed ? LISTED : fitFor(shares, PLACE) + (wordCount(text) > 5 ? -2 : 0),
     field: fitFor(shares, FIELD) + cost,
     rest: fitFor(shares, REST),
@@ -136,7 +137,9 @@ export const studyFits = remember((text: string): Fits => {
 
 /** `Manager, Sales, Nordics`: a department is no company, wherever it is. */
 const ofDepartment = (text: string, fits: Fits): Fits =>
-  isDepartment(text.split(/,\s/)[0] ?? text) ? { ...fits, second: Math.min(fits.second, DEPARTMENT) } : fits
+  isDepartment(text.split(/,\s/)[0] ?? text)
+    ? { ...fits, second: Math.min(fits.second, DEPARTMENT), place: Math.min(fits.place, DEPARTMENT) }
+    : fits
 const DEPARTMENT = -3.5
 
 /** `Graduated as M.Sc.` says more than that somebody graduated. */

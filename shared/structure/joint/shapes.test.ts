@@ -153,6 +153,137 @@ describe('studies', () => {
         'Certified Nursing Assistant Program | Northland Technical College | 2021',
       ],
     ],
+    [
+      'items, school before degree, percent in brackets',
+      [
+        '- Kaveri College of Engineering, B.E. Electronics, 2018-2022 (78%)',
+        '- Malgudi Higher Secondary School, HSC, 2018 (88%)',
+        '- Malgudi High School, SSLC, 2016 (92%)',
+      ],
+      [
+        'B.E. Electronics | Kaveri College of Engineering | 2018-2022',
+        'HSC | Malgudi Higher Secondary School | 2018',
+        'SSLC | Malgudi High School | 2016',
+      ],
+    ],
+    [
+      'degree over school, no dates',
+      [
+        '**Bachelor of Fine Arts in Ceramics**',
+        'Hollins Ferry School of Art',
+        '**Foundation Diploma in Art and Design**',
+        'Castle Lane College',
+      ],
+      [
+        'Bachelor of Fine Arts > Ceramics | Hollins Ferry School of Art | ',
+        'Foundation Diploma > Art and Design | Castle Lane College | ',
+      ],
+    ],
+    [
+      'one line each, dash between degree and school, no dates',
+      [
+        'Associate of Applied Science in Welding – Redstone Technical College',
+        'High School Diploma – Grover Creek High School',
+      ],
+      [
+        'Associate of Applied Science > Welding | Redstone Technical College | ',
+        'High School Diploma | Grover Creek High School | ',
+      ],
+    ],
+    [
+      'narrow column, year below',
+      [
+        'BSc (Hons) Environmental',
+        'Science',
+        'University of Wexbridge',
+        '2013 – 2016',
+        '',
+        'A-levels: Biology, Chemistry,',
+        'Geography',
+        'Bramley Sixth Form College',
+        '2011 – 2013',
+      ],
+      [
+        'BSc (Hons) Environmental Science | University of Wexbridge | 2013 – 2016',
+        'A-levels: Biology, Chemistry, Geography | Bramley Sixth Form College | 2011 – 2013',
+      ],
+    ],
+    [
+      'school and place, degree with grade in brackets (de)',
+      [
+        '2009 – 2014 ⇥ Technische Universität Altenroda',
+        '               Diplom-Ingenieur Maschinenbau (Note 1,7)',
+        '2000 – 2009 ⇥ Albert-Schweitzer-Gymnasium, Brühlheim',
+        '               Allgemeine Hochschulreife (Note 1,4)',
+      ],
+      [
+        'Diplom-Ingenieur Maschinenbau | Technische Universität Altenroda | 2009 – 2014',
+        'Allgemeine Hochschulreife | Albert-Schweitzer-Gymnasium, Brühlheim | 2000 – 2009',
+      ],
+    ],
+    [
+      'items, year first, comma (it)',
+      [
+        '- 2015, Laurea Magistrale in Economia, Università degli Studi di Montefiore',
+        '- 2012, Laurea Triennale in Economia Aziendale, Università degli Studi di Montefiore',
+        '- 2009, Diploma di Ragioneria, Istituto Tecnico Galvani',
+      ],
+      [
+        'Laurea Magistrale > Economia | Università degli Studi di Montefiore | 2015',
+        'Laurea Triennale > Economia Aziendale | Università degli Studi di Montefiore | 2012',
+        'Diploma > Ragioneria | Istituto Tecnico Galvani | 2009',
+      ],
+    ],
+    [
+      'school, degree and dates over three lines (pl)',
+      [
+        '**Politechnika Zalesińska**',
+        'Magister inżynier, Informatyka',
+        'październik 2012 – czerwiec 2017',
+        '**Technikum nr 4 w Zalesiu**',
+        'Technik informatyk',
+        'wrzesień 2008 – maj 2012',
+      ],
+      [
+        'Magister inżynier > Informatyka | Politechnika Zalesińska | październik 2012 – czerwiec 2017',
+        'Technik informatyk | Technikum nr 4 w Zalesiu | wrzesień 2008 – maj 2012',
+      ],
+    ],
+    [
+      'school, faculty, degree (tr)',
+      [
+        'Karadere Üniversitesi, Mühendislik Fakültesi ⇥ 2011 – 2015',
+        'Makine Mühendisliği, Lisans',
+        'Yeşilova Anadolu Lisesi ⇥ 2007 – 2011',
+      ],
+      [
+        'Makine Mühendisliği, Lisans | Karadere Üniversitesi, Mühendislik Fakültesi | 2011 – 2015',
+        ' | Yeşilova Anadolu Lisesi | 2007 – 2011',
+      ],
+    ],
+    [
+      'degree in bold run into the school, grade and year behind commas',
+      [
+        '**M.Sc. Statistics**, University of Lanport, 2019, GPA 3.9',
+        '**B.Sc. Mathematics**, Lanport State College, 2017, GPA 3.7',
+      ],
+      ['M.Sc. Statistics | University of Lanport | 2019', 'B.Sc. Mathematics | Lanport State College | 2017'],
+    ],
+    [
+      'two degrees at one school',
+      [
+        '**Eastmarch Business School** ⇥ Eastmarch, UK',
+        'MBA, Finance ⇥ 2016 – 2018',
+        'BA (Hons) Business Management ⇥ 2011 – 2014',
+        '**Orchard Park Academy** ⇥ Derby, UK',
+        'A-levels ⇥ 2009 – 2011',
+      ],
+      [
+        'MBA > Finance | Eastmarch Business School | 2016 – 2018',
+        'BA (Hons) Business Management | Eastmarch Business School | 2011 – 2014',
+        'A-levels | Orchard Park Academy | 2009 – 2011',
+      ],
+    ],
   ])('%s', (_, rows, expected) => expect(studies(rows)).toEqual(expected))
 })
 
@@ -292,6 +423,128 @@ describe('positions', () => {
         'Что делал: ⇥ Чертежи',
       ],
       ['Инженер-проектировщик | ООО «Северный ветер» | 2015 – 2019', 'Техник | ЗАО «Каскад» | 2011 – 2015'],
+    ],
+    [
+      'labels in Japanese',
+      [
+        '会社名：株式会社あおぞら計画',
+        '職種：営業',
+        '期間：2016年4月～2020年3月',
+        '- 新規顧客の開拓',
+        '会社名：みなと商事株式会社',
+        '職種：事務',
+        '期間：2012年4月～2016年3月',
+        '- 受発注の管理',
+      ],
+      [
+        '営業 | 株式会社あおぞら計画 | 2016年4月～2020年3月',
+        '事務 | みなと商事株式会社 | 2012年4月～2016年3月',
+      ],
+    ],
+    [
+      'one employer, three positions without a list',
+      [
+        '**Ridgeway Insurance Group** — Omaha, NE',
+        'Claims Manager, 2019–Present',
+        'Senior Adjuster, 2015–2019',
+        'Claims Adjuster, 2011–2015',
+        '**Platte Valley Credit Union** — Omaha, NE',
+        'Teller, 2008–2011',
+      ],
+      [
+        'Claims Manager | Ridgeway Insurance Group | 2019–Present',
+        'Senior Adjuster | Ridgeway Insurance Group | 2015–2019',
+        'Claims Adjuster | Ridgeway Insurance Group | 2011–2015',
+        'Teller | Platte Valley Credit Union | 2008–2011',
+      ],
+    ],
+    [
+      'no dates, company over title, text below',
+      [
+        '**Copperline Studios**',
+        '_Junior Animator_',
+        'Drew backgrounds for two short films and helped the lead animator with the storyboard of a third one.',
+        '**Paper Lantern Press**',
+        '_Illustrator_',
+        'Illustrated nine books for children between four and eight years old, by hand and on a tablet.',
+      ],
+      ['Junior Animator | Copperline Studios | ', 'Illustrator | Paper Lantern Press | '],
+    ],
+    [
+      'items with a colon, place in brackets (fr)',
+      [
+        '- 2018 – 2022 : Comptable, Cabinet Morvan et Fils (Quimper)',
+        '- 2015 – 2018 : Aide-comptable, Société Larrieu (Pau)',
+        '- 2013 – 2015 : Assistante de gestion, Garage des Alpes (Annecy)',
+      ],
+      [
+        'Comptable | Cabinet Morvan et Fils (Quimper) | 2018 – 2022',
+        'Aide-comptable | Société Larrieu (Pau) | 2015 – 2018',
+        'Assistante de gestion | Garage des Alpes (Annecy) | 2013 – 2015',
+      ],
+    ],
+    [
+      'title at company, dates below with place (pt)',
+      [
+        '**Analista de Suporte** na **Nuvem Clara Tecnologia**',
+        'mar/2019 – atual | Curitiba, PR',
+        '- Atendimento a clientes',
+        '**Auxiliar de TI** na **Gráfica Horizonte**',
+        'jan/2016 – fev/2019 | Curitiba, PR',
+        '- Manutenção de redes',
+      ],
+      [
+        'Analista de Suporte | Nuvem Clara Tecnologia | mar/2019 – atual',
+        'Auxiliar de TI | Gráfica Horizonte | jan/2016 – fev/2019',
+      ],
+    ],
+    [
+      'capitals company and title in one row (es)',
+      [
+        'TRANSPORTES VELASCO S.L. / Conductor de reparto ⇥ 2017 - Actualidad',
+        '- Reparto diario en la ciudad',
+        'MUEBLES ARANGUREN / Mozo de almacén ⇥ 2014 - 2017',
+        '- Carga y descarga',
+      ],
+      [
+        'Conductor de reparto | TRANSPORTES VELASCO S.L. | 2017 - Actualidad',
+        'Mozo de almacén | MUEBLES ARANGUREN | 2014 - 2017',
+      ],
+    ],
+    [
+      'labels nobody knows, before colons, without cells',
+      [
+        'Työnantaja: Kuusiston Saha Oy',
+        'Tehtävä: Huoltoinsinööri',
+        'Aika: 2016 – 2020',
+        '- Koneiden huolto',
+        'Työnantaja: Rannikon Telakka Oy',
+        'Tehtävä: Asentaja',
+        'Aika: 2011 – 2016',
+        '- Laivojen asennus',
+      ],
+      ['Huoltoinsinööri | Kuusiston Saha Oy | 2016 – 2020', 'Asentaja | Rannikon Telakka Oy | 2011 – 2016'],
+    ],
+    [
+      'company in brackets, month names abbreviated (ru)',
+      [
+        'Менеджер по продажам (ООО «Вектор Плюс»), июнь 2018 – март 2022',
+        '- Ведение переговоров',
+        'Продавец-консультант (магазин «Лавка»), май 2015 – май 2018',
+        '- Консультирование покупателей',
+      ],
+      [
+        'Менеджер по продажам | ООО «Вектор Плюс» | июнь 2018 – март 2022',
+        'Продавец-консультант | магазин «Лавка» | май 2015 – май 2018',
+      ],
+    ],
+    [
+      'the word that says where stands in the print of the company',
+      [
+        'Controller ⇥ **at Harbourline Freight Inc** ⇥ 2019 – 2022',
+        'Clerk ⇥ **at Trask & Sons LLP** ⇥ 2015 – 2019',
+      ],
+      ['Controller | Harbourline Freight Inc | 2019 – 2022', 'Clerk | Trask & Sons LLP | 2015 – 2019'],
     ],
   ])('%s', (_, rows, expected) => expect(positions(rows)).toEqual(expected))
 })

@@ -20,8 +20,10 @@ const bare = (name: string): string =>
     .replace(/^(?:the|global|regional|group|head of) /, '')
     .replace(/ (?:department|dept|team|division|unit)$/, '')
 
+const isListed = (name: string): boolean => DEPARTMENTS.has(name) || DEPARTMENTS.has(bare(name))
+
 /** 'Sales', 'Sales & Marketing', 'Finance Department'. */
 export const isDepartment = (text: string): boolean => {
   const name = text.toLowerCase()
-  return DEPARTMENTS.has(bare(name)) || name.split(/ (?:&|and) /).every((part) => DEPARTMENTS.has(bare(part)))
+  return isListed(name) || name.split(/ (?:&|and) /).every(isListed)
 }
