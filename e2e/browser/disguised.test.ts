@@ -10,12 +10,12 @@ import { openIn, PLACES, type View } from './pages.ts'
 
 const NARROW = { width: 320, height: 800 }
 
-/** What is a person's own, a key, or in English by its nature: the catalogue of roles, what the engine found. */
+/** What is a person's own, a key, a name that no language translates, or in English by its nature: the catalogue of roles. */
 const NOT_OF_A_CATALOG =
-  'script, style, noscript, bdi, kbd, code, textarea, [lang="en"], [dir="ltr"] svg text'
+  'script, style, noscript, bdi, kbd, code, textarea, [lang="en"], [translate="no"], [dir="ltr"] svg text'
 
-/** Its texts are in its code still: it is only measured. */
-const STILL_PLAIN = /^\/builder/
+/** What most checks find is said in English still, beside the form and as skills to add: it is only measured. */
+const STILL_PLAIN = /^\/builder\/./
 
 let app: OwnApp
 let cast: Cast

@@ -32,7 +32,8 @@ function Statistics({ user }: { user: User }) {
         rows={[
           [t.totalResumes, resumes.toLocaleString()],
           [t.totalAnalyses, analyses.toLocaleString()],
-          [t.lastLogin, user.lastLogin ? momentText(user.lastLogin) : t.never],
+          // Whoever looks at this is signed in: if not by a login, then by registering.
+          [t.lastLogin, momentText(user.lastLogin ?? user.createdAt)],
         ]}
       />
     </Section>

@@ -95,7 +95,6 @@ export const t = catalog('profile', {
   totalResumes: 'Total Resumes',
   totalAnalyses: 'Total Analyses',
   lastLogin: 'Last Login',
-  never: 'Never',
   addThisKeyToYour:
     'Add this key to your authenticator app, or <link>open the app</link> on this device: {key}',
   keepTheseRecoveryCodesIn:

@@ -3,6 +3,7 @@ import { catalog, counted, withValues } from '#shared/i18n/catalog.ts'
 export const t = catalog('builder-form', {
   section: 'Section',
   addSection: 'Add Section',
+  nameAndKeys: withValues('{name} ({keys})'),
   monthOf: withValues('{label}: month'),
   yearOf: withValues('{label}: year'),
   sectionTitle: 'Section title',
@@ -76,6 +77,7 @@ export const t = catalog('builder-form', {
   website: 'Website',
   linkedin: 'LinkedIn',
   gpa: 'GPA',
+  gpaOptional: 'GPA (optional)',
   theCityIsEnough: 'The city is enough.',
   weCantReadThis: 'We can’t read this picture. Try a JPEG or PNG file.',
   photoOptional: 'Photo (optional)',

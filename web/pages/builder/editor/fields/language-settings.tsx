@@ -1,6 +1,7 @@
 import { printDate } from '#shared/export/dates.ts'
 import { languageOfDraft } from '#shared/export/language.ts'
 import { type DateForm, dateFormsOf, headingLanguages, wordsOf } from '#shared/export/words.ts'
+import { localeOfDates } from '#shared/i18n/language.ts'
 import type { Draft, DraftLayout } from '#shared/schema/draft.ts'
 import { t } from '../texts.ts'
 
@@ -47,7 +48,7 @@ export function LanguageSettings({ draft, set }: LanguageSettingsProps) {
         >
           <option value="">{t.asUsual({ example: example('') })}</option>
           {forms.slice(1).map((form) => (
-            <option key={form} value={form}>
+            <option key={form} value={form} lang={spoken}>
               {example(form)}
             </option>
           ))}
@@ -58,7 +59,7 @@ export function LanguageSettings({ draft, set }: LanguageSettingsProps) {
 }
 
 const nameOf = (code: string): string =>
-  new Intl.DisplayNames(document.documentElement.lang || 'en', { type: 'language' }).of(code) ?? code
+  new Intl.DisplayNames(localeOfDates() ?? 'en', { type: 'language' }).of(code) ?? code
 
 const inOrder = (codes: string[]): { code: string; name: string }[] =>
   codes.map((code) => ({ code, name: nameOf(code) })).sort((a, b) => a.name.localeCompare(b.name))

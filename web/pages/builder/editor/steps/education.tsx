@@ -67,7 +67,7 @@ export default function EducationStep({ draft, change }: StepProps) {
               }
             />
             <TextField
-              label="GPA (optional)"
+              label={t.gpaOptional}
               path={`education.${at}.gpa`}
               value={entry.gpa}
               hint="e.g. 3.8/4.0"

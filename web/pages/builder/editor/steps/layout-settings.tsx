@@ -50,7 +50,7 @@ export function LayoutSettings({ draft, change }: StepProps) {
         >
           <option value="">{t.theTemplatesOwn}</option>
           {Object.entries(families).map(([id, { name }]) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} translate="no">
               {name}
             </option>
           ))}

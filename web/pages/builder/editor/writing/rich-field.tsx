@@ -217,7 +217,7 @@ function Toolbar({ label, style, onMark }: { label: string; style: Style; onMark
           aria-label={t[name]}
           aria-pressed={Boolean(style[mark])}
           aria-keyshortcuts={`Control+${key.toUpperCase()} Meta+${key.toUpperCase()}`}
-          title={`${t[name]} (${COMMAND_KEY}+${key.toUpperCase()})`}
+          title={t.nameAndKeys({ name: t[name], keys: `${COMMAND_KEY}+${key.toUpperCase()}` })}
           // The field keeps the focus and what is selected in it.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onMark(mark)}
