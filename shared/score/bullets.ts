@@ -98,7 +98,7 @@ function deedIn(statement: Statement, english: boolean): number {
   if (!english) return 1
   if (phraseIn(statement) !== '') return 0.3
   if (begins.verb !== '') return 1
-  if (tellsFurtherOn(statement.text)) return TOLD_LATE
+  if (tellsFurtherOn(statement.text)) return 1
   return begins.unsure && position?.current ? 1 : 0.3
 }
 
@@ -110,7 +110,6 @@ const tellsFurtherOn = (text: string): boolean =>
       const { tenses, weak } = opening(sentence)
       return weak === '' && tenses.includes('past')
     })
-const TOLD_LATE = 0.7
 
 /** Names within the line; German writes every noun with a capital, so there only what is more than one says anything. */
 function properNames(text: string, language: string): number {

@@ -217,7 +217,9 @@ function statements(
   where: string,
 ): Statement[] {
   if (bullets.length > 0)
-    return bullets.map((text, i) => statement(text, `${path}.bullets.${i}`, position, where)).filter(isClaim)
+    return bullets
+      .map((text, i) => statement(text, `${path}.bullets.${i}`, position, where))
+      .filter((told) => isClaim(told) && !namesProject(told))
   const whole = path === '' ? field : `${path}.${field}`
   return sentences(toldIn(paragraph))
     .filter(isTold)
@@ -247,6 +249,10 @@ export const isClaim = ({ text, opening: { verb } }: Pick<Statement, 'text' | 'o
   !FILLING.test(text) &&
   !ANNOUNCES.test(text.trim()) &&
   (verb !== '' || !(isFact(text) || isNames(text)) || measures(text))
+
+/** 'Atlas: Map of all wells', in a list of projects: the label is its name, and the rest says what it is. */
+const namesProject = ({ position, opening: { verb }, text }: Statement): boolean =>
+  position === null && verb === '' && LABELLED.test(text) && !measures(text)
 
 /** Behind a label stands a list of names, or what was done: 'Notifications: Service that sends mail to all customers'. */
 function isFact(text: string): boolean {

@@ -9,6 +9,7 @@ verdicts(check, {
       'Finished Calculus I and Phase I trials',
       'Built the I/O layer',
       'Passed level I and II',
+      'Measured I–V curves of 40 transistors',
     ),
     'names that begin alike': bullets('Moved MySQL to a new host', 'Wrote for ME magazine and WE'),
   },

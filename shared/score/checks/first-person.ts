@@ -78,9 +78,10 @@ const beginning = (pronoun: string, text: string): string => {
   return /^\s*(?:i['’]m|i am)\s/i.test(text) ? 'what you are' : 'the verb'
 }
 
-const TOKEN = /[\p{L}'’/.&+-]+/gu
+/** 'I–V curves' is one word, whatever dash stands in it. */
+const TOKEN = /[\p{L}'’/.&+\u2010-\u2015-]+/gu
 const PLAIN = /^[a-z]+$/i
-const EDGES = /^[./&+'-]+|(?<![./&+'-])[./&+'-]+$/g
+const EDGES = /^[./&+'\u2010-\u2015-]+|(?<![./&+'\u2010-\u2015-])[./&+'\u2010-\u2015-]+$/g
 
 /** 'Certified Platform Builder I Certified …': between capitals it is a numeral. */
 const standsInName = (all: readonly string[], at: number): boolean =>
@@ -97,7 +98,7 @@ export function pronounIn(text: string): string {
     const shouted = token.length > 1 && token === token.toUpperCase() && !token.includes("'")
     const numeral =
       lower === 'i' &&
-      (token === 'i' || NUMBERED.has(before) || /^I[./&+-]/.test(raw) || standsInName(all, at))
+      (token === 'i' || NUMBERED.has(before) || /^I[./&+\u2010-\u2015-]/.test(raw) || standsInName(all, at))
     if (PERSON.has(lower) && !shouted && !numeral) return token
     before = lower
   }

@@ -64,7 +64,7 @@ export function furtherVerbs(first: string, rest: string, from: Tense, to: 'past
   let changed = false
   for (const match of rest.matchAll(VERB)) {
     const [whole, joint, word = ''] = match
-    const form = ACTION_VERBS.get(word)
+    const form = ACTION_VERBS.get(word) ?? ACTION_VERBS.get(word.replace('-', ''))
     if (!form?.tenses.includes(from)) continue
     if (TAKES_CLAUSE.test(first)) return null
     const end = match.index + whole.length

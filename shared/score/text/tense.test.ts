@@ -22,6 +22,7 @@ test.each([
   ['Writing the manual', 'Wrote the manual'],
   ['MANAGE THE TEAM', 'MANAGED THE TEAM'],
   ['Successfully lead a crew', 'Successfully led a crew'],
+  ['Identify risks and co-ordinate improvements', 'Identified risks and coordinated improvements'],
   ['Own the roadmap and set priorities', 'Owned the roadmap and set priorities'],
   // What is said of others, or in another clause, stands as it stood.
   ['Teach students to read and write English', 'Taught students to read and write English'],
