@@ -2,6 +2,7 @@ import { dateRanges, isDatePiece, stackedRange } from '../dates.ts'
 import { leastOf } from '../extent.ts'
 import { formLabel } from '../form-labels.ts'
 import { headsSection, kindOfHeading } from '../learned-heading.ts'
+import { isFormGutter, labelsOnRows } from './form-gutter.ts'
 import {
   blocksOf,
   heightOfLine,
@@ -22,8 +23,9 @@ export const besideGutter = (
   column: number,
   flow: (segments: Segment[]) => LaidLine[],
 ): LaidLine[] => {
-  const given = gutterBlocks(gutter, main)
-  const pairs = stackedPairs(given, main)
+  const isForm = isFormGutter(gutter, main)
+  const given = isForm ? labelsOnRows(gutter, main) : gutterBlocks(gutter, main)
+  const pairs = isForm ? new Set(given) : stackedPairs(given, main)
   const blocks = given.flatMap((block) => (pairs.has(block) ? [block] : splitAtPartners([block], main)))
   const tops = blocks.map((block) => Math.min(block[0]!.y0, partnerTop(block[0]!, main)))
   const isIn = (segment: Segment, from: number, until: number): boolean => {

@@ -5,6 +5,7 @@ import { headingKind } from '../heading-kind.ts'
 import { headsSection, learnedKind } from '../learned-heading.ts'
 import { TABLE_HEADS } from '../words/placeholders.ts'
 import { hasIdeographs } from '../words/plain.ts'
+import { isFormGutter } from './form-gutter.ts'
 import { datesApart, stackedBlocks } from './gutter.ts'
 import { isAnchor, linesOfSegments, sameLine, textOfLine } from './lines.ts'
 import { BULLET, isBulleted, type Segment } from './segment.ts'
@@ -227,6 +228,12 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   const l = left.lines.length
   const r = right.lines.length
   if (!standBeside(strip) || left.texts.every(isMark)) return 'rows'
+  if (
+    left.width <= LIMITS.headingGutter * total &&
+    right.setHeadings < OWN_HEADS &&
+    isFormGutter(strip.left, strip.right)
+  )
+    return 'gutter-left'
   const haveHeadsEach = left.headings > 0 && right.headings > 0
   if (!haveHeadsEach && !areFormLabels(left) && takeTurnsDown(left.lines, right.lines))
     return left.headings + right.headings > 0 || reachOver(left, right) ? 'rows' : 'columns'
