@@ -1,6 +1,7 @@
 import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
 import { dateRanges, isOnlyDates } from './dates.ts'
 import type { Prepared } from './prepared.ts'
+import { withoutBrackets } from './words/brackets.ts'
 import { BODY_LABELS, FORM_LABELS, type FormLabel } from './words/form-labels.ts'
 import { PLACEHOLDER_DATES } from './words/placeholders.ts'
 import { plainWords, wordSet } from './words/plain.ts'
@@ -97,7 +98,10 @@ const unlistedLabels = (
   }
   const groups = [...byLabel.values()].filter((alike) => alike.length >= AGAIN)
   // A form has its labels in every entry: those of the dates, if no other, can be told.
-  const dates = groups.find((alike) => alike.every(({ line, value }) => isOnlyDates(value) && isLabel(line)))
+  const dates = groups.find((alike) =>
+    // `1 May 2015 – 3 June 2020 (five years)`
+    alike.every(({ line, value }) => isOnlyDates(withoutBrackets(value)) && isLabel(line)),
+  )
   if (dates && !taken.has('dates')) put('dates', dates)
   if (!taken.has('dates') && known.length < taken.size + AGAIN - 1) return found
   for (const alike of groups) {

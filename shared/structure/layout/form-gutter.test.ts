@@ -59,6 +59,7 @@ describe('no gutter of a form', () => {
     ['labels that begin at one edge and end anywhere', labels(start)],
     ['a list flush right on rows of its own', list.map((text, at) => flush(text, 94 + 17 * at))],
     ['a list flush right that goes on without a row', list.map((text, at) => flush(text, 105 + 12.7 * at))],
+    ['dates among what stands there', [flush('2003 – 2009', 84), ...labels(flush)]],
     ['too few rows to tell', labels(flush).slice(0, 3)],
   ])('%s', (_, gutter) => expect(isFormGutter(gutter, VALUES)).toBe(false))
 })
@@ -77,4 +78,19 @@ test('each label has the lines it is broken over, and its sign is none of a list
 test('a label in capitals is broken where no row begins', () => {
   const gutter = [flush('SOCIAL SKILLS AND', 100), flush('COMPETENCES', 112), flush('OTHER', 127)]
   expect(labelsOnRows(gutter, VALUES).map(textOfLine)).toEqual(['SOCIAL SKILLS AND COMPETENCES', 'OTHER'])
+})
+
+test('a noun in capitals that stands on the row of a text goes on where rows are farther apart', () => {
+  const gutter = [
+    flush('Datum', 84),
+    flush('Aufgaben und', 100),
+    flush('Zuständigkeiten', 113),
+    flush('Firma', 129),
+  ]
+  const main = [84, 100, 113, 129].map((y) => value('Bauhof Inn', y))
+  expect(labelsOnRows(gutter, main).map(textOfLine)).toEqual([
+    'Datum',
+    'Aufgaben und Zuständigkeiten',
+    'Firma',
+  ])
 })

@@ -1,4 +1,5 @@
-import { linesOfSegments } from './lines.ts'
+import { isDatePiece } from '../dates.ts'
+import { linesOfSegments, textOfLine } from './lines.ts'
 import { isBulleted, type Segment } from './segment.ts'
 
 // The labels of a form flush right beside their values, in words nobody lists: no label is known, but each keeps the row of its value.
@@ -12,6 +13,8 @@ const LIMITS = {
   edge: 2,
   /** In ems: a label stands on the line of its value, or begins as high. Lines of two columns come so near by chance only. */
   row: 0.12,
+  /** Points by which the lines of a label are nearer to each other than rows are. */
+  tighter: 1.5,
   /** In ems: lines nearer than this to the one above may go on with it. */
   goesOn: 0.9,
   /** Share of the gutter's lines that keep rows, at least: a sidebar of many lines keeps some by chance. */
@@ -37,6 +40,8 @@ export const isFormGutter = (gutter: Segment[], main: Segment[]): boolean => {
   let strays = 0
   for (const [at, line] of lines.entries()) {
     const label = line[0]!
+    // Dates in a gutter are read with it as they are broken, and are no names of what stands beside them.
+    if (isDatePiece(textOfLine(line))) return false
     const above = lines[at - 1]
     if (endsLike(line, above) || endsLike(line, lines[at + 1])) flush += 1
     const goesOn = above !== undefined && label.y0 - above[0]!.y1 < LIMITS.goesOn * label.size
@@ -55,21 +60,25 @@ export const isFormGutter = (gutter: Segment[], main: Segment[]): boolean => {
 const endsLike = (line: Segment[], other: Segment[] | undefined): boolean =>
   other !== undefined && Math.abs(line.at(-1)!.x1 - other.at(-1)!.x1) < LIMITS.edge
 
-/** A label broken over lines goes on in small letters, or beside no row of its own. */
+/** A label broken over lines goes on in small letters, beside no row of its own, or nearer than rows are to each other. */
 const BEGINS = /^[^\p{Ll}]/u
 
 /** The labels of such a gutter, each with the lines it is broken over. The sign before one lists nothing. */
 export const labelsOnRows = (gutter: Segment[], main: Segment[]): Segment[][] => {
   const blocks: Segment[][] = []
+  const lines = linesOfSegments(gutter)
+  const steps = lines.slice(1).map(([first], at) => first!.base - lines[at]![0]!.base)
+  const usual = steps.toSorted((a, b) => a - b)[steps.length >> 1] ?? 0
   let above: Segment | undefined
-  for (const line of linesOfSegments(gutter)) {
+  for (const line of lines) {
     const first = line[0]!
+    const isTight = above !== undefined && first.base - above.base < usual - LIMITS.tighter
     const goesOn =
       above !== undefined &&
       first.y0 - above.y1 < LIMITS.goesOn * first.size &&
       first.bold === above.bold &&
       !isBulleted(first) &&
-      !(BEGINS.test(first.text) && main.some((value) => isOnRow(first, value)))
+      (isTight || !BEGINS.test(first.text) || !main.some((value) => isOnRow(first, value)))
     if (goesOn) blocks.at(-1)!.push(...line.map(unlisted))
     else blocks.push(line.map(unlisted))
     above = first
