@@ -67,6 +67,12 @@ export interface Locale {
     /** Words that stand in no name of a skill: they part the names of a sentence from one another. */
     readonly small: readonly string[]
   }
+  readonly verbs?: {
+    /** A word and its forms that endings do not explain, one word a line: 'halten hielt gehalten'. */
+    readonly irregular?: readonly string[]
+    /** Parts of verbs that stand at the end of a clause: 'stimmte Konten ab'. */
+    readonly particles?: readonly string[]
+  }
   /** What postings say of what they wish for and what they insist on, before it and behind it; `*` stands for any ending. */
   readonly wanted?: {
     readonly wishBefore: readonly string[]

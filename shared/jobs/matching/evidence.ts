@@ -1,7 +1,7 @@
 import type { Resume } from '#shared/schema/resume.ts'
 import { type Lexicon, lexiconIn } from '../text/lexicon.ts'
 import { isOrigin } from '../text/origins.ts'
-import { isMadeOf, type Spoken, spokenIn } from '../text/roots.ts'
+import { isMadeOf, partedVerbs, type Spoken, spokenIn } from '../text/roots.ts'
 import { type Hit, scan } from '../text/scan.ts'
 import { placeOf, type Token } from '../text/tokens.ts'
 import { findAll } from '../text/trie.ts'
@@ -60,12 +60,12 @@ export function evidenceIn(resume: Resume, all: Lexicon): Evidence {
         evidence.bySkill.set(skill, places)
       }
     }
-    tokens.forEach(({ key }, word) => {
-      const root = evidence.spoken.root(key)
+    const roots = tokens.map(({ key }, word): [string, number] => [spoken.root(key), word])
+    for (const [root, word] of [...roots, ...partedVerbs(tokens, spoken)]) {
       const places = evidence.byStem.get(root) ?? []
       places.push([at, word])
       evidence.byStem.set(root, places)
-    })
+    }
   })
   const own = skillOfLanguage(resume.language, lexicon)
   const text = longestOf(lines)
@@ -168,7 +168,8 @@ const linesOfParts = ({ lines, tokens, spoken, denied }: Evidence, { key }: Toke
     const [own = [], denials] = [tokens[at], denied[at]]
     const [first, last] = [own[0], own.at(-1)]
     if (!first || !last || !denials) return []
-    const roots = own.map((token) => spoken.root(token.key))
+    const parted = partedVerbs(own, spoken).map(([root]) => root)
+    const roots = [...own.map((token) => spoken.root(token.key)), ...parted]
     const place = { start: first.start, end: last.end }
     return isMadeOf(key, roots, spoken) && !isDenied(line.text, denials, place) ? [at] : []
   })

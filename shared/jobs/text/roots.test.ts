@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isMadeOf, spokenIn } from './roots.ts'
-import { fold } from './tokens.ts'
+import { isMadeOf, partedVerbs, spokenIn } from './roots.ts'
+import { fold, tokensOf } from './tokens.ts'
 
 const SENTENCE: Record<string, string> = {
   de: 'Ich habe die Arbeit mit dem Team und für den Kunden gemacht',
@@ -20,6 +20,13 @@ describe('one root', () => {
     ['fr', 'facturation', 'facturé'],
     ['fr', 'organisation', 'organisé'],
     ['es', 'reparación', 'reparé'],
+    ['es', 'cierre', 'cerré'],
+    ['es', 'lectura', 'leí'],
+    ['it', 'registrazione', 'registravo'],
+    ['it', 'lettura', 'leggevo'],
+    ['de', 'dokumentation', 'dokumentierte'],
+    ['de', 'halten', 'hielt'],
+    ['nl', 'lezen', 'las'],
     ['es', 'selección', 'seleccioné'],
     ['es', 'gestión', 'gestioné'],
     ['es', 'organización', 'organicé'],
@@ -98,4 +105,21 @@ describe('a compound', () => {
     ['nl', 'Agendabeheer', 'beheerde het magazijn'],
     ['fr', 'Recrutement', 'recruté trente vendeurs'],
   ])('%s: not %s by %s', (language, word, line) => expect(made(language, word, line)).toBe(false))
+})
+
+describe('a verb whose part stands at the end of its clause', () => {
+  const verbsOf = (language: string, text: string) =>
+    partedVerbs(tokensOf(text), spokenIn(SENTENCE[language] ?? '')).map(([root]) => root)
+  it.each([
+    ['de', 'Stimmte achtzig Konten ab', 'abstimmung'],
+    ['de', 'Baute Regale auf und räumte Ware ein', 'aufbauen'],
+    ['nl', 'Loste storingen aan pompen op', 'oplossen'],
+  ])('%s: %j', (language, text, verb) =>
+    expect(verbsOf(language, text)).toContain(spokenIn(SENTENCE[language] ?? '').root(fold(verb))),
+  )
+  it.each([
+    ['de', 'Arbeitete an Maschinen'],
+    ['en', 'Set the tables up'],
+    ['fr', 'Mis la table à jour'],
+  ])('%s: none in %j', (language, text) => expect(verbsOf(language, text)).toEqual([]))
 })

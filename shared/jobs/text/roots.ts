@@ -1,18 +1,19 @@
 import { LOCALES } from '#shared/locale/locales.ts'
 import { SMALL_WORDS } from '#shared/structure/words/languages.ts'
 import { stem } from './stem.ts'
+import { fold, type Token } from './tokens.ts'
 
 // The root that a deed and its noun share in languages other than English: 'recruté' and 'recrutement', 'obsługiwałam' and
 // 'obsługa'. Both sides go through it, so it need not be right, only the same for the forms of one word.
 
 /** In plain letters, as keys are. */
 const ENDINGS: Readonly<Record<string, string>> = {
-  de: 'eten ete ierungen ierung ierten ierter iertes ierte ieren iert ungen ung tet test ten te st en ern er es em age e n s t',
-  nl: 'ingen ing age den de ten te en e s t',
-  fr: 'issements issement ements ement ations ation itions ition aisons aison ages age eurs eur ions ion ants ant ees ee es er ir is it ie e s i u',
-  es: 'aciones acion iciones icion cciones ccion ccione ciones cion cione siones sion iones ione iono ion amientos amiento imientos imiento ajes aje aduras adura iezas ieza ados adas ado ada idos idas ido ida ando iendo aron ieron aba ar er ir os as es e o a s i',
-  it: 'aggi aggio izie izia azioni azione izioni izione zioni zione sioni sione ioni ione amenti amento imenti imento menti mento ature atura iture itura ure ura ati ata ato ate iti ita ito ite uti uto uta ute anze anza enze enza ando endo are ere ire a e i o',
-  pt: 'acoes acao icoes icao coes cao soes sao amentos amento imentos imento agens agem aduras adura uras ura ezas eza ados adas ado ada idos idas ido ida ando endo aram eram ar er ir ei ou os as es e o a s i',
+  de: 'ationen ation eten ete ierungen ierung ierten ierter iertes ierte ieren iert ungen ung tet test ten te st en ern er es em age e n s t',
+  nl: 'aties atie ingen ing age den de ten te en e s t',
+  fr: 'aient ais ait issements issement ements ement ations ation itions ition aisons aison ages age eurs eur ions ion ants ant ees ee es er ir is it ie e s i u',
+  es: 'aban iamos ian ia aciones acion iciones icion cciones ccion ccione ciones cion cione siones sion iones ione iono ion amientos amiento imientos imiento ajes aje aduras adura iezas ieza ados adas ado ada idos idas ido ida ando iendo aron ieron aba ar er ir os as es e o a s i',
+  it: 'avano avo ava evano evo eva ivano ivo iva aggi aggio izie izia azioni azione izioni izione zioni zione sioni sione ioni ione amenti amento imenti imento menti mento ature atura iture itura ure ura ati ata ato ate iti ita ito ite uti uto uta ute anze anza enze enza ando endo are ere ire a e i o',
+  pt: 'avam ava acoes acao icoes icao coes cao soes sao amentos amento imentos imento agens agem aduras adura uras ura ezas eza ados adas ado ada idos idas ido ida ando endo aram eram ar er ir ei ou os as es e o a s i',
   pl: 'izacja izacji izacje izacjami izowalem izowalam izowanie izowania acja acji acje owania owanie owaniu owalem owalam owala owal owac uje iwania iwanie iwaniu iwalem iwalam iwala iwal iwac ienia ienie ieniu ien ania anie aniu alem alam ala al ac enia enie eniu ilem ilam ila il ic ylem ylam yla yl yc iami ami iach ach owi ow iom om iego ego iemu emu iej ej ymi imi ych ich ym im iem em ia ie iu io a e i o u y',
 }
 /** Of nouns and adjectives alone: a name in another case is that name, a deed is not. */
@@ -34,9 +35,11 @@ export interface Spoken {
   root: (key: string) => string
   /** Words that are no part of what a phrase says. */
   small: ReadonlySet<string>
+  /** Parts of verbs that stand at the end of a clause. */
+  particles: ReadonlySet<string>
 }
 
-const ENGLISH: Spoken = { language: 'en', root: stem, small: new Set() }
+const ENGLISH: Spoken = { language: 'en', root: stem, small: new Set(), particles: new Set() }
 
 /** The language a text is in, by the smallest words, as far as its forms are known: English unless another has more. */
 export function spokenIn(text: string): Spoken {
@@ -113,13 +116,21 @@ const spokenKnown = new Map<string, Spoken>()
 
 function spoken(language: string, endings: readonly string[] = LONGEST_FIRST.get(language) ?? []): Spoken {
   const known = new Map<string, string>()
+  const { irregular = [], particles = [] } = LOCALES.find((one) => one.language === language)?.verbs ?? {}
+  const regular = new Map(
+    irregular.flatMap((line) => {
+      const [word = '', ...forms] = fold(line).split(' ')
+      return forms.map((form) => [form, word] as const)
+    }),
+  )
   return {
     language,
     small: smallOf(language),
+    particles: new Set(particles.map(fold)),
     root: (key) => {
       const before = known.get(key)
       if (before !== undefined) return before
-      const root = rootOf(key, endings, language)
+      const root = rootOf(regular.get(key) ?? key, endings, language)
       if (known.size >= KNOWN_MOST) known.clear()
       known.set(key, root)
       return root
@@ -140,6 +151,8 @@ function rootOf(key: string, endings: readonly string[], language: string): stri
 /** What an ending changes before it: 'gospodarka' and 'gospodarce', 'rysunek' and 'rysunku', 'organizar' and 'organicé'. */
 const SOFTENED: Readonly<Record<string, readonly [RegExp, string][]>> = {
   es: [
+    [/ie(?=[^aeiou]{1,3}$)/, 'e'],
+    [/ue(?=[^aeiou]{1,3}$)/, 'o'],
     [/(?<=.{2})qu$/, 'c'],
     [/(?<=.{3})c$/, 'z'],
     [/(?<=.{2})gu$/, 'g'],
@@ -158,7 +171,7 @@ const SOFTENED: Readonly<Record<string, readonly [RegExp, string][]>> = {
 const isGermanic = (language: string): boolean => language === 'de' || language === 'nl'
 
 /** What German and Dutch put between the parts of a compound. */
-const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'ung', 'ungs', 'ing', 'ings']
+const LINKS = ['', 'd', 't', 's', 'n', 'en', 'es', 'er', 'e', 'ung', 'ungs', 'ing', 'ings']
 const PART_LEAST = 4
 
 /** Whether two of the roots make the word: 'Rechnungsprüfung' is what somebody who 'prüfte Rechnungen' did. */
@@ -182,4 +195,24 @@ export function isMadeOf(word: string, roots: readonly string[], { language, roo
       )
     }),
   )
+}
+
+/** Small words that open a new clause. */
+const OPENS_CLAUSE: ReadonlySet<string> = new Set([
+  'and',
+  ...LOCALES.flatMap(({ asked }) => asked?.joins ?? []),
+])
+
+/** The roots of verbs whose part stands at the end of its clause: 'stimmte' and 'ab' are 'abstimm'. */
+export function partedVerbs(tokens: readonly Token[], { particles, root }: Spoken): [string, number][] {
+  if (particles.size === 0) return []
+  const verbs: [string, number][] = []
+  let opens = 0
+  for (const [at, { key, breakBefore }] of tokens.entries()) {
+    if (breakBefore || OPENS_CLAUSE.has(tokens[at - 1]?.key ?? '')) opens = at
+    const next = tokens[at + 1]
+    const ends = next === undefined || next.breakBefore || OPENS_CLAUSE.has(next.key)
+    if (ends && at > opens && particles.has(key)) verbs.push([key + root(tokens[opens]?.key ?? ''), opens])
+  }
+  return verbs
 }

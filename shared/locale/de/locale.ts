@@ -4,6 +4,7 @@ import { cues } from './cues.ts'
 import { dates } from './dates.ts'
 import { degrees } from './degrees.ts'
 import { headings } from './headings.ts'
+import { verbs } from './verbs.ts'
 import { wanted } from './wanted.ts'
 
 export const german: Locale = {
@@ -15,4 +16,5 @@ export const german: Locale = {
   degrees,
   wanted,
   asked,
+  verbs,
 }
