@@ -2,7 +2,7 @@ import type { Check } from '#shared/schema/analysis.ts'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { coveredBy } from './causes.ts'
 import { gainOf } from './overall.ts'
-import { t } from './texts.ts'
+import { t } from './worth-texts.ts'
 
 /** Points of the score as people say them: whole ones. */
 export function pointsSaid(gain: number): string {

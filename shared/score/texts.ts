@@ -1,6 +1,6 @@
-import { catalog, counted, withValues } from '#shared/i18n/catalog.ts'
+import { catalog, withValues } from '#shared/i18n/catalog.ts'
 
-// The verdict, what a fix is worth, what must be heard before any score, and what is said where something is not there.
+// The verdict, what could not be judged, and what is said where something is not there.
 
 export const t = catalog('score', {
   strong: 'Your resume makes a strong case.',
@@ -23,18 +23,6 @@ export const t = catalog('score', {
   weakLittle: 'Your resume does not make your case yet, and much of what this job asks is missing.',
   nothingLeftToFix: 'Nothing left to fix.',
   aloneIsWorth: withValues('{finding}; that alone is worth {points}.'),
-
-  lessThanAPoint: 'less than 1 point',
-  points: counted({ one: '{count} point', other: '{count} points' }),
-  advice: 'Advice',
-  heldAt: withValues('Held at {limit}'),
-  pointsOf: withValues('{points} of {of}'),
-  worth: withValues('Worth {points}.'),
-  onceTheLimitIsLifted: withValues('Adds points once the limit of {limit} is lifted.'),
-  morePlaces: counted({
-    one: 'One more place is like it.',
-    other: '{count} more places are like it.',
-  }),
 
   noFileYet: 'There is no file yet: this is looked at once there is one.',
   couldNotBeChecked: withValues('This could not be checked ({reason}); it costs no points.'),

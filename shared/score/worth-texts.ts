@@ -1,0 +1,17 @@
+import { catalog, counted, withValues } from '#shared/i18n/catalog.ts'
+
+// What a fix is worth: apart from what only the engine says, because the pages say it too.
+
+export const t = catalog('worth', {
+  lessThanAPoint: 'less than 1 point',
+  points: counted({ one: '{count} point', other: '{count} points' }),
+  advice: 'Advice',
+  heldAt: withValues('Held at {limit}'),
+  pointsOf: withValues('{points} of {of}'),
+  worth: withValues('Worth {points}.'),
+  onceTheLimitIsLifted: withValues('Adds points once the limit of {limit} is lifted.'),
+  morePlaces: counted({
+    one: 'One more place is like it.',
+    other: '{count} more places are like it.',
+  }),
+})
