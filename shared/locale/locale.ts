@@ -24,6 +24,10 @@ export interface Locale {
     /** In front of a start without an end, and of an end alone. */
     readonly since?: readonly string[]
     readonly until?: readonly string[]
+    /** Behind the number of a year. */
+    readonly year?: readonly string[]
+    /** Behind a start without an end. */
+    readonly onwards?: readonly string[]
   }
   /** What forms print before a value. */
   readonly labels?: Partial<Record<FormLabel, readonly string[]>>

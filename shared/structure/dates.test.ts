@@ -45,6 +45,26 @@ describe('dates as people print them', () => {
     ['from Jan 2010 until Mar 2012', '2010-01…2012-03'],
     ['Jan 2020 – Dec 2021 · 2 yrs', '2020-01…2021-12'],
     ['2021 – expected 2025', '2021…2025'],
+    ['07 2023 - 09 2024', '2023-07…2024-09'],
+    ['2020, Jul-Okt.', '2020-07…2020-10'],
+    ['2020 (Jan-Mar)', '2020-01…2020-03'],
+    ['IX 2019 - III 2021', '2019-09…2021-03'],
+    ['09.IX.2019', '2019-09…2019-09 single'],
+    ['01.10.18 – 28.02.20', '2018-10…2020-02'],
+    ['03-06/2020', '2020-03…2020-06'],
+    ['2021年7月—8月', '2021-07…2021-08'],
+    ['R2.4 – R4.3', '2020-04…2022-03'],
+    ['２０２０年４月～２０２２年３月', '2020-04…2022-03'],
+    ['2020. 3. ~ 2022. 2.', '2020-03…2022-02'],
+    ['2012 г. – 2014 г.', '2012…2014'],
+    ['с 2018 г. по настоящее время', '2018…present'],
+    ['wrzesień 2015 r. – czerwiec 2018 r.', '2015-09…2018-06'],
+    ['09.2018. – danas', '2018-09…present'],
+    ['2013 - act.', '2013…present'],
+    ['2019 – presente (cursando)', '2019…present'],
+    ['March 2021 onwards', '2021-03…present'],
+    ['2020 Fall – 2022 Spring', '2020…2022'],
+    ['WS 19/20 – SS 21', '2019…2021'],
   ])('%s', (text, expected) => expect(read(text)).toEqual([expected]))
 
   test.each([
@@ -56,6 +76,18 @@ describe('dates as people print them', () => {
     ['a version', 'Python 3.12'],
     ['a number like an old year', 'Sold 1863 pieces'],
     ['such a number alone', '1865'],
+    ['a sum of money', 'raised $2000'],
+    ['a sum before its currency', '2000 EUR a month'],
+    ['a standard', 'ISO 9001:2015'],
+    ['a version of three parts', 'release 12.2019.3'],
+    ['a score', 'scored 09/10 in maths'],
+    ['an average', 'GPA 03.85'],
+    ['a time of day', 'at 10.30'],
+    ['an era alone', 'R2.4'],
+    ['a longer phone number', '+49 170 2019 2020'],
+    ['a part number', 'SKU 2019-4411'],
+    ['a Roman numeral', 'Article IV'],
+    ['more than a number', '2000+ customers'],
   ])('%s is no date', (_, text) => expect(read(text)).toEqual([]))
 
   test.each([
@@ -89,6 +121,12 @@ describe('dates as people print them', () => {
   ])('%s: what says something else stays', (text, printed) =>
     expect(dateRanges(text)[0]?.printed).toBe(printed),
   )
+
+  test.each([
+    ['a small word', 'i 2019', '2019'],
+    ['a numeral of something else', 'Phase II 2019', '2019'],
+    ['a count', 'a team of 12 2019', '2019'],
+  ])('%s is no month: %s', (_, text, start) => expect(dateRanges(text)[0]?.start).toBe(start))
 
   test('two single dates in a sentence make no range', () =>
     expect(read('Grew from 2019 sales with 2021 targets')).toEqual(['2019…2019 single', '2021…2021 single']))

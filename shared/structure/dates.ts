@@ -1,7 +1,9 @@
+import { type Atom, atomsOf, B, MONTH, TODAY, TODAY_SHORT, YEAR } from './date-parts.ts'
 import { foldSameLength } from './fold.ts'
 import { remember } from './remember.ts'
-import { DURATIONS, ERAS, EXPECTED, FROM, GRADUATED } from './words/beside-dates.ts'
-import { MONTHS, PRESENT, SEASONS, SINCE, UNTIL } from './words/dates.ts'
+import { alternatives, isSpaced, listed } from './words/alternatives.ts'
+import { DURATIONS, EXPECTED, FROM, GRADUATED } from './words/beside-dates.ts'
+import { ONWARDS, PRESENT, SINCE, UNTIL } from './words/dates.ts'
 
 // Dates as people print them: `01/2020 – Present`, `Sept. '19 to Mar '21`, `2019–20`, `Summer 2020`, `2018年4月～現在`, `seit 2019`.
 
@@ -18,110 +20,17 @@ export interface DateRange {
   to: number
 }
 
-interface Atom {
-  from: number
-  to: number
-  year: number
-  month: number
-  present: boolean
-  /** Only a month: takes the year of what follows. */
-  bare: boolean
-}
-
-/** Years before 1900 count where a field holds nothing but them: `1863–1865`, `since 1865`. */
-const FIRST_YEAR = 1830
-const LAST_YEAR = 2060
-/** Two-digit years from here on belong to the last century. */
-const CENTURY_TURN = 45
 const MAX_TEXT = 2000
 
-const monthByName = new Map<string, number>()
-for (const names of Object.values(MONTHS))
-  for (const [at, forms] of names.entries()) {
-    if (forms.startsWith('thang')) monthByName.set(forms, at + 1)
-    else for (const form of forms.split(' ')) if (!monthByName.has(form)) monthByName.set(form, at + 1)
-  }
+const spaced = (words: string[]): string[] => words.filter(isSpaced)
+const unspaced = (words: string[]): string[] => words.filter((word) => !isSpaced(word))
 
-const escaped = (word: string): string =>
-  word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s{1,2}')
-const alternatives = (words: Iterable<string>): string =>
-  [...new Set(words)]
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|')
-const listed = (table: Record<string, string>): string[] =>
-  Object.values(table).flatMap((words) =>
-    words
-      .split(';')
-      .map((word) => word.trim())
-      .filter(Boolean),
-  )
-const latin = (words: string[]): string[] => words.filter((word) => /^[\x00-\x7f]+$/.test(word))
-const wide = (words: string[]): string[] => words.filter((word) => !/^[\x00-\x7f]+$/.test(word))
-
-const MONTH = alternatives(monthByName.keys())
-const YEAR = '(?:19\\d\\d|20[0-5]\\d)'
-const PRESENT_LATIN = alternatives(latin(listed(PRESENT)))
-const PRESENT_WIDE = alternatives(wide(listed(PRESENT)))
-const SEASON = alternatives(listed(SEASONS))
-const ERA = alternatives(Object.keys(ERAS))
-const B = '(?<![\\p{L}\\p{M}\\p{N}])'
-const E = '(?![\\p{L}\\p{M}\\p{N}])'
-
-/** In order of how much they bind, each with how it can begin: with a digit, a letter, an apostrophe. */
-const ATOM: [begins: string, pattern: string][] = [
-  [
-    '9',
-    `(?<iso>${B}(?<isoY>${YEAR})(?:[-/.]|\\s/\\s(?=\\d\\d))(?<isoM>0?[1-9]|1[0-2])(?:[-/.](?:0?[1-9]|[12]\\d|3[01]))?(?![\\d]))`,
-  ],
-  [
-    '9',
-    `(?<cjk>(?<!\\d)(?:(?<cjkY>${YEAR})|(?<era>${ERA})\\s?(?<eraY>\\d{1,2}|元))\\s?[年년]\\s?(?:(?<cjkM>0?[1-9]|1[0-2])\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?)`,
-  ],
-  ['9', `(?<dmy>${B}(?:0?[1-9]|[12]\\d|3[01])[-/.]\\s?(?<dmyM>0?[1-9]|1[0-2])[-/.]\\s?(?<dmyY>${YEAR})${E})`],
-  ['9', `(?<mdy>${B}(?<mdyM>0?[1-9]|1[0-2])[-/.](?:1[3-9]|2\\d|3[01])[-/.](?<mdyY>${YEAR})${E})`],
-  ['9', `(?<my>${B}(?<myM>0?[1-9]|1[0-2])\\s?[-/.]\\s?(?<myY>${YEAR})${E})`],
-  [
-    '9a',
-    `(?<named>${B}(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|º|\\.)?\\s?(?:de\\s|of\\s)?)?(?<namedM>${MONTH})[.,]{0,2}(?:\\s?(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,)?\\s{0,3}(?:de\\s|del\\s|of\\s|/\\s?|-)?\\s?(?:(?<namedY>${YEAR})|['’‘\`]\\s?(?<namedYY>\\d\\d)|(?<namedShort>\\d\\d)(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E})`,
-  ],
-  ['9', `(?<yearNamed>${B}(?<yearNamedY>${YEAR})[,\\s/.]\\s?(?<yearNamedM>${MONTH})(?:\\.(?!\\d)|${E}))`],
-  [
-    'a',
-    `(?<season>${B}(?<!real )(?:${SEASON})[.,]?\\s{1,2}(?:de\\s|of\\s)?(?:(?<seasonY>${YEAR})|['’](?<seasonYY>\\d\\d))(?:/\\d\\d)?${E})`,
-  ],
-  ['a', `(?<quarter>${B}(?:q[1-4]|h[12])[\\s,/]{0,2}(?<quarterY>${YEAR})${E})`],
-  ['9', `(?<year>${B}(?<yearY>${YEAR})(?!\\p{L}|\\d|[.,]\\d|'s))`],
-  [
-    '9',
-    `(?<old>18[3-9]\\d(?<=(?:^|\\t)\\s?18\\d\\d)(?=\\s?[-–—]\\s?1[89]\\d\\d\\s?(?:\\t|$))|18[3-9]\\d(?<=(?:^|\\t)\\s?(?:since\\s|18\\d\\d\\s?[-–—]\\s?)18\\d\\d)(?=\\s?(?:\\t|$)))`,
-  ],
-  ["'", `(?<short>${B}['’‘](?<shortY>\\d\\d)${E})`],
-  ['a', `(?<present>${B}(?:${PRESENT_LATIN})${E}|${PRESENT_WIDE})`],
-  ['9a', `(?<bare>${B}(?:(?:0?[1-9]|[12]\\d|3[01])\\.?\\s)?(?<bareM>${MONTH})[.,]?${E})`],
-  ['9', `(?<slashShort>${B}(?<slashM>0[1-9]|1[0-2])[/.](?<slashY>\\d\\d)${E}(?![/.]\\d))`],
-  ['a', `(?<bareSeason>${B}(?:${SEASON})${E})`],
-]
-const atomsThat = (begin: string, flags: string): RegExp =>
-  new RegExp(
-    ATOM.filter(([begins]) => begins.includes(begin))
-      .map(([, pattern]) => pattern)
-      .join('|'),
-    flags,
-  )
-const ATOMS = atomsThat('', 'gu')
-/** At a place where one may begin. */
-const ATOMS_HERE = {
-  digit: atomsThat('9', 'uy'),
-  letter: atomsThat('a', 'uy'),
-  apostrophe: atomsThat("'", 'uy'),
-}
 const DASH = '[-–—−‐‑‒~～〜→➔>/]{1,3}'
 const TO = `to|until|till|through|thru|bis(?: zum)?|a|au|à|al|hasta|ate|até|fino a|tot(?: en met)?|t\\/m|e|and|al?la|jusqu'(?:a|au|en)|bis heute|から|至|到|${alternatives(
   UNTIL.split(';').map((word) => word.trim()),
 )}`
 const BETWEEN = new RegExp(
-  `^\\s{0,3}(?:${DASH}(?:\\s{0,3}(?:${TO}))?|${TO})\\s{0,3}(?:the\\s|la\\s|el\\s|o\\s|a\\s)?$`,
+  `^\\.?\\s{0,3}(?:${DASH}(?:\\s{0,3}(?:${TO}))?|${TO})\\s{0,3}(?:the\\s|la\\s|el\\s|o\\s|a\\s)?$`,
   'u',
 )
 const SINCE_BEFORE = new RegExp(
@@ -133,22 +42,22 @@ const UNTIL_BEFORE = new RegExp(
   'u',
 )
 const EXPECTED_WORDS = listed(EXPECTED)
-const EXPECTED_LATIN = alternatives(latin(EXPECTED_WORDS))
-const EXPECTED_WIDE = alternatives(wide(EXPECTED_WORDS))
-const LEADING = alternatives(latin([...EXPECTED_WORDS, ...listed(GRADUATED)]))
+const EXPECTED_SPACED = alternatives(spaced(EXPECTED_WORDS))
+const EXPECTED_GLUED = alternatives(unspaced(EXPECTED_WORDS))
+const LEADING = alternatives(spaced([...EXPECTED_WORDS, ...listed(GRADUATED)]))
 const SMALL = '(?:date|in|on|by|for|of|en|para|em|im|zum)'
 /** What belongs to a date in front of it: `Expected graduation date: `, and `from ` in front of two dates. */
 const LEADS = new RegExp(
-  `(?:${B}(?:${LEADING})\\.?(?:\\s${SMALL}){0,2}\\s?[:(]?\\s{0,2}|(?:${EXPECTED_WIDE})\\s?[:：(（]?\\s?)$`,
+  `(?:${B}(?:${LEADING})\\.?(?:\\s${SMALL}){0,2}\\s?[:(]?\\s{0,2}|(?:${EXPECTED_GLUED})\\s?[:：(（]?\\s?)$`,
   'u',
 )
 const FROM_BEFORE = new RegExp(
-  `${B}(?:${alternatives(latin(listed(FROM)))})\\s?:?\\s{1,2}$|(?:${alternatives(wide(listed(FROM)))})\\s?[:：]?\\s?$`,
+  `${B}(?:${alternatives(spaced(listed(FROM)))})\\s?:?\\s{1,2}$|(?:${alternatives(unspaced(listed(FROM)))})\\s?[:：]?\\s?$`,
   'u',
 )
 /** And behind it: `(expected)`, `졸업예정`. */
 const TRAILS = new RegExp(
-  `^\\s{0,2}(?:[-–—,]\\s{0,2})?[([（]?\\s?(?:(?:${EXPECTED_LATIN})\\.?|(?:${EXPECTED_WIDE})(?:毕业|畢業)?|毕业|畢業)\\s?[)\\]）]?(?=\\s{0,3}(?:$|[\\t,;|)•·]))`,
+  `^\\s{0,2}(?:[-–—,]\\s{0,2})?[([（]?\\s?(?:(?:${EXPECTED_SPACED})\\.?|(?:${EXPECTED_GLUED})(?:毕业|畢業)?|毕业|畢業)\\s?[)\\]）]?(?=\\s{0,3}(?:$|[\\t,;|)•·]))`,
   'u',
 )
 /** `· 3 yrs 2 mos`, `(4개월)` behind a range. */
@@ -156,7 +65,9 @@ const LASTS = new RegExp(
   `^\\s{0,2}[·•|,(（[]?\\s?(?:(?:ca?\\.|약)\\s?)?\\d{1,2}(?:[.,]\\d)?\\+?\\s?(?:${alternatives(listed(DURATIONS))})\\.?(?:,?\\s(?:(?:and|und|et|y|e|en)\\s)?\\d{1,2}\\s?(?:${alternatives(listed(DURATIONS))})\\.?)?[)）\\]]?(?=\\s{0,3}(?:$|[\\t,;|)•·]))`,
   'u',
 )
-const EXPECTED_BETWEEN = new RegExp(`${B}(?:${EXPECTED_LATIN})\\.?\\s|(?:${EXPECTED_WIDE})\\s?`, 'u')
+/** `presente (cursando)`: today, said twice. */
+const TODAY_TOO = new RegExp(`^\\.?\\s{0,2}[(（](?:${TODAY})[)）]`, 'u')
+const EXPECTED_BETWEEN = new RegExp(`${B}(?:${EXPECTED_SPACED})\\.?\\s|(?:${EXPECTED_GLUED})\\s?`, 'u')
 
 /** Whether a date is said to lie ahead: `Expected May 2027`, `2027 (voraussichtlich)`. */
 export const saysExpected = (printed: string): boolean =>
@@ -166,104 +77,43 @@ export const saysExpected = (printed: string): boolean =>
 const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\d\p{L}])/u
 /** At the end of its field, too. */
 const OPEN_END = /^\s?[-–—~～〜→➔][^\S\t]*(?=\t|$)/u
-
-const century = (two: number): number => (two >= CENTURY_TURN ? 1900 + two : 2000 + two)
-
-const BEYOND_LATIN = /[^\x00-\u024f\u1e00-\u1eff\u2000-\u22ff\ufb00-\ufb06]/
-/** Where a date can begin in Latin print: at a digit, at an apostrophe, at one of the words that dates begin with. */
-const STARTS = /'|(?<![\p{L}\p{N}])(?:\d|\p{L}+)/gu
-const FIRST_WORDS = new Set(
-  [...monthByName.keys(), ...latin(listed(PRESENT)), ...listed(SEASONS), 'q', 'h'].map(
-    (words) => /\p{L}*/u.exec(words)![0],
-  ),
+const ONWARDS_BEHIND = new RegExp(
+  `^\\s?(?:${alternatives(listed(ONWARDS))})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])`,
+  'u',
 )
-
-const APOSTROPHE = 0x27
-
-/** The same matches as of a search from every letter on, without the search. */
-function* datesIn(text: string): Generator<RegExpMatchArray> {
-  if (BEYOND_LATIN.test(text)) yield* text.matchAll(ATOMS)
-  else {
-    let reached = 0
-    for (const { index, 0: word } of text.matchAll(STARTS)) {
-      if (index < reached) continue
-      const sign = word.charCodeAt(0)
-      const isDigit = sign >= 0x30 && sign <= 0x39
-      const begins = isDigit ? 'digit' : sign === APOSTROPHE ? 'apostrophe' : 'letter'
-      if (begins === 'letter' && !FIRST_WORDS.has(word)) continue
-      const here = ATOMS_HERE[begins]
-      here.lastIndex = index
-      const match = here.exec(text)
-      if (!match) continue
-      reached = index + match[0].length
-      yield match
-    }
-  }
-}
-
-const atomsOf = (text: string): Atom[] => {
-  const atoms: Atom[] = []
-  for (const match of datesIn(text)) {
-    const g = match.groups!
-    const atom: Atom = {
-      from: match.index!,
-      to: match.index! + match[0].length,
-      year: 0,
-      month: 0,
-      present: false,
-      bare: false,
-    }
-    const year =
-      g.isoY ??
-      g.cjkY ??
-      g.dmyY ??
-      g.mdyY ??
-      g.myY ??
-      g.namedY ??
-      g.yearNamedY ??
-      g.seasonY ??
-      g.quarterY ??
-      g.yearY ??
-      g.old
-    const short = g.namedYY ?? g.namedShort ?? g.seasonYY ?? g.shortY ?? g.slashY
-    if (year) atom.year = Number(year)
-    else if (g.era) atom.year = (ERAS[g.era] ?? 0) + (g.eraY === '元' ? 1 : Number(g.eraY))
-    else if (short) atom.year = century(Number(short))
-    const digits = g.isoM ?? g.cjkM ?? g.dmyM ?? g.mdyM ?? g.myM ?? g.slashM
-    const named = g.namedM ?? g.yearNamedM ?? g.bareM
-    if (digits) atom.month = Number(digits)
-    else if (named) atom.month = monthByName.get(named.replace(/\s+/g, ' ')) ?? 0
-    if (g.present) atom.present = true
-    if (g.bare || g.bareSeason) atom.bare = true
-    if (atom.year && (atom.year < FIRST_YEAR || atom.year > LAST_YEAR)) continue
-    atoms.push(atom)
-  }
-  return atoms
-}
 
 const printedDate = (year: number, month: number): string =>
   year ? (month ? `${year}-${String(month).padStart(2, '0')}` : String(year)) : ''
 
 /** All dates and ranges of a text, left to right. */
 export const dateRanges = (original: string): DateRange[] => {
-  if (original.length > MAX_TEXT || !MAY_DATE.test(original)) return NO_RANGES
+  if (original.length > MAX_TEXT || !NUMBER.test(original) || !MAY_DATE.test(original)) return NO_RANGES
   return findRanges(original)
 }
 
 /** No date is without one of these, and most lines are without them: a year, two digits of one, a month's number. */
 const MAY_DATE =
-  /(?:19|20)\d\d|[和成正治]\s?(?:\d\d?|元)\s?年|['’‘`´]\s?\d\d|\d\d[/.]\d\d|\d\d(?=\s*(?:[-–—−~,|)]|to\s|$))/i
+  /(?:19|20)\d\d|[０-９]{2}|\b[RHSTM]\s?\d{1,2}[./年]|民[國国]|[和成正治]\s?(?:\d\d?|元)\s?年|['’‘`´]\s?\d\d|\d\d[/.]\d\d|(?:ss|ws)\s?\d\d|\d\d(?=\s*(?:[-–—−~,|)]|to\s|$))/i
+/** Most lines are without any number, which is told faster. */
+const NUMBER = /[\d０-９元]/
 const NO_RANGES: DateRange[] = []
 
 const findRanges = remember((original: string): DateRange[] => {
   const text = foldSameLength(original)
-  const atoms = atomsOf(text)
+  const atoms = atomsOf(text, original)
   const ranges: DateRange[] = []
   for (let at = 0; at < atoms.length; at += 1) {
     const atom = atoms[at]!
     const next = atoms[at + 1]
     const between = next ? text.slice(atom.to, next.from) : ''
     const joined = next && joins(between, next)
+    if (joined && atom.yearFirst && next.bare && next.month >= atom.month && !WORD.test(between)) {
+      const end = { ...next, year: atom.year }
+      const closes = text.slice(atom.from, atom.to).includes('(') && text[next.to] === ')'
+      ranges.push(rangeOf(original, atom, { ...end, to: next.to + (closes ? 1 : 0) }, atom.year))
+      at += 1
+      continue
+    }
     if (joined && !atom.present && (next.year || next.present)) {
       const bareOnly = atom.bare && next.present
       if (!bareOnly) {
@@ -278,7 +128,7 @@ const findRanges = remember((original: string): DateRange[] => {
         }
       }
     }
-    if (!atom.year) continue
+    if (!atom.year || atom.inRange || (atom.weak && !isWhole(text, atom.from, atom.to))) continue
     const rest = text.slice(atom.to, atom.to + 8)
     const shortEnd = SHORT_END.exec(rest)
     const before = text.slice(Math.max(0, atom.from - 14), atom.from)
@@ -310,7 +160,8 @@ const findRanges = remember((original: string): DateRange[] => {
     }
     const since = SINCE_BEFORE.exec(before)
     const until = UNTIL_BEFORE.exec(before)
-    const open = OPEN_END.exec(text.slice(atom.to))
+    const open =
+      OPEN_END.exec(text.slice(atom.to)) ?? ONWARDS_BEHIND.exec(text.slice(atom.to, atom.to + COMPANY))
     if (since || open) {
       single.end = ''
       single.current = true
@@ -328,6 +179,8 @@ const findRanges = remember((original: string): DateRange[] => {
   return ranges.map((range) => withCompany(range, text, original))
 })
 
+const WORD = /\p{L}/u
+
 /** What stands between two dates makes them one range; the word for today may also follow at once, or in brackets. */
 const joins = (between: string, next: Atom): boolean =>
   BETWEEN.test(between.length > 8 ? between.replace(EXPECTED_BETWEEN, '') : between) ||
@@ -342,7 +195,10 @@ const withCompany = (range: DateRange, text: string, original: string): DateRang
   const before = text.slice(Math.max(0, range.from - COMPANY), range.from)
   const after = text.slice(range.to, range.to + COMPANY)
   const leads = LEADS.exec(before) ?? (range.range ? FROM_BEFORE.exec(before) : null)
-  const trails = TRAILS.exec(after) ?? (range.range ? LASTS.exec(after) : null)
+  const trails =
+    TRAILS.exec(after) ??
+    (range.current ? TODAY_TOO.exec(after) : null) ??
+    (range.range ? LASTS.exec(after) : null)
   if (!leads && !trails) return range
   const from = range.from - (leads?.[0].length ?? 0)
   const to = range.to + (trails?.[0].length ?? 0)
@@ -383,7 +239,7 @@ const PRESENT_WORDS = alternatives(
 )
 
 const PIECE = new RegExp(
-  `^(?:(?:${MONTH})[.,]?|${YEAR}[.,]?|['’]?\\d{1,2}\\.?|(?:0?[1-9]|1[0-2])[/.](?:${YEAR}|\\d\\d)|[-–—−~〜～/]+|to|bis|a|à|al|au|até|tot|de|по|${PRESENT_WORDS}|${PRESENT_LATIN}|${PRESENT_WIDE}|[\\d年月日]+)$`,
+  `^(?:(?:${MONTH})[.,]?|${YEAR}[.,]?|['’]?\\d{1,2}\\.?|(?:0?[1-9]|1[0-2])[/.](?:${YEAR}|\\d\\d)|[-–—−~〜～/]+|${TO}|${alternatives(SINCE.split(';').map((word) => word.trim()))}|de|[ivx]{1,4}|${PRESENT_WORDS}|\\(?(?:${TODAY})\\.?\\)?|${TODAY_SHORT}|[\\d年月日]+)$`,
   'u',
 )
 
@@ -399,7 +255,7 @@ const isMadeOfPieces = remember((text: string): boolean =>
     .every((word) => PIECE.test(word)),
 )
 
-const PRESENT_ALONE = new RegExp(`^\\W*(?:${PRESENT_LATIN}|${PRESENT_WIDE})\\W*$`, 'u')
+const PRESENT_ALONE = new RegExp(`^\\W*(?:${TODAY})\\W*$`, 'u')
 export const isPresentWord = (text: string): boolean =>
   text.length < 24 && PRESENT_ALONE.test(foldSameLength(text))
 

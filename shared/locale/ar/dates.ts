@@ -5,6 +5,15 @@ export const dates: Locale['dates'] = {
   present: lines(`
 الآن
 اليوم
+حاليا
 حتى الآن
+للآن
+`),
+  since: lines(`
+منذ
+`),
+  until: lines(`
+إلى
+حتى
 `),
 }

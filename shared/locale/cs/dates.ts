@@ -18,8 +18,25 @@ export const dates: Locale['dates'] = {
   ],
   present: lines(`
 dnes
+do soucasnosti
+do ted
 dosud
 nyni
 soucasnost
+`),
+  since: lines(`
+od
+`),
+  until: lines(`
+do
+`),
+  year: lines(`
+r.
+`),
+  seasons: lines(`
+jaro
+leto
+podzim
+zima
 `),
 }

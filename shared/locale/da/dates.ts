@@ -17,7 +17,18 @@ export const dates: Locale['dates'] = {
     ['december'],
   ],
   present: lines(`
+d.d
+dags dato
 i dag
+nu
 nutid
+nuvaerende
+`),
+  since: lines(`
+fra
+siden
+`),
+  until: lines(`
+til
 `),
 }

@@ -22,11 +22,14 @@ andauernd
 bis heute
 dato
 derzeit
+gegenwaertig
 gegenwart
 gegenwartig
 heute
 jetzt
 laufend
+zur zeit
+zurzeit
 `),
   seasons: lines(`
 fruhjahr
@@ -47,5 +50,8 @@ seit
 `),
   until: lines(`
 bis
+`),
+  onwards: lines(`
+aufwarts
 `),
 }

@@ -23,9 +23,11 @@ currently
 date
 in progress
 now
+on-going
 ongoing
 present
 presently
+so far
 still employed
 the present
 this day
@@ -33,8 +35,13 @@ till date
 till now
 till present
 to date
+to this day
 today
 until now
+until today
+up to date
+up to now
+up to present
 `),
   seasons: lines(`
 autumn
@@ -60,5 +67,10 @@ since
 till
 until
 up to
+`),
+  onwards: lines(`
+and ongoing
+onward
+onwards
 `),
 }

@@ -21,6 +21,8 @@ actual
 actualidad
 actualmente
 ahora
+cursando
+cursando actualmente
 el momento
 el presente
 en curso
@@ -31,11 +33,14 @@ la actual
 la actualidad
 la fecha
 presente
+vigente
 `),
   seasons: lines(`
 invierno
 otono
 primavera
+semestre
+trimestre
 verano
 `),
   since: lines(`
@@ -44,5 +49,8 @@ desde
 `),
   until: lines(`
 hasta
+`),
+  onwards: lines(`
+en adelante
 `),
 }

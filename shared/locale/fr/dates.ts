@@ -17,6 +17,7 @@ export const dates: Locale['dates'] = {
     ['decembre', 'dec'],
   ],
   present: lines(`
+a aujourd'hui
 a ce jour
 actuel
 actuellement
@@ -25,6 +26,7 @@ aujourd'hui
 ce jour
 en cours
 maintenant
+nos jours
 present
 presente
 `),
@@ -33,6 +35,8 @@ automne
 ete
 hiver
 printemps
+semestre
+trimestre
 `),
   since: lines(`
 depuis

@@ -4,5 +4,18 @@ import type { Locale } from '../locale.ts'
 export const dates: Locale['dates'] = {
   present: lines(`
 danas
+sada
+sadasnjost
+trenutno
+`),
+  since: lines(`
+od
+`),
+  until: lines(`
+do
+`),
+  year: lines(`
+god.
+godine
 `),
 }

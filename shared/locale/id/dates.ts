@@ -18,6 +18,15 @@ export const dates: Locale['dates'] = {
   ],
   present: lines(`
 hari ini
+kini
+saat ini
 sekarang
+`),
+  since: lines(`
+sejak
+`),
+  until: lines(`
+hingga
+sampai
 `),
 }

@@ -18,21 +18,26 @@ export const dates: Locale['dates'] = {
   ],
   present: lines(`
 ad oggi
+ad ora
 attuale
 attualita
 attualmente
+data odierna
 in corso
 oggi
 oggigiorno
 ora
 presente
 tutt'oggi
+tuttora
 `),
   seasons: lines(`
 autunno
 estate
 inverno
 primavera
+semestre
+trimestre
 `),
   since: lines(`
 da

@@ -21,8 +21,11 @@ actueel
 heden
 huidig
 lopend
+nog steeds
 nu
 tegenwoordig
+tot heden
+tot op heden
 vandaag
 `),
   seasons: lines(`
@@ -34,6 +37,7 @@ winter
 zomer
 `),
   since: lines(`
+sedert
 sinds
 vanaf
 `),

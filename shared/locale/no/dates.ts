@@ -17,8 +17,25 @@ export const dates: Locale['dates'] = {
     ['desember', 'des'],
   ],
   present: lines(`
+d.d
+dags dato
 i dag
+idag
 na
 navaerende
+naverende
+pagaende
+`),
+  since: lines(`
+fra
+siden
+`),
+  until: lines(`
+til
+`),
+  seasons: lines(`
+host
+sommer
+var
 `),
 }

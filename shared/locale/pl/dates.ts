@@ -17,11 +17,34 @@ export const dates: Locale['dates'] = {
     ['gru', 'grudzien', 'grudnia'],
   ],
   present: lines(`
+chwili obecnej
+do chwili obecnej
+do dzis
+do nadal
 do teraz
 dzis
 dzisiaj
 nadal
 obecnie
 teraz
+trwa
+`),
+  since: lines(`
+od
+`),
+  until: lines(`
+do
+`),
+  year: lines(`
+r.
+rok
+roku
+`),
+  seasons: lines(`
+jesien
+lato
+semestr
+wiosna
+zima
 `),
 }

@@ -22,12 +22,17 @@ a data
 actual
 actualidade
 agora
+ate a data
+ate a presente data
 ate ao momento
+ate ao presente
 ate hoje
 ate o momento
 atual
+atual emprego
 atualidade
 atualmente
+cursando
 data atual
 em andamento
 em curso
@@ -36,12 +41,15 @@ momento
 o dia de hoje
 o momento
 o presente
+os dias de hoje
 presente
 `),
   seasons: lines(`
 inverno
 outono
 primavera
+semestre
+trimestre
 verao
 `),
   since: lines(`
@@ -50,5 +58,8 @@ desde
 `),
   until: lines(`
 ate
+`),
+  onwards: lines(`
+em diante
 `),
 }

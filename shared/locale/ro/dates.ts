@@ -18,7 +18,19 @@ export const dates: Locale['dates'] = {
   ],
   present: lines(`
 acum
+astazi
 azi
+momentul actual
 prezent
+zilele noastre
+`),
+  until: lines(`
+pana in
+`),
+  seasons: lines(`
+iarna
+primavara
+toamna
+vara
 `),
 }

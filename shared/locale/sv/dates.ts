@@ -17,9 +17,30 @@ export const dates: Locale['dates'] = {
     ['december'],
   ],
   present: lines(`
+d.d
 i dag
 idag
+nu
 nuvarande
 pagaende
+tills nu
+tills vidare
+`),
+  since: lines(`
+fran
+fran och med
+sedan
+`),
+  until: lines(`
+till
+till och med
+`),
+  seasons: lines(`
+host
+hosttermin
+sommar
+var
+vartermin
+vinter
 `),
 }

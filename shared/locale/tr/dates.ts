@@ -20,8 +20,28 @@ export const dates: Locale['dates'] = {
 bugun
 devam
 devam ediyor
+devam etmekte
+guncel
 gunumuz
+hala
 halen
 simdi
+su an
+`),
+  onwards: lines(`
+'dan beri
+'den beri
+'tan beri
+'ten beri
+dan beri
+den beri
+tan beri
+ten beri
+`),
+  seasons: lines(`
+bahar
+guz
+kis
+yaz
 `),
 }

@@ -5,6 +5,12 @@ export const dates: Locale['dates'] = {
   present: lines(`
 今
 今天
+到今
+到现在
+在职
+在職
+在讀
+在读
 现在
 現在
 目前
@@ -12,5 +18,8 @@ export const dates: Locale['dates'] = {
 至今
 至今为止
 迄今
+`),
+  onwards: lines(`
+起
 `),
 }

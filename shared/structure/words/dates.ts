@@ -35,6 +35,23 @@ export const PRESENT: Record<string, string> = {
   printed: printed.map(([, { present }]) => plainWords(present)).join('; '),
 }
 export const SEASONS = listed('seasons')
+/** What is printed behind the number of a year: `2019 г.`. */
+export const YEAR_WORDS = listed('year')
+/** 'And since then', behind a start without an end. */
+export const ONWARDS = listed('onwards')
+
+/** `szept.`: the first letters of a month's name with a full stop, where no other month begins so. */
+export const ABBREVIATED_MONTHS: Map<string, number> = new Map()
+const ambiguous = new Set<string>()
+for (const names of Object.values(MONTHS))
+  for (const [at, forms] of names.entries())
+    for (const name of forms.split(' '))
+      for (let length = 3; length <= Math.min(5, name.length - 1); length += 1) {
+        const form = `${name.slice(0, length)}.`
+        if ((ABBREVIATED_MONTHS.get(form) ?? at + 1) !== at + 1) ambiguous.add(form)
+        ABBREVIATED_MONTHS.set(form, at + 1)
+      }
+for (const form of ambiguous) ABBREVIATED_MONTHS.delete(form)
 
 /** 'From', in front of a start without an end; and 'until', in front of an end alone. */
 export const SINCE = joined('since')

@@ -1,0 +1,274 @@
+import { alternatives, isSpaced, listed } from './words/alternatives.ts'
+import { ERAS } from './words/beside-dates.ts'
+import { ABBREVIATED_MONTHS, MONTHS, PRESENT, SEASONS, YEAR_WORDS } from './words/dates.ts'
+
+// One grammar of single dates: what they are made of, and in which orders those parts stand. The words are the locales'.
+
+export interface Atom {
+  from: number
+  to: number
+  year: number
+  month: number
+  present: boolean
+  /** Only a month: takes the year of what follows. */
+  bare: boolean
+  /** `2020, Jul`, `2021年7月`: a month behind the dash may go without its year. */
+  yearFirst: boolean
+  /** `10.18`, `R2.4`: a date only in a range or alone in its field. */
+  weak: boolean
+  inRange: boolean
+}
+
+/** Years before 1900 count where a field holds nothing but them: `1863–1865`, `since 1865`. */
+const FIRST_YEAR = 1830
+const LAST_YEAR = 2060
+/** Two-digit years from here on belong to the last century. */
+const CENTURY_TURN = 45
+
+const monthByName = new Map<string, number>()
+for (const names of Object.values(MONTHS))
+  for (const [at, forms] of names.entries()) {
+    if (forms.startsWith('thang')) monthByName.set(forms, at + 1)
+    else for (const form of forms.split(' ')) if (!monthByName.has(form)) monthByName.set(form, at + 1)
+  }
+for (const [form, month] of ABBREVIATED_MONTHS) if (!monthByName.has(form)) monthByName.set(form, month)
+
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+
+export const B = '(?<![\\p{L}\\p{M}\\p{N}])'
+export const E = '(?![\\p{L}\\p{M}\\p{N}])'
+export const YEAR = '(?:19\\d\\d|20[0-5]\\d)'
+export const MONTH = alternatives(monthByName.keys())
+const SEASON = alternatives(listed(SEASONS))
+const PRESENT_WORDS = listed(PRESENT)
+/** Words of scripts without blanks may stand right beside others. */
+const PRESENT_GLUED = alternatives(PRESENT_WORDS.filter((word) => !isSpaced(word)))
+const PRESENT_SPACED = alternatives(PRESENT_WORDS.filter(isSpaced))
+export const TODAY = `${B}(?:${PRESENT_SPACED})${E}|${PRESENT_GLUED}`
+
+/** `act.`, `auj.`, `наст.`: behind a dash, any beginning of a word for today. */
+const isMonth = (form: string): boolean => monthByName.has(form) || monthByName.has(`${form}.`)
+export const TODAY_SHORT = `(?:${alternatives(
+  PRESENT_WORDS.filter((word) => /^[\p{L}']{5,}$/u.test(word) && isSpaced(word))
+    .flatMap((word) => Array.from({ length: word.length - 3 }, (_, cut) => word.slice(0, cut + 3)))
+    .filter((form) => !isMonth(form)),
+)})\\.`
+
+const DAY_NUMBER = '(?:0?[1-9]|[12]\\d|3[01])'
+const DAY = `${DAY_NUMBER}(?:\\s?(?:st|nd|rd|th|er|º)|\\.)?`
+/** `2019 г.`, `2019 r.` */
+const YEAR_WORD = `(?:\\s?(?:${alternatives(listed(YEAR_WORDS))})(?!\\p{L}))?`
+const OF = '(?:(?:de|del|of)\\s)?'
+/** A number by itself is a month only where something begins. */
+const FRESH =
+  '(?<=(?:^|[\\t(\\[|,;:·•\\p{Pd}~〜～]|(?<!\\p{L})(?:to|bis|a|do|au|al|fino|tot|по|до|from|von|od|de))\\s{0,3})'
+const CLOSED = '(?=\\s{0,2}(?:$|[\\t)\\]|,;·•\\p{Pd}~〜～→➔(]|\\p{L}))'
+
+/** What is written in an order; the value of each is told by its letter. */
+const PARTS: Record<string, string> = {
+  Y: YEAR,
+  K: '\\d\\d',
+  m: '0?[1-9]|1[0-2]',
+  M: '0[1-9]|1[0-2]',
+  N: MONTH,
+  R: alternatives(ROMAN),
+  A: alternatives(Object.keys(ERAS)),
+  L: '[mtshr]',
+  e: '\\d{1,4}|元',
+  o: '18[3-9]\\d',
+  P: `${TODAY}|(?<=\\p{Pd}\\s{0,3})${TODAY_SHORT}`,
+}
+
+interface Order {
+  /** A digit, a letter or an apostrophe: only there it is worth trying. */
+  begins: '9' | 'a' | '9a' | "'"
+  parts: string
+  /** Only in a range, or alone in its field. */
+  weak?: true
+  /** Only in a range. */
+  inRange?: true
+  bare?: true
+  yearFirst?: true
+}
+
+/** In order of how much they bind. */
+const ORDERS: Order[] = [
+  { begins: '9', parts: `${B}<Y>(?:[-/.]|\\s/\\s(?=\\d\\d))<m>(?:[-/.]${DAY_NUMBER})?(?!\\d)` },
+  { begins: '9', parts: `${B}<Y>\\.\\s<m>\\.(?:\\s${DAY_NUMBER}\\.)?(?=\\s{0,2}(?:$|[\\t(\\p{Pd}~〜～]))` },
+  {
+    begins: '9',
+    parts: `(?<!\\d)<Y>\\s?[年년]\\s?(?:<m>\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`,
+    yearFirst: true,
+  },
+  {
+    begins: 'a',
+    parts: `<A>\\s?<e>\\s?[年년]\\s?(?:<m>\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`,
+    yearFirst: true,
+  },
+  { begins: 'a', parts: `${B}<L>\\s?<e>(?:[./]|\\s?年)\\s?<m>(?:\\s?月|${E})`, inRange: true },
+  { begins: '9', parts: `${B}<M>(?=\\s?\\p{Pd}\\s?(?:0[1-9]|1[0-2])[/.]${YEAR}${E})`, bare: true },
+  { begins: '9', parts: `${B}${DAY_NUMBER}[-/.]\\s?<m>[-/.]\\s?<Y>${YEAR_WORD}${E}` },
+  { begins: '9', parts: `${B}<m>[-/.](?:1[3-9]|2\\d|3[01])[-/.]<Y>${E}` },
+  { begins: '9', parts: `${B}${DAY_NUMBER}[-/.\\s]\\s?<R>[-/.\\s]\\s?<Y>${YEAR_WORD}${E}` },
+  { begins: '9', parts: `${FRESH}${DAY_NUMBER}\\s<M>\\s<Y>${YEAR_WORD}${CLOSED}` },
+  { begins: '9', parts: `${B}<m>\\s?[-/.]\\s?<Y>${YEAR_WORD}${E}` },
+  { begins: '9', parts: `${FRESH}<M>\\s<Y>${YEAR_WORD}${CLOSED}` },
+  { begins: 'a', parts: `${FRESH}<R>(?:\\s?[/.]\\s?|\\s)<Y>${YEAR_WORD}${E}` },
+  {
+    begins: '9a',
+    parts: `${B}(?:${DAY}\\s?${OF})?<N>[.,]{0,2}(?:\\s?${DAY_NUMBER}(?:\\s?(?:st|nd|rd|th))?,)?\\s{0,3}(?:(?:de|del|of)\\s|[/(]\\s?|-)?\\s?(?:<Y>${YEAR_WORD}|'\\s?<K>|<K>(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E}`,
+  },
+  { begins: '9', parts: `${B}<Y>${YEAR_WORD}[,:]?[\\s/.]?\\s?\\(?<N>(?:\\.(?!\\d)|${E})`, yearFirst: true },
+  {
+    begins: 'a',
+    parts: `${B}(?<!real )(?:${SEASON})[.,]?(?:\\s{1,2}${OF}|(?<=(?<!\\p{L})[sw]s))(?:<Y>|'<K>|<K>(?=/\\d\\d|\\s?(?:\\p{Pd}|$)))(?:/(?:20)?\\d\\d)?${E}`,
+  },
+  { begins: 'a', parts: `${B}(?:q[1-4]|h[12])[\\s,/]{0,2}(?:<Y>|'<K>)${E}` },
+  {
+    begins: '9',
+    parts: `${B}<Y>[\\s,/-]{1,2}(?:q[1-4]|h[12]|${SEASON})${E}(?=\\s{0,2}(?:$|[\\t(),;|\\p{Pd}]))`,
+  },
+  { begins: '9', parts: `${B}<Y>${YEAR_WORD}(?!\\p{L}|\\d|[.,]\\d|'s)` },
+  {
+    begins: '9',
+    parts: `(?:<o>(?<=(?:^|\\t)\\s?18\\d\\d)(?=\\s?[-–—]\\s?1[89]\\d\\d\\s?(?:\\t|$))|<o>(?<=(?:^|\\t)\\s?(?:since\\s|18\\d\\d\\s?[-–—]\\s?)18\\d\\d)(?=\\s?(?:\\t|$)))`,
+  },
+  { begins: "'", parts: `${B}'<K>${E}` },
+  { begins: 'a', parts: `<P>` },
+  { begins: '9a', parts: `${B}(?:${DAY_NUMBER}\\.?\\s)?<N>[.,]?${E}`, bare: true },
+  { begins: '9', parts: `(?<!\\d)<m>\\s?[月월]`, bare: true },
+  { begins: '9', parts: `${B}${DAY_NUMBER}[./]<M>[./]<K>${E}(?![./]\\d)`, weak: true },
+  { begins: '9', parts: `${B}<M>/<K>${E}(?![/.]\\d)`, weak: true },
+  { begins: '9', parts: `${B}<M>\\.<K>${E}(?![/.]\\d)`, weak: true },
+  { begins: 'a', parts: `${B}(?:${SEASON})${E}`, bare: true },
+]
+
+let groups = 0
+/** Group `N7`: the letter of the part, and a number that no other group has. */
+const compiled = ORDERS.map(
+  ({ parts }, at) =>
+    `(?<order${at}>${parts.replace(/<([YKmMNRALeoP])>/g, (_, part: string) => `(?<${part}${groups++}>${PARTS[part]})`)})`,
+)
+interface Search {
+  pattern: RegExp
+  /** By the number of the group: every group has a name. */
+  names: string[]
+}
+const ordersThat = (begin: string, flags: string): Search => {
+  const source = compiled.filter((_, at) => ORDERS[at]?.begins.includes(begin)).join('|')
+  return {
+    pattern: new RegExp(source, flags),
+    names: ['', ...[...source.matchAll(/\(\?<([a-zA-Z]\w*)>/g)].map(([, name = '']) => name)],
+  }
+}
+const ANYWHERE = ordersThat('', 'gu')
+const HERE = {
+  digit: ordersThat('9', 'uy'),
+  letter: ordersThat('a', 'uy'),
+  apostrophe: ordersThat("'", 'uy'),
+}
+
+/** Scripts whose words follow each other without blanks: a date may begin at any letter. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+/** Elsewhere only at a digit, at an apostrophe, at one of the words that dates begin with. */
+const STARTS = /'|(?<![\p{L}\p{M}\p{N}])(?:\d|\p{L}+)/gu
+const FIRST_WORDS = new Set(
+  [...monthByName.keys(), ...PRESENT_WORDS, ...listed(SEASONS), ...ROMAN, 'q', 'h', 'm', 't', 's', 'r'].map(
+    (words) => /\p{L}*/u.exec(words)?.[0],
+  ),
+)
+const APOSTROPHE = 0x27
+
+/** The same matches as of a search from every letter on, without the search. */
+function* matchesIn(text: string): Generator<{ match: RegExpMatchArray; names: string[] }> {
+  if (UNSPACED.test(text))
+    for (const match of text.matchAll(ANYWHERE.pattern)) yield { match, names: ANYWHERE.names }
+  else {
+    let reached = 0
+    for (const { index, 0: word } of text.matchAll(STARTS)) {
+      if (index < reached) continue
+      const sign = word.charCodeAt(0)
+      const isDigit = sign >= 0x30 && sign <= 0x39
+      const begins = isDigit ? 'digit' : sign === APOSTROPHE ? 'apostrophe' : 'letter'
+      if (begins === 'letter' && !FIRST_WORDS.has(word) && text[index + word.length] !== '.') continue
+      const here = HERE[begins]
+      here.pattern.lastIndex = index
+      const match = here.pattern.exec(text)
+      if (!match) continue
+      reached = index + match[0].length
+      yield { match, names: here.names }
+    }
+  }
+}
+
+const century = (two: number): number => (two >= CENTURY_TURN ? 1900 + two : 2000 + two)
+
+const LETTER_ERAS: Record<string, number> = { r: 2018, h: 1988, s: 1925, t: 1911, m: 1867 }
+/** `$2000`, `№ 2019`, `9001:2015`, `+49 170 2019`: what stands before a number that is no year. */
+const NO_DATE_BEFORE = /(?:[$€£¥₹₽₩№#+]\s?|\d[:.]|\+\d[\d\s().-]{2,24}[\s().-]|(?<!\d)0\d{2,4}\s)$/u
+/** `2000 €`, `2019-555`, `2019.4`. */
+const NO_DATE_BEHIND =
+  /^(?:\s?[$€£¥₹₽₩%+×²]|[.,]\d|-(?!(?:18|19|20)\d\d(?!\d))\d{3,}|\s\d{5,})|^\s?(?:eur|usd|gbp|chf|zl|руб|km|kg|mm|cm|m²|mw|kw|gb|mb)(?![\p{L}\p{N}])/u
+const LOOKED_BACK = 30
+/** A name of a month leaves no doubt. */
+const MONTH_NAMED = /\p{L}{3}/u
+
+const isNumberOfOtherKind = (text: string, from: number, to: number): boolean =>
+  NO_DATE_BEFORE.test(text.slice(Math.max(0, from - LOOKED_BACK), from)) ||
+  NO_DATE_BEHIND.test(text.slice(to, to + LOOKED_BACK))
+
+/** The dates of a folded text; capitals tell Roman months and eras from small words. */
+export const atomsOf = (text: string, original: string): Atom[] => {
+  const atoms: Atom[] = []
+  for (const { match, names } of matchesIn(text)) {
+    const from = match.index ?? 0
+    const atom: Atom = {
+      from,
+      to: from + match[0].length,
+      year: 0,
+      month: 0,
+      present: false,
+      bare: false,
+      yearFirst: false,
+      weak: false,
+      inRange: false,
+    }
+    let before = 0
+    let isSmall = false
+    for (let group = 1; group < names.length; group += 1) {
+      const value = match[group]
+      const name = names[group]
+      if (value === undefined || name === undefined) continue
+      const part = name.charAt(0)
+      if (name.startsWith('order')) {
+        const order = ORDERS[Number(name.slice('order'.length))]
+        atom.bare = order?.bare ?? false
+        atom.weak = order?.weak ?? false
+        atom.inRange = order?.inRange ?? false
+        atom.yearFirst = order?.yearFirst ?? false
+      } else if (part === 'Y' || part === 'o') atom.year = Number(value)
+      else if (part === 'K') atom.year = century(Number(value))
+      else if (part === 'A') before = ERAS[value] ?? 0
+      else if (part === 'L') before = LETTER_ERAS[value] ?? 0
+      else if (part === 'e') atom.year = before + (value === '元' ? 1 : Number(value))
+      else if (part === 'm' || part === 'M') atom.month = Number(value)
+      else if (part === 'N') atom.month = monthByName.get(value.replace(/\s+/g, ' ')) ?? 0
+      else if (part === 'R') atom.month = ROMAN.indexOf(value) + 1
+      else if (part === 'P') atom.present = true
+      if ((part === 'R' || part === 'L') && original.includes(value, from)) {
+        const at = text.indexOf(value, from)
+        isSmall = original.slice(at, at + value.length) === value
+      }
+    }
+    if (isSmall) {
+      if (atom.inRange) continue
+      atom.month = 0
+      atom.from = atom.to - (/\d{4}.{0,12}$/s.exec(match[0])?.[0].length ?? 0)
+    }
+    if (atom.year && (atom.year < FIRST_YEAR || atom.year > LAST_YEAR)) continue
+    if (atom.year && !MONTH_NAMED.test(match[0]) && isNumberOfOtherKind(text, atom.from, atom.to)) continue
+    if (match[0].includes('(') && text[atom.to] === ')') atom.to += 1
+    atoms.push(atom)
+  }
+  return atoms
+}
