@@ -14,7 +14,7 @@ const BUDGET = {
   route: 160 * KB,
   offlineShell: 1.5 * KB * KB,
   // Loaded before the first file can be read, and beside its reading.
-  reading: 365 * KB,
+  reading: 475 * KB,
   judging: 490 * KB,
 }
 /** Never part of a first load: each is fetched at its first use. */
