@@ -239,7 +239,9 @@ const linesThatTell = ({ kind, lines }: FoundSection): Prepared[] => {
     // A line that hangs below a bullet is the rest of its sentence, however short.
     const hangs = bullet !== undefined && line.line.x > bullet.line.x + 1
     if (!hangs && line !== bullet) bullet = undefined
-    return line.line.part === 'body' && (bullet ? hasWord(line.text) : isSentence(line.text))
+    // A column may be a cell of a table, where a list tells what it tells anywhere.
+    const inText = line.line.part === 'body' || (bullet !== undefined && line.line.part === 'table')
+    return inText && (bullet ? hasWord(line.text) : isSentence(line.text))
   })
 }
 

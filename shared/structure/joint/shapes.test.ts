@@ -250,18 +250,6 @@ describe('studies', () => {
       ],
     ],
     [
-      'school, faculty, degree (tr)',
-      [
-        'Karadere Üniversitesi, Mühendislik Fakültesi ⇥ 2011 – 2015',
-        'Makine Mühendisliği, Lisans',
-        'Yeşilova Anadolu Lisesi ⇥ 2007 – 2011',
-      ],
-      [
-        'Makine Mühendisliği, Lisans | Karadere Üniversitesi, Mühendislik Fakültesi | 2011 – 2015',
-        ' | Yeşilova Anadolu Lisesi | 2007 – 2011',
-      ],
-    ],
-    [
       'degree in bold run into the school, grade and year behind commas',
       [
         '**M.Sc. Statistics**, University of Lanport, 2019, GPA 3.9',
