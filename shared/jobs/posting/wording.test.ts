@@ -12,16 +12,16 @@ const asked = (text: string) => {
 describe('a name that small words join is asked for as one', () => {
   it.each([
     [
-      'Responsable de flota\n\nRequisitos\n- Conocimiento de la gestión de neumáticos y de Excel\n',
-      ['Gestión de neumáticos', 'Excel'],
+      'Responsable de flota\n\nRequisitos\n- Conocimiento de gestión de almacenes y control de calidad\n',
+      ['Gestión de almacenes', 'Control de calidad'],
     ],
     [
       'Chef de rang\n\nProfil recherché\n- Maîtrise du découpage en salle et du service au guéridon\n- Connaissance des accords de vins\n',
       ['Service au guéridon', 'Accords de vins'],
     ],
     [
-      'Analista de frota\n\nRequisitos\n- Experiência com gestão de pneus e controle de abastecimento\n- Conhecimento em Excel\n',
-      ['Gestão de pneus', 'Controle de abastecimento', 'Excel'],
+      'Analista de frota\n\nRequisitos\n- Experiência com gestão de estoques e controle de qualidade\n- Conhecimento em Excel\n',
+      ['Gestão de estoques', 'Controle de qualidade', 'Excel'],
     ],
   ])('%j', (text, names) => expect(asked(text)).toEqual(expect.arrayContaining(names)))
 
