@@ -204,7 +204,7 @@ describe('the history', () => {
     await bar.getByRole('button', { name: 'Compare these two' }).click()
     const dialog = page.getByRole('dialog', { name: 'What changed' })
     for (const name of [FIXTURES.columns, FIXTURES.plain]) await dialog.getByText(name).first().waitFor()
-    await dialog.getByText(/^The (?:other resume: |two resumes score the same)/).waitFor()
+    await dialog.getByText(/^(?:Different resumes: |The two resumes score the same)/).waitFor()
     await page.goBack()
     await bar.getByRole('button', { name: 'Clear' }).click()
     expect(await page.getByRole('checkbox', { name: 'Compare', checked: true }).count()).toBe(0)
