@@ -74,6 +74,6 @@ function fromPosting(given: string, { category, role }: Chosen, all: Lexicon): J
   job.location = locationOf(text)
   job.minYears = years.min
   job.maxYears = years.max
-  job.degree = degreeAsked(statements)
+  job.degree = degreeAsked(statements, language)
   return { ...job, ...settle(asked) }
 }

@@ -15,6 +15,7 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Educated to at least A-level standard', 'highschool!'],
     ['Undergraduate or graduate degree in chemistry', 'bachelor!'],
     ['You master the basics of pastry', null],
+    ["A bachelor's degree is not required", null],
   ],
   de: [
     ['Abgeschlossenes Hochschulstudium der Informatik', 'bachelor!'],
@@ -30,6 +31,8 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Ausbildung zur Pflegefachkraft', null],
     ['Erfahrung beim Abschluss von Verträgen', null],
     ['Führerschein Klasse B', null],
+    ['Ein Studium ist nicht erforderlich', null],
+    ['Ausbildung zur MFA', null],
   ],
   fr: [
     ["Bac +5 en école d'ingénieur ou université", 'master!'],
@@ -44,6 +47,8 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Un bon niveau d’anglais', null],
     ['Gestion des licences logicielles', null],
     ['Permis B', null],
+    ['Le bac n’est pas exigé', null],
+    ['Aucun diplôme n’est demandé', null],
   ],
   es: [
     ['Titulación universitaria en Derecho', 'bachelor!'],
@@ -59,6 +64,7 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Alto grado de autonomía en el trabajo', null],
     ['Formación en prevención de riesgos laborales', null],
     ['Carnet de conducir B', null],
+    ['No se exige titulación universitaria', null],
   ],
   it: [
     ['Laurea in Economia o Ingegneria gestionale', 'bachelor!'],
@@ -71,6 +77,7 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Laurea preferibile', 'bachelor'],
     ['Patente B', null],
     ['Livello superiore di inglese', null],
+    ['Non è richiesta la laurea', null],
   ],
   pt: [
     ['Ensino superior completo em Administração', 'bachelor!'],
@@ -86,6 +93,7 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Alto grau de organização', null],
     ['Disponibilidade para formação contínua', null],
     ['Carta de condução B', null],
+    ['Não é exigida licenciatura', null],
   ],
   nl: [
     ['Afgeronde hbo-opleiding bouwkunde', 'bachelor!'],
@@ -99,6 +107,8 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Een afgeronde universitaire opleiding', 'bachelor!'],
     ['Rijbewijs B', null],
     ['Je verzorgt de opleiding van nieuwe collega’s', null],
+    ['Een hbo-diploma is niet nodig', null],
+    ['Rijbewijs B (BE is mooi meegenomen)', null],
   ],
   pl: [
     ['Wykształcenie wyższe techniczne', 'bachelor!'],
@@ -114,6 +124,7 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Doświadczenie na wyższym stanowisku kierowniczym', null],
     ['Uprawnienia SEP do 1 kV', null],
     ['Prawo jazdy kat. B', null],
+    ['Wykształcenie wyższe nie jest wymagane', null],
   ],
 }
 

@@ -65,6 +65,7 @@ describe('no degree', () => {
     'MCA Master <200 GT or above',
     'Knows the AQA GCSE specification well',
     'Ausbildung als MFA oder Arzthelferin',
+    'Abgeschlossene Ausbildung zur MFA',
     'MS Office and MS SQL',
     'Boston, MA',
     'Experience in MSME lending',

@@ -28,7 +28,7 @@ const NAMED: [Level, string, string][] = [
   ],
   [
     'master',
-    `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MLS(?= (?:from|degree|or|preferred|required))|ALA-accredited|(?<!als |\\()MFA(?!\\))|MArch|MLIS|LLM(?= (?:in|degree|from)(?!\\p{L}))|(?<=LLB(?:,|/|,? or) ?)LLM|MPA|MPP|M\\.Tech|MTech|MCA(?! Master)|MPharm|MChem|MPhys|MSci|MMath|${MSME}|MS(?:EE|CE|ChE|CS|IE|AE)`,
+    `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MLS(?= (?:from|degree|or|preferred|required))|ALA-accredited|MFA(?= (?:in|degree|or|preferred|required)(?!\\p{L})|/)|(?<=(?:BFA|MA)(?:/|, | or ))MFA|MArch|MLIS|LLM(?= (?:in|degree|from)(?!\\p{L}))|(?<=LLB(?:,|/|,? or) ?)LLM|MPA|MPP|M\\.Tech|MTech|MCA(?! Master)|MPharm|MChem|MPhys|MSci|MMath|${MSME}|MS(?:EE|CE|ChE|CS|IE|AE)`,
     'u',
   ],
   [
@@ -122,11 +122,12 @@ const OR_ELSE = /^(?:or|oder|ou|o|of|lub)(?!\p{L})/iu
 const says = (patterns: readonly RegExp[], text: string): boolean => patterns.some((one) => one.test(text))
 
 /** The lowest level that is enough. A wish counts only where nothing is demanded. */
-export function degreeAsked(statements: readonly Statement[]): Job['degree'] {
+export function degreeAsked(statements: readonly Statement[], language = 'en'): Job['degree'] {
   const found: Found[] = []
   let before: Found[] | undefined
   for (const statement of statements) {
-    const { text, want } = statement
+    const { want } = statement
+    const text = language === 'en' ? statement.text : withoutInitials(statement.text)
     if (want === 'duty' && TEACHES.test(text)) continue
     const levels = degreeLevels(text).filter(
       (level) => want !== 'duty' || level !== 'highschool' || DIPLOMA.test(text),
@@ -162,6 +163,13 @@ export function degreeAsked(statements: readonly Statement[]): Job['degree'] {
   const lessWillDo = alone.length < from.length || from.some(({ instead }) => instead)
   return { level: lowest.level, required: lowest.want !== 'nice' && !lessWillDo }
 }
+
+/** 'Rijbewijs BE', 'MA gesucht': two capitals are an English degree in English, or beside one that is named otherwise. */
+function withoutInitials(text: string): string {
+  const without = text.replace(INITIALS, '')
+  return without !== text && degreeLevels(without).length === 0 ? without : text
+}
+const INITIALS = /(?<![\p{L}\d])(?:A[AS]|B[AES]|M[AS])(?![\p{L}\d])/gu
 
 export function degreeLevels(text: string): Level[] {
   const levels = ANY_NAME.test(text)
