@@ -132,6 +132,7 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./structure/contact.ts', '{1,64})', 'every repetition ends after 64 letters'],
   ['./jobs/posting/location.ts', 'sciences?', 'a list of words, none of which repeats'],
   ['./jobs/posting/cues.ts', 'not\\s+required', 'each repetition takes whole words, a few at most'],
+  ['./jobs/posting/denial.ts', 'cannot|never', 'each repetition takes whole words, a few at most'],
   [
     './structure/join-texts.ts',
     '{12,400}',

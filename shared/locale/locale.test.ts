@@ -19,6 +19,9 @@ describe('the locales', () => {
       ...Object.values(l.cues ?? {}),
       ...Object.values(l.degrees ?? {}),
       ...Object.values(l.wanted ?? {}),
+      ...Object.values(l.denied ?? {}),
+      ...(l.certificates ? [l.certificates] : []),
+      ...(l.years ? [l.years.year, l.years.month, l.years.until, l.years.least] : []),
     ])
     expect(lists.length).toBeGreaterThan(100)
     for (const list of lists) expect(list).toEqual([...new Set(list)].sort())

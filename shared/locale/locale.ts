@@ -77,6 +77,38 @@ export interface Locale {
     /** Parts of verbs that stand at the end of a clause: 'stimmte Konten ab'. */
     readonly particles?: readonly string[]
   }
+  /** How postings tell for how long somebody has to have done something, in plain letters without accents. */
+  readonly years?: {
+    /** One to twelve, each with its forms: 'ein eine einem'. */
+    readonly numbers: readonly string[]
+    /** Forms of one that stand before any noun. */
+    readonly article: readonly string[]
+    readonly year: readonly string[]
+    readonly month: readonly string[]
+    /** Between the two ends of a span. */
+    readonly until: readonly string[]
+    /** Before a number, and before a year without one: 'co najmniej rok'. */
+    readonly least: readonly string[]
+  }
+  /**
+   * What certificates are called whose name stands behind it, 'permis B', in plain letters without accents; with a `*` in
+   * front, ends of compounds that are the name themselves, 'Röntgenschein'.
+   */
+  readonly certificates?: readonly string[]
+  /** How postings say that something is not asked for, in plain letters without accents. */
+  readonly denied?: {
+    readonly not: readonly string[]
+    /** Before what is not asked for: 'keine Vorkenntnisse nötig'. */
+    readonly no: readonly string[]
+    /** Beginnings of the words that ask. */
+    readonly needed: readonly string[]
+    /** Those that stand before the 'not': 'brauchst du nicht'. */
+    readonly verbs?: readonly string[]
+    /** What turns a clause to the contrary, as 'but' does. */
+    readonly turns: readonly string[]
+    /** Patterns of what says so by itself. */
+    readonly said: readonly string[]
+  }
   /** What postings say of what they wish for and what they insist on, before it and behind it; `*` stands for any ending. */
   readonly wanted?: {
     readonly wishBefore: readonly string[]

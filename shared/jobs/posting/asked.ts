@@ -7,6 +7,7 @@ import { choices, isSlashed } from './alternatives.ts'
 import { certifiedSkill, namedCertificates } from './certificates.ts'
 import { cuesOf, type Want } from './cues.ts'
 import { degreeLevels } from './degree.ts'
+import { certificatesHeld } from './held.ts'
 import { type Around, type Phrase, phrasesIn } from './phrases.ts'
 import { sharedHeads } from './shared-heads.ts'
 import { nameOf } from './skill-name.ts'
@@ -167,7 +168,10 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
   const certified = usable
     .filter((hit) => kindOf(hit) === 'certificate')
     .map(({ printed }) => printed.toLowerCase())
-  for (const name of namedCertificates(text))
+  const held = certificatesHeld(text, found.tokens, wording).map(([from, to]) =>
+    capital(text.slice(from, to)),
+  )
+  for (const name of [...namedCertificates(text), ...held])
     if (degreeLevels(name).length === 0 && !certified.some((known) => alike(known, name.toLowerCase())))
       asked.certificates.push({ name, id: UNKNOWN, want })
 }

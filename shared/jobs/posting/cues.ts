@@ -132,31 +132,3 @@ function cuesIn(text: string): Cue[] {
 
 const ALSO = /^would also be$/i
 const PRAISE = /^(?:an? )?(?:\p{L}+ ){0,2}\p{L}+[.;)]?$/u
-
-// "No Java needed", "you won't need to know Delphi".
-const NEGATIONS = new RegExp(
-  `(?<![\\p{L}])(?:${words(
-    `not required|not needed|not necessary|not expected|isn't required|aren't required|isn't needed|isn't necessary|neither here nor there|doesn't matter|does not matter|no interest in|not interested in|aren't needed|are not a requirement|(?:is|are)(?:n't| not) something (?:we|you)|is not a requirement|isn't a requirement|
-    irrelevant|not compulsory|not obligatory|don't need|do not need|don't need to|won't need|will not need|needn't|need not|don't require|do not require|don't expect|do not expect|no need|needs? no (?:(?!explain|introduc)\\p{L}+)|not looking for|don't ask|do not ask|
-    not your (?:job|problem|concern|worry)|don't want|do not want|(?:does|do|is|are|can)(?: not|n't|not) (?:able to )?(?:offer|sponsor)|cannot (?:offer|sponsor)|unable to (?:offer|sponsor)|(?:do|does)(?: not|n't) have to (?:touch|know|use|write|read|code|care)|you can (?:\\p{L}+ )?(?:ignore|forget)|feel free to ignore|(?:will not|won't|never|not) (?:ever )?be asked|(?:nobody|no one|no-one)(?: here)? (?:will|is going to) (?:ever )?ask|no (?:technical|prior|coding|programming) knowledge (?:is )?expected|rather than|instead of|we do not use|we don't use|never use|moved away from|migrating away from|moving off|not a|no longer|(?:won't|will not|never|will never|don't) (?:ever |have to |need to |actually )?(?:touch|see) (?:it|them|any of|that|these|this)|
-    no experience|no prior|no previous|no knowledge|no degree|without needing|without any|without knowing|
-    no hace falta|no es imprescindible|no es obligatorio|
-    nicht erforderlich|nicht notwendig|nicht nötig|kein muss|nicht vorausgesetzt|brauchen sie nicht|brauchst du nicht|musst du nicht|müssen sie nicht|no necesitas|inutile de|pas nécessaire|pas besoin|pas requis|no es necesario|no se requiere|non richiesto|non è necessari[oa]|niet nodig|niet vereist|não é necessário`,
-  )})(?![\\p{L}])`,
-  'iu',
-)
-const NO_X_NEEDED =
-  /(?<!\p{L})(?:no|kein|keine|keinerlei|sin|geen|aucune?|nessuna?)\s+(?:[\p{L}\p{N}+#./&-]+\s+){1,6}(?:needed|required|necessary|expected|wanted|nötig|erforderlich|notwendig|nodig|vereist|nécessaire|requise?|necesari[oa]|requerid[oa]|richiest[oa])/iu
-
-export const isNegated = (text: string): boolean => NEGATIONS.test(text) || NO_X_NEEDED.test(text)
-
-/** 'You need not', 'you won't need to': nothing of its own. */
-const BARE_NO =
-  /^\W*(?:but |though |although )?you (?:need not|needn['’]t|(?:won['’]t|don['’]t|do not|will not) (?:need|have) to|won['’]t|don['’]t)\W*$/i
-
-/** 'You need no knowledge of these', 'none of which you need to care about': what came before is meant. */
-export const pointsBack = (text: string): boolean =>
-  BARE_NO.test(text) ||
-  /(?<!\p{L})(?:these|those|them|any of that|of which|(?:with|of|touch|see|read|know|use) it|(?:experience|knowledge|training|interest) in it|davon)(?!\p{L})/iu.test(
-    text,
-  )

@@ -1,4 +1,5 @@
-import { cuesOf, isNegated, pointsBack } from './cues.ts'
+import { cuesOf } from './cues.ts'
+import { isNegated, pointsBack, TURNS_WITH } from './denial.ts'
 
 // What a sentence denies: 'Python, no Java needed' asks for Python alone.
 
@@ -17,8 +18,8 @@ const niceAnyway = (text: string): boolean =>
   cuesOf(text).some(({ want }) => want === 'nice') &&
   !/\bno (?:prior |previous )?(?:experience|knowledge)\b/i.test(text)
 
-const TURNS = /\bbut\b|\baber\b|\bmais\b|\bpero\b|[()]|\s[–—-]\s/
-const PAUSES = new RegExp(`,|:\\s|\\s(?=and not an? )|${TURNS.source}`)
+const TURNS = new RegExp(`(?<!\\p{L})(?:${TURNS_WITH.join('|')})(?!\\p{L})|[()]|\\s[–—-]\\s`, 'u')
+const PAUSES = new RegExp(`,|:\\s|\\s(?=and not an? )|${TURNS.source}`, 'u')
 /** 'You won't need Java, Oracle or a suit': the whole enumeration is denied. */
 const OPENS_NEGATED =
   /^\W*(?:you|we|nobody|there)(?:['’]ll)?\s+(?:\p{L}+\s+)?(?:not|never|\p{L}+n['’]t|cannot)(?!\p{L})/iu

@@ -4,6 +4,7 @@ import type { Hit, Scan } from '../text/scan.ts'
 import { fold, placeOf, type Token } from '../text/tokens.ts'
 import { certificateRegions } from './certificates.ts'
 import { degreeRegions } from './degree.ts'
+import { certificatesHeld } from './held.ts'
 import type { Statement } from './statements.ts'
 import { hasTitleWord } from './title.ts'
 import { frameKind, JOINS, PREPOSITIONS, type Wording } from './wording.ts'
@@ -57,7 +58,7 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
   ].sort((a, b) => a.from - b.from)
   const facts = factsOf(scan, around.wording)
   const degrees = degreeRegions(text)
-  const certificates = certificateRegions(text)
+  const certificates = [...certificateRegions(text), ...certificatesHeld(text, tokens, around.wording)]
   return found.flatMap(({ hit, from, to }) => {
     const { start, end } = placeOf(tokens, { from, to })
     const within = ([a, b]: [number, number]) => start >= a && start < b

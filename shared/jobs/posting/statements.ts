@@ -1,6 +1,7 @@
 import { POSTING_CLASSES, type PostingScores } from '#shared/learn/postings.ts'
 import type { Classified } from './classify.ts'
-import { cuesOf, isNegated, type Want } from './cues.ts'
+import { cuesOf, type Want } from './cues.ts'
+import { isNegated } from './denial.ts'
 import { besideNegation, deniesBefore, withoutDenied } from './negation.ts'
 import { scoped } from './scopes.ts'
 

@@ -54,6 +54,9 @@ export interface Wording {
   links: ReadonlySet<string>
   /** What leaves a choice. */
   either: ReadonlySet<string>
+  /** What certificates are called, and ends of compounds that name one. */
+  held: ReadonlySet<string>
+  heldEnds: readonly string[]
 }
 
 /** A word for 'or' that is a preposition elsewhere, as Dutch 'of' is, says so in its own language only. */
@@ -63,14 +66,17 @@ const known = new Map<string, Wording>()
 export function wordingOf(language: string): Wording {
   const before = known.get(language)
   if (before) return before
-  const of = (name: string) => LOCALES.find((locale) => locale.language === name)?.asked
-  const asked = of(language)
+  const of = (name: string) => LOCALES.find((locale) => locale.language === name)
+  const asked = of(language)?.asked
+  const certificates = of(language)?.certificates ?? []
   const wording = {
     language,
     // English stands in postings of every language.
-    small: new Set([...(of('en')?.small ?? []), ...(asked?.small ?? [])]),
+    small: new Set([...(of('en')?.asked?.small ?? []), ...(asked?.small ?? [])]),
     links: new Set(asked?.links),
     either: new Set([...OR_EVERYWHERE, ...(asked?.either ?? [])]),
+    held: new Set(certificates.filter((word) => !word.startsWith('*'))),
+    heldEnds: certificates.flatMap((word) => (word.startsWith('*') ? [word.slice(1)] : [])),
   }
   known.set(language, wording)
   return wording

@@ -67,6 +67,14 @@ describe('years asked', () => {
     ['Five (5) to seven (7) years industrial experience', 5, 7],
     ["You'll need 3+ years' post-grad scanning under your belt", 3, null],
     ['Immigration solicitor, 2–6 PQE', 2, 6],
+    ['co najmniej rok doświadczenia na podobnym stanowisku', 1, null],
+    ['minimum dwuletnie doświadczenie w sprzedaży', 2, null],
+    ['przynajmniej trzech lat praktyki', 3, null],
+    ['Mindestens zweijährige Berufserfahrung', 2, null],
+    ['Minimaal jaar ervaring in de zorg', 1, null],
+    ['Dois anos de experiência em sala de aula', 2, null],
+    ['Más de cinco años de experiencia', 5, null],
+    ['almeno sei mesi di esperienza', 0.5, null],
   ])('%j', (text, min, max) => expect(asked(text)).toEqual({ min, max }))
 })
 
@@ -91,6 +99,9 @@ describe('other years', () => {
     'we pay for the course if you stay six months',
     '£40,000 a year',
     "You get a year's subscription to our gym, and experience with top chefs.",
+    'Ein Jahr im Ausland gefällt dir',
+    'Un año lleno de retos',
+    'W tym roku otwieramy nowy magazyn',
     'Strong SQL',
   ])('%j', (text) => expect(asked(text).min).toBeNull())
 

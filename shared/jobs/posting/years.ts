@@ -1,41 +1,43 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
 import { fold } from '../text/tokens.ts'
 import type { Statement } from './statements.ts'
+import { frameKind } from './wording.ts'
 
 // "3+ years", "two to four years", "at least 18 months", "mindestens fünf Jahre".
 
-const NUMBERS = `one two three four five six seven eight nine ten eleven twelve`.split(' ')
-const WORDS: Record<string, number> = Object.fromEntries([
-  ...NUMBERS.map((word, i) => [word, i + 1] as const),
-  ['fifteen', 15],
-  ['twenty', 20],
-  ['thirty', 30],
-  ['forty', 40],
-  ['eighteen', 18],
+type Told = NonNullable<Locale['years']>
+
+const TOLD = LOCALES.flatMap(({ years }) => years ?? [])
+const all = (of: keyof Told): string =>
+  [...new Set(TOLD.flatMap((told) => told[of]))]
+    .sort((a, b) => b.length - a.length)
+    .map((words) => words.replaceAll('.', '\\.').replaceAll(' ', '\\s'))
+    .join('|')
+
+const WORDS: ReadonlyMap<string, number> = new Map<string, number>([
   ['half a', 0.5],
   ['a couple of', 2],
   ['several', 3],
-  ['a', 1],
-  ['an', 1],
-  ...'ein zwei drei vier funf sechs sieben acht neun zehn'
-    .split(' ')
-    .map((word, i) => [word, i + 1] as const),
-  ['eine', 1],
-  ['einem', 1],
-  ['einjahrige', 1],
-  ['un', 1],
-  ['une', 1],
-  ...'deux trois quatre cinq six sept huit neuf dix'.split(' ').map((word, i) => [word, i + 2] as const),
-  ...'dos tres cuatro cinco seis siete ocho nueve diez'.split(' ').map((word, i) => [word, i + 2] as const),
-  ...'due tre quattro cinque sei sette otto nove dieci'.split(' ').map((word, i) => [word, i + 2] as const),
-  ...'een twee drie vier vijf zes zeven acht negen tien'.split(' ').map((word, i) => [word, i + 1] as const),
-  ...'um dois tres quatro cinco'.split(' ').map((word, i) => [word, i + 1] as const),
+  ['fifteen', 15],
+  ['eighteen', 18],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ...TOLD.flatMap(({ article }) => article.map((form): [string, number] => [form, 1])),
+  ...TOLD.flatMap(({ numbers }) =>
+    numbers.flatMap((forms, at) => forms.split(' ').map((form): [string, number] => [form, at + 1])),
+  ),
 ])
-const NUMBER = `\\d{1,2}(?:[.,]5)?|${Object.keys(WORDS).join('|')}`
-/** Between the two ends of a range: 'entre 4 y 6', '3 tot 5', 'zwischen zwei und vier'. */
-const UNTIL = 'to|or|and|bis|und|oder|a|à|ou|et|y|o|e|tot|en|of|do'
-const UNIT = `years?|yrs?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lata?|months?|mths?|mos|monate?n?|mois|meses|mesi|maanden|pqe`
+const ARTICLES: ReadonlySet<string> = new Set(TOLD.flatMap(({ article }) => article))
+const NUMBER = `\\d{1,2}(?:[.,]5)?|${[...WORDS.keys()].join('|')}`
+const UNIT = `${all('year')}|${all('month')}`
+const MONTHS = new RegExp(`^(?:${all('month')})$`, 'u')
+const LEAST = new RegExp(`(?<![\\p{L}])(?:${all('least')})(?![\\p{L}])`, 'u')
+/** 'Co najmniej rok': one, and nobody says so. */
+const ALONE = new RegExp(`(?<![\\p{L}])(?:${all('least')})\\s(?=(?:${all('year')})(?![\\p{L}]))`, 'gu')
 const SPAN = new RegExp(
-  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?\\s*(?:(?:-|–|—|${UNTIL})\\s*(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
+  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?\\s*(?:(?:-|–|—|${all('until')})\\s*(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
   'giu',
 )
 /** 'Several years (we'd normally expect 4 or more)': the number stands by itself. */
@@ -43,7 +45,6 @@ const SPELT_OUT = new RegExp(
   `several years.{0,80}?\\b(?:expect|look for|ask for|usually|normally|typically|say|at least)\\s+(${NUMBER})\\s*(?:\\+|or more|plus|at least)`,
   'iu',
 )
-const MONTHS = /^(?:mo|mt|me|ma)/i
 /** What is measured in years and is no experience. */
 const NOT_EXPERIENCE =
   /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|yrs old|(?:stay|stays|stayed|staying|complete|completing|after|within) (?:for )?(?:your )?(?:first )?(?:six|three|twelve|\d{1,2}) (?:months?|years?)|years? of age|years? ago|of age|guarantee|warranty|(?:last|past) \w+ (?:years?|yrs?|months?)|references (?:for|covering|from) (?:(?:the|your|at|least|last|past|previous) ){0,3}[\w-]{1,12} (?:years?|months?)|dui|dwi|past \w+ years?|over the (?:next|past|last)|in business(?=[.,;)]|$| for| since| and)|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|another \w+ years?|years? (?:\w+ ){0,2}(?:background|criminal|credit) (?:check|screen|history)|in the pipeline|years['’]? (?:of |worth of )?(?:land|work|orders|funding|runway|growth)(?! exp)|per year|(?<!least )(?<!\()a year(?!['’]s (?:[\w-]+ ){0,2}(?:placement|experience|practice)| or (?:more|two|so|longer)| at least)|each year|licen[cs]e for|held for|every year|after [\w-]+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|valid for|passport|(?<!since (?:your|an|the) )apprenticeship|lehre|violations?|accidents?|offences)\b/i
@@ -54,7 +55,7 @@ const BARE =
 const OPENS_DEMANDS =
   /^\W*(?:(?:you )?(?:must(?: have)?|needs?|required?|requires|will need)|essential|minimum)(?!\p{L})/iu
 const SPEAKS =
-  /\b(?:years?|yrs?|months?) or (?:more|longer)\b|^\W*\d{1,2} ?\+ ?y(?:ea)?rs|experien|\bexp\b|erfahrung|\b(?:minimum|min|at least)\b|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]?(?:qualif|grad)|under your belt|you['’]ve(?! been)|you['’]ll need|since qualif|qualified|pqe|as an?\b|in an?\b|in the\b|on the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|spent|writing|running|who has|you['’]?ve got|you (?:do |will |only )?need|you have|got\b|minimum|at least|mindestens|minst|minima|al menos|almeno|au moins|como minimo|pelo menos|closing/i
+  /\b(?:years?|yrs?|months?) or (?:more|longer)\b|^\W*\d{1,2} ?\+ ?y(?:ea)?rs|experien|\bexp\b|\b(?:minimum|min|at least)\b|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]?(?:qualif|grad)|under your belt|you['’]ve(?! been)|you['’]ll need|since qualif|qualified|pqe|as an?\b|in an?\b|in the\b|on the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|spent|writing|running|who has|you['’]?ve got|you (?:do |will |only )?need|you have|got\b|minimum|at least|closing/i
 
 export interface Years {
   min: number | null
@@ -68,11 +69,13 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   let makeshift: Years | null = null
   for (const { text, want, listed } of statements) {
     if (want === 'nice' && !BARE.test(text.trim())) continue
-    const folded = fold(text).replace(DECADE, (_, half, of) => `${half ? 5 : 10} years${of}`)
+    const folded = fold(text)
+      .replace(DECADE, (_, half, of) => `${half ? 5 : 10} years${of}`)
+      .replace(ALONE, (least) => `${least}1 `)
     if (
       want === 'duty' &&
       !isOfSomebody(folded) &&
-      !/experien|\bexp\b|\bpqe\b|erfahrung|\b(?:we|you)(?: do)? (?:expect|ask|require|need)\b/i.test(text) &&
+      !(tellsOfDoing(folded) || ASKS_YOU.test(text)) &&
       !BARE.test(text.trim())
     )
       continue
@@ -91,12 +94,19 @@ export function yearsAsked(statements: readonly Statement[]): Years {
         listed ||
         BARE.test(text.trim()) ||
         (want === 'must' && /[,;:]\s$/.test(before) && OPENS_DEMANDS.test(text))
-      if (!asks && !SPEAKS.test(folded) && !isOfSomebody(folded)) continue
       if (
-        /^(?:a|an|un|une|um|een)$/.test(low) &&
-        !/experien|erfahrung|minim|least|mindest|menos|moins|almeno|minst|or (?:more|longer)|year or (?:two|so)/.test(
-          folded,
-        )
+        !asks &&
+        !SPEAKS.test(folded) &&
+        !LEAST.test(folded) &&
+        !tellsOfDoing(folded) &&
+        !isOfSomebody(folded)
+      )
+        continue
+      if (
+        ARTICLES.has(low) &&
+        !LEAST.test(folded) &&
+        !/or (?:more|longer)|year or (?:two|so)/.test(folded) &&
+        !tellsOfDoing(folded)
       )
         continue
       const share = MONTHS.test(unit) ? 12 : 1
@@ -161,6 +171,11 @@ const asksAtLeast = (before: string, after: string): boolean =>
  * or Master's and 7 years' it is asked with both. */
 const WITH_ANOTHER_DEGREE =
   /(?:\b(?:\d{1,2}|years?)\b[^.;]{0,50}\bor |(?<!,[^,.;]{0,20}), or |; or (?:\d\. )?|\((?:or )?(?=[^)]*$))(?:an? |your )?(?:bachelor|master|ph\.?d|associate|degree|diploma|high[- ]school|hnd|ged)|\b(?:degree|diploma|ged|hn[cd])\b[^.;]{0,50}\bor (?:at least |a minimum of |minimum |equivalent )?$/
+/** 'Experience', 'Berufserfahrung', 'doświadczenie': some word says that it is about what somebody has done. */
+const tellsOfDoing = (folded: string): boolean =>
+  /\b(?:exp|pqe)\b/.test(folded) || folded.split(/[^\p{L}]+/u).some((word) => frameKind(word) === 'did')
+const ASKS_YOU = /\b(?:we|you)(?: do)? (?:expect|ask|require|need)\b/i
+
 /** 'Between 3 and 6 years in consulting.', 'Three years administering Salesforce.' */
 const isOfSomebody = (folded: string): boolean => {
   const [first] = folded.matchAll(SPAN)
@@ -182,4 +197,4 @@ const LIFE_MOST = 40
 const BESIDE_EXPERIENCE = /^['’]?\s(?:of\s)?(?:[\p{L}-]{2,20}\s)?experience/u
 
 const numberOf = (text: string): number =>
-  WORDS[text.toLowerCase()] ?? Number.parseFloat(text.replace(',', '.'))
+  WORDS.get(text.toLowerCase()) ?? Number.parseFloat(text.replace(',', '.'))

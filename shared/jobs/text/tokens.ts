@@ -36,7 +36,9 @@ const isWord = (char: string): boolean => {
 
 export const fold = (text: string): string => {
   const lower = text.toLowerCase()
-  return NON_ASCII.test(lower) ? lower.normalize('NFD').replace(ACCENTS, '').replace(/ß/g, 'ss') : lower
+  return NON_ASCII.test(lower)
+    ? lower.normalize('NFD').replace(ACCENTS, '').replace(/ß/g, 'ss').replace(/ł/g, 'l')
+    : lower
 }
 
 const SPACE = 32

@@ -2,7 +2,9 @@ import type { Locale } from '../locale.ts'
 import { asked } from './asked.ts'
 import { cues } from './cues.ts'
 import { dates } from './dates.ts'
+import { denied } from './denied.ts'
 import { headings } from './headings.ts'
+import { years } from './years.ts'
 
 export const english: Locale = {
   language: 'en',
@@ -11,4 +13,6 @@ export const english: Locale = {
   dates,
   cues,
   asked,
+  denied,
+  years,
 }

@@ -1,11 +1,14 @@
 import type { Locale } from '../locale.ts'
 import { asked } from './asked.ts'
+import { certificates } from './certificates.ts'
 import { cues } from './cues.ts'
 import { dates } from './dates.ts'
 import { degrees } from './degrees.ts'
+import { denied } from './denied.ts'
 import { headings } from './headings.ts'
 import { labels } from './labels.ts'
 import { wanted } from './wanted.ts'
+import { years } from './years.ts'
 
 export const polish: Locale = {
   language: 'pl',
@@ -16,4 +19,7 @@ export const polish: Locale = {
   degrees,
   wanted,
   asked,
+  denied,
+  certificates,
+  years,
 }

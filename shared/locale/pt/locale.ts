@@ -1,11 +1,14 @@
 import type { Locale } from '../locale.ts'
 import { asked } from './asked.ts'
+import { certificates } from './certificates.ts'
 import { cues } from './cues.ts'
 import { dates } from './dates.ts'
 import { degrees } from './degrees.ts'
+import { denied } from './denied.ts'
 import { headings } from './headings.ts'
 import { verbs } from './verbs.ts'
 import { wanted } from './wanted.ts'
+import { years } from './years.ts'
 
 export const portuguese: Locale = {
   language: 'pt',
@@ -17,4 +20,7 @@ export const portuguese: Locale = {
   wanted,
   asked,
   verbs,
+  denied,
+  certificates,
+  years,
 }

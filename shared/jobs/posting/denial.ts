@@ -1,0 +1,46 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
+import { fold } from '../text/tokens.ts'
+
+// "No Java needed", "Vorkenntnisse sind nicht zwingend erforderlich", "wykształcenie nie jest wymagane": whether a text
+// says that something is not asked for, in every language whose folder tells its words for that.
+
+type Denied = NonNullable<Locale['denied']>
+
+/** Words between 'not' and what is not needed, and between 'no' and 'needed', at most. */
+const BETWEEN = 2
+const NAMED = 6
+const WORD = "[\\p{L}']+"
+const THING = "[\\p{L}\\p{N}'+#./&-]+"
+
+const oneOf = (words: readonly string[]): string =>
+  `(?:${words.map((word) => word.replaceAll('*', '\\p{L}*').replaceAll(' ', '\\s+')).join('|')})`
+
+function patternOf({ not, no, needed, verbs = [], said }: Denied): string {
+  const between = (word: string, most: number) => `(?:\\s+${word}){0,${most}}\\s+`
+  return [
+    `${oneOf(not)}${between(WORD, BETWEEN)}${oneOf(needed)}\\p{L}*`,
+    `${oneOf(no)}\\s+${THING}${between(THING, NAMED - 1)}${oneOf(needed)}\\p{L}*`,
+    ...(verbs.length > 0 ? [`${oneOf(verbs)}\\p{L}*${between(WORD, BETWEEN)}${oneOf(not)}`] : []),
+    oneOf(said),
+  ].join('|')
+}
+
+const DENIED = LOCALES.flatMap(({ denied }) => denied ?? [])
+const DENIES = new RegExp(`(?<![\\p{L}'])(?:${DENIED.map(patternOf).join('|')})(?!\\p{L})`, 'u')
+
+/** Where a clause turns to the contrary: 'but', 'aber'. */
+export const TURNS_WITH: readonly string[] = [...new Set(DENIED.flatMap(({ turns }) => turns))]
+
+export const isNegated = (text: string): boolean => DENIES.test(fold(text).replaceAll('’', "'"))
+
+/** 'You need not', 'you won't need to': nothing of its own. */
+const BARE_NO =
+  /^\W*(?:but |though |although )?you (?:need not|needn['’]t|(?:won['’]t|don['’]t|do not|will not) (?:need|have) to|won['’]t|don['’]t)\W*$/i
+
+/** 'You need no knowledge of these', 'none of which you need to care about': what came before is meant. */
+export const pointsBack = (text: string): boolean =>
+  BARE_NO.test(text) ||
+  /(?<!\p{L})(?:these|those|them|any of that|of which|(?:with|of|touch|see|read|know|use) it|(?:experience|knowledge|training|interest) in it|davon)(?!\p{L})/iu.test(
+    text,
+  )
