@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Resume } from '#shared/schema/resume.ts'
-import { doubtsOf } from './doubts.ts'
+import { doubtsOf, type Part } from './doubts.ts'
 import { score } from './score.ts'
 import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
 
@@ -208,6 +208,19 @@ describe('we may have misread', () => {
       },
       'experience',
     ],
+    ...[
+      ['months before years', '10/2022 – 06/2025 Kaufmännische Leitung', '07/2020 – 10/2022 Angestellte'],
+      ['the days of both ends', '01.03.2019 - 31.05.2021 Maler', '1.9.2015 - 28.2.2019 Maler'],
+      ['names of months until now', 'mars 2021 – aujourd’hui : comptable', 'juin 2018 – mars 2021 : aide'],
+      ['Japanese years', '2016年4月～2020年9月 白鳥病院', '2020年10月～現在 千鳥園'],
+    ].map(([printed = '', ...texts]): [string, (r: Resume) => void, Part] => [
+      `spans printed with ${printed} among the skills, where no work was found`,
+      (r) => {
+        r.experience = []
+        r.sections = [{ ...other(...texts), kind: 'skills', heading: 'Skills' }]
+      },
+      'experience',
+    ]),
     [
       'a heading that was read as part of a line',
       (r) => {

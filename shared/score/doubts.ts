@@ -4,7 +4,7 @@ import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume, SectionLine } from '#shared/schema/resume.ts'
 import { NO_PLACE } from '#shared/structure/address.ts'
 import { degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
-import { DATE_RANGE, spansAmongSkills } from './misfiled.ts'
+import { hasSpan, misfiledSpans, spansAmongSkills } from './misfiled.ts'
 import { isGuessed, isMisshapen } from './sound.ts'
 import { beginsWithHeading, isHeadingOf, namesHeading } from './text/heading-lines.ts'
 import { opening } from './text/opening.ts'
@@ -31,8 +31,6 @@ export interface Doubt {
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
 /** A postcode before a name, or a name before a comma and a region. */
 const PLACE_LIKE = /\d{4} \p{Lu}\p{L}|\p{L}{2}, (?:[A-Z]{2}(?!\p{L})|\p{Lu}\p{L}{3})/u
-/** `02/03/13 TO 30/10/14`, `1.4.2019 - 30.6.2021`. */
-const DAY_RANGE = /\d{1,2}[/.]\d{1,2}[/.]\d{2,4}[^\d]{1,8}\d{1,2}[/.]/
 /** Three groups of digits as phone numbers are printed, and no date. */
 const PHONE_LIKE =
   /(?<!\d)(?:\(\d{2,4}\)|\d{3})[\s.-]?\d{3}[\s.\u2010-\u2015-]{1,3}\d{4}(?!\d)|\+\d{1,3}[ .-]?(?:\d[ .-]?){8,}/
@@ -206,17 +204,16 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
     )
     if (placed.length > 0) add('location', placed)
   }
-  const ranges = (resume.education.length > 0 ? unfiled : all).filter(({ text }) => DATE_RANGE.test(text))
   if (resume.experience.length === 0) {
     // A heading of work over lines of any kind is work that we could not tell apart.
     const headed = resume.sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => lines)
     const named = all.filter(({ text }) => beginsWithHeading(text, 'experience', resume.language))
-    const spans = all.filter(({ text }) => DAY_RANGE.test(text))
-    if (headed.length > 0 || named.length > 0 || ranges.length >= DATED_LINES || spans.length >= DATED_LINES)
-      add(
-        'experience',
-        [...headed.slice(0, 1), ...named.slice(0, 1), ...ranges, ...spans].slice(0, NAMED_MOST),
-      )
+    const spans =
+      resume.education.length > 0
+        ? [...resume.head.filter(({ text }) => hasSpan(text)), ...misfiledSpans(resume)]
+        : all.filter(({ text }) => hasSpan(text))
+    if (headed.length > 0 || named.length > 0 || spans.length >= DATED_LINES)
+      add('experience', [...headed.slice(0, 1), ...named.slice(0, 1), ...spans].slice(0, NAMED_MOST))
   }
   if (resume.education.length === 0) {
     const dated = unfiled.filter(({ text }) => YEAR.test(text))

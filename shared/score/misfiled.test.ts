@@ -14,14 +14,24 @@ const under = (kind: SectionKind, ...texts: string[]) => ({
   ],
 })
 
-test.each(['November 2020 - May 2021', '2016 – 2018', '2019 – present'])(
-  '“%s” among the skills is work that was filed wrongly',
-  (text) => expect(spansAmongSkills(under('skills', 'Welding', text))).toHaveLength(1),
+test.each([
+  'November 2020 - May 2021',
+  '2016 – 2018',
+  '2019 – present',
+  '10/2022 – 06/2025',
+  '2016年4月～現在',
+])('“%s” among the skills is work that was filed wrongly', (text) =>
+  expect(spansAmongSkills(under('skills', 'Welding', text))).toHaveLength(1),
 )
 
-test.each(['Excel 2016', 'SQL Server 2019, Windows 11', 'ISO 9001:2015'])('“%s” is a skill', (text) =>
-  expect(spansAmongSkills(under('skills', text))).toHaveLength(0),
-)
+test.each([
+  'Excel 2016',
+  'Windows 7 to 11',
+  'Office 2016, 2019',
+  'Java 8 - 17',
+  'SQL Server 2019, Windows 11',
+  'ISO 9001:2015',
+])('“%s” is a skill', (text) => expect(spansAmongSkills(under('skills', text))).toHaveLength(0))
 
 test('spans of study, of posts and of awards stand where they belong', () => {
   for (const kind of ['education', 'volunteering', 'awards', 'experience'] as const)
