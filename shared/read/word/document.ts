@@ -9,6 +9,7 @@ import { mostOf } from '#shared/structure/extent.ts'
 import { authorOf } from '../author.ts'
 import { type ReadWarningCode, readWarning } from '../errors.ts'
 import { countWords, factsOfLines } from '../facts.ts'
+import { linkMismatches } from '../link-mismatches.ts'
 import { layOut } from './layout.ts'
 import { A4, type WordParagraph, type WordStory } from './story.ts'
 
@@ -20,7 +21,6 @@ const LARGE_IMAGE = 150
 const PORTRAIT = { min: 50, max: 200, ratio: 1.6 }
 
 const CONTACT = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}\.|\+?\d[\d ().\-/]{7,18}\d|linkedin\.com|https?:\/\//u
-const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}(?:\/\S{0,200})?$/i
 
 export type WordFile = Pick<DocumentFacts, 'fileName' | 'fileSize'>
 export type WordFormat = 'docx' | 'doc' | OtherFormat
@@ -189,23 +189,4 @@ function naiveOrder(lines: Line[], columns: number): DocumentFacts['naiveOrder']
   const from = Math.max(0, across.findIndex((line, at) => line !== own[at]) - 1)
   const sample = across.slice(from, from + 6).map((l) => l.text)
   return { scrambled, sample: scrambled ? sample.join('\n') : '' }
-}
-
-const bare = (address: string) =>
-  address
-    .toLowerCase()
-    .replace(/^[a-z]+:(?:\/\/)?/, '')
-    .replace(/^www\./, '')
-    .replace(/\/$/, '')
-
-/** A link whose text is itself an address, but another one. */
-function linkMismatches(lines: Line[]): DocumentFacts['linkMismatches'] {
-  return lines
-    .flatMap((line) => line.runs.map((run) => ({ line, text: run.text.trim(), target: run.link ?? '' })))
-    .filter(
-      ({ text, target }) =>
-        target && ADDRESS.test(text) && text.includes('.') && !bare(target).startsWith(bare(text)),
-    )
-    .slice(0, SPOTS)
-    .map(({ line, text, target }) => ({ page: line.page, line: line.number, text, target }))
 }

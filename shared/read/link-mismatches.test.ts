@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { leadsElsewhere } from './link-mismatches.ts'
+
+test.each([
+  ['ada@example.com', 'mailto:ada.old@example.org'],
+  ['github.com/ada', 'https://contoso.example.com/'],
+  ['https://www.ada.example.com', 'http://github.com/ada'],
+  ['linkedin.com/in/ada', 'https://www.linkedin.com/in/grace'],
+  ['+1 503 555 0143', 'tel:+15035550199'],
+])('“%s” and %s are two addresses', (text, link) => expect(leadsElsewhere(text, link)).toBe(true))
+
+test.each([
+  ['ada@example.com', 'mailto:Ada@Example.com?subject=Hello'],
+  ['ada@example.com', 'mailto:ada%40example.com'],
+  ['ada@example.com', 'https://ada.example.com'],
+  ['Write to me', 'mailto:ada@example.org'],
+  ['github.com/ada', 'https://www.github.com/ada'],
+  ['linkedin.com/in/ada-', 'https://linkedin.com/in/ada-quill'],
+  ['(503) 555-0143', 'tel:+1-503-555-0143'],
+  ['my code', 'https://contoso.example.com/'],
+  ['2019', 'tel:+15035550199'],
+])('“%s” and %s are not', (text, link) => expect(leadsElsewhere(text, link)).toBe(false))
+
+test('a link that is written wrongly is read as it stands', () =>
+  expect(leadsElsewhere('ada@example.com', 'mailto:%E0%A4%A')).toBe(true))

@@ -1,0 +1,69 @@
+import type { DocumentFacts, Line } from '#shared/schema/document.ts'
+
+// Links whose text is an address itself, but another one: whoever clicks ends up elsewhere, and writes to somebody else.
+
+const SPOTS = 20
+const MAIL = /^[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}$/u
+const SITE =
+  /^(?:https?:\/\/)?(?:www\.)?((?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,63})(?:\/(\S{0,200}))?(?=\s|$|[?#])/i
+/** Fewer are no whole number. */
+const DIGITS = 7
+
+interface Address {
+  kind: 'mail' | 'phone' | 'site'
+  value: string
+}
+
+function printedIn(text: string): Address | null {
+  if (MAIL.test(text)) return { kind: 'mail', value: text.toLowerCase() }
+  if (/^\+?[\d\s().-]+$/.test(text)) {
+    const digits = text.replace(/\D/g, '')
+    return digits.length < DIGITS ? null : { kind: 'phone', value: digits.slice(-DIGITS) }
+  }
+  return siteIn(text)
+}
+
+/** The host and the path, in small letters. */
+function siteIn(text: string): Address | null {
+  const [, host, path = ''] = SITE.exec(text) ?? []
+  if (host === undefined) return null
+  return { kind: 'site', value: `${host}/${decoded(path)}`.toLowerCase().replace(/[-/]+$/, '') }
+}
+
+function targetOf(link: string): Address | null {
+  const [, scheme = '', rest = ''] = /^([a-z]+):(?:\/\/)?(.*)$/is.exec(link.trim()) ?? []
+  switch (scheme.toLowerCase()) {
+    case 'mailto':
+      return { kind: 'mail', value: decoded(rest).split('?')[0]?.trim().toLowerCase() ?? '' }
+    case 'tel':
+      return { kind: 'phone', value: rest.replace(/\D/g, '').slice(-DIGITS) }
+    case 'http':
+    case 'https':
+      return siteIn(rest)
+    default:
+      return null
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Whether a link leads to another address of the kind that its text is. */
+export function leadsElsewhere(text: string, link: string): boolean {
+  const [printed, target] = [printedIn(text.trim()), targetOf(link)]
+  if (printed === null || target === null || printed.kind !== target.kind) return false
+  // A printed site may be cut short.
+  return printed.kind === 'site' ? !target.value.startsWith(printed.value) : target.value !== printed.value
+}
+
+export const linkMismatches = (lines: readonly Line[]): DocumentFacts['linkMismatches'] =>
+  lines
+    .flatMap((line) => line.runs.map((run) => ({ line, text: run.text.trim(), target: run.link ?? '' })))
+    .filter(({ text, target }) => leadsElsewhere(text, target))
+    .slice(0, SPOTS)
+    .map(({ line, text, target }) => ({ page: line.page, line: line.number, text, target }))
