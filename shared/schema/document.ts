@@ -108,6 +108,8 @@ export const documentFacts = z.object({
   /** Glyphs without a Unicode meaning: private use, replacement characters, unmapped. */
   /** Set where pages are pictures whose text we recognized. */
   recognized: recognizedFacts.optional(),
+  /** Pages that are pictures, with the text that machines read in a layer nobody sees. */
+  layeredPages: z.number().int().optional(),
   undecodableGlyphs: z.number().int(),
   iconGlyphs: z.number().int(),
   tables: z.number().int(),

@@ -55,7 +55,8 @@ const WHOLE_TEMPLATE = 45
 /** In this order: a cause that is covered itself covers nothing. */
 export const CAUSES: readonly Cause[] = [
   // A picture, an empty file, or no resume: nothing else could be looked at. A draft is no file, and lists what to write.
-  { lead: 'ats-text-layer', covers: 'all' },
+  { lead: 'ats-text-layer', covers: 'all', when: ({ check }) => check('ats-text-layer')?.status === 'fail' },
+  { lead: 'ats-text-layer', covers: ['ats-no-text-in-images'] },
   { lead: 'may-be-misread', covers: OF_WORK, when: (found) => isUnjudged(found, 'experience-present') },
   { lead: 'experience-present', covers: OF_WORK },
   {

@@ -34,8 +34,8 @@ export interface Paint extends Bounds {
   image: boolean
   /** As it looks: what shines through is mixed in. */
   colour: string
-  /** A rectangle that nothing under it shines through. */
-  opaque: boolean
+  /** What nothing under it can be seen through: the whole of a rectangle, the middle of a rounder shape. */
+  opaque: Bounds | null
 }
 
 export interface PageInk {
@@ -136,7 +136,7 @@ export const inkOfPage = async (
     if (!box) return
     const solid = s.alpha >= OPAQUE && !s.blended
     const seen = image || solid ? colour : mixed(colour, colourUnder(ink.paints, box), s.alpha)
-    ink.paints.push({ ...box, image, colour: seen, opaque: false })
+    ink.paints.push({ ...box, image, colour: seen, opaque: null })
   }
 
   const clipTo = (bounds: readonly number[]) => {
@@ -303,12 +303,8 @@ export const inkOfPage = async (
           const before = ink.paints.length
           paint(Array.from(bounds), false, s.colour)
           const added = ink.paints[before]
-          if (added)
-            added.opaque =
-              s.alpha >= OPAQUE &&
-              !s.blended &&
-              s.colour !== 'pattern' &&
-              isRectangle(args[1] as ArrayLike<number>[] | null)
+          if (added && s.alpha >= OPAQUE && !s.blended && s.colour !== 'pattern')
+            added.opaque = solidPart(added, args[1] as ArrayLike<number>[] | null)
         }
         if (clipping) clipTo(Array.from(bounds))
         const box = boundsOf(s.ctm, Array.from(bounds))
@@ -381,6 +377,43 @@ function isRectangle(paths: ArrayLike<number>[] | null): boolean {
     points.every(([x, y], i) => i === 0 || x === points[i - 1]![0] || y === points[i - 1]![1])
   )
 }
+/** What a shape surely covers. */
+function solidPart(box: Bounds, paths: ArrayLike<number>[] | null): Bounds | null {
+  const { x0, y0, x1, y1 } = box
+  if (isRectangle(paths)) return { x0, y0, x1, y1 }
+  if (filledShare(paths) < FILLED) return null
+  const [dx, dy] = [(x1 - x0) * ROUNDED, (y1 - y0) * ROUNDED]
+  return { x0: x0 + dx, y0: y0 + dy, x1: x1 - dx, y1: y1 - dy }
+}
+/** Of the box around it: a circle fills 79 %, a rounded box more, a frame or a letter less. */
+const FILLED = 0.7
+const ROUNDED = 0.15
+
+/** How much of the box around it a shape of one outline fills; 0 for any other. */
+function filledShare(paths: ArrayLike<number>[] | null): number {
+  const path = paths?.[0]
+  if (!path || paths.length > 1) return 0
+  const points: [number, number][] = []
+  for (let at = 0; at < path.length; ) {
+    const step = path[at] ?? CLOSE
+    if (step === 0 && points.length > 0) return 0
+    const size = COORDINATES[step] ?? 0
+    // A curve keeps within its control points.
+    for (let i = 1; i < size; i += 2) points.push([path[at + i] ?? 0, path[at + i + 1] ?? 0])
+    at += 1 + size
+    if (step === CLOSE && at < path.length) return 0
+  }
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const box = (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys))
+  const twice = points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y]
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return box > 0 ? Math.abs(twice) / 2 / box : 0
+}
+/** Of a move, a line, a cubic and a quadratic curve, and the end. */
+const COORDINATES: readonly number[] = [2, 2, 6, 4, 0]
+
 /** How pdf.js writes the end of a path, behind moves (0), lines (1) and curves. */
 const CLOSE = 4
 

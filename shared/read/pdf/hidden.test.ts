@@ -18,7 +18,7 @@ const BROWN: [number, number, number] = [0.48, 0.31, 0.1]
 const made = (page: PdfPage | string) =>
   makePdf([page], {
     objects: ['<< /Type /OCG /Name (on) >>', '<< /Type /OCG /Name (off) >>'],
-    resources: `/ExtGState << ${[2, 3, 20, 30, 60].map((n) => `/G${n} << /ca ${n / 100} >>`).join(' ')} >>
+    resources: `/ExtGState << ${[2, 3, 8, 20, 30, 60].map((n) => `/G${n} << /ca ${n / 100} >>`).join(' ')} >>
 /Properties << /On 20 0 R /Off 21 0 R >>`,
     catalog: '/OCProperties << /OCGs [20 0 R 21 0 R] /D << /ON [20 0 R] /OFF [21 0 R] >> >>',
   })
@@ -27,6 +27,9 @@ describe('text that people cannot see', () => {
   test.each<[string, string, PdfPage | string]>([
     ['white on white', 'white', SHEET + words({ colour: WHITE })],
     ['nearly white on white', 'white', SHEET + words({ colour: [0.98, 0.98, 0.97] })],
+    ['light grey on white', 'white', SHEET + words({ colour: [0.91, 0.91, 0.91] })],
+    ['pale yellow on white', 'white', SHEET + words({ colour: [1, 1, 0.88] })],
+    ['of three points', 'tiny', SHEET + words({ size: 3 })],
     ['navy on navy', 'white', SHEET + filled(0, 350, 595, 100, NAVY) + words({ colour: NAVY })],
     ['of one point', 'tiny', SHEET + words({ size: 1 })],
     ['right of the page', 'off-page', SHEET + textAt(640, 400, WORDS)],
@@ -34,10 +37,16 @@ describe('text that people cannot see', () => {
     ['drawn invisibly over nothing', 'invisible', SHEET + words({ mode: 3 })],
     ['under a white box', 'covered', SHEET + words() + filled(0, 380, 595, 60, [1, 1, 1])],
     ['under a box of its own colour', 'covered', SHEET + words() + filled(0, 380, 595, 60, NAVY)],
+    [
+      'under a round shape',
+      'covered',
+      `${SHEET}${words()}1 1 1 rg 0 400 m 0 500 400 500 400 400 c 400 300 0 300 0 400 c h f\n`,
+    ],
     ['scaled down to nothing', 'tiny', `${SHEET}q 0.05 0 0 0.05 0 0 cm ${textAt(1200, 8000, WORDS)}Q\n`],
     ['cut off by a path of no area', 'cut off', `${SHEET}q 60 400 0 0 re W n ${words()}Q\n`],
     ['cut off beside it', 'cut off', `${SHEET}q 0 0 40 40 re W n ${words()}Q\n`],
     ['in a layer that is switched off', 'layer switched off', `${SHEET}/OC /Off BDC ${words()}EMC\n`],
+    ['hardly opaque', 'transparent', SHEET + showing(8, words())],
     ['nearly transparent', 'transparent', SHEET + showing(3, words())],
     [
       'white over a ground that shines through to white',
@@ -59,7 +68,11 @@ describe('text that people cannot see', () => {
       'brown on a light tint of the same brown',
       SHEET + showing(20, filled(0, 350, 595, 100, BROWN)) + words({ colour: BROWN }),
     ],
+    ['within a frame painted around it', `${SHEET}${words()}0 0 0 rg 40 380 300 60 re 42 382 296 56 re f*\n`],
+    ['beside the corner of a triangle', `${SHEET}${words()}0 0 0 rg 40 390 m 400 500 l 40 500 l h f\n`],
     ['on a tint painted over it', SHEET + words() + showing(30, filled(0, 350, 595, 100, BROWN))],
+    ['the grey of a rule on white', SHEET + words({ colour: [0.78, 0.78, 0.78] })],
+    ['drawn once more under a box', SHEET + words() + textAt(60, 300, WORDS) + filled(0, 280, 595, 60, NAVY)],
     ['grey on white', SHEET + words({ colour: [0.6, 0.6, 0.6] })],
     ['white on a dark sidebar', filled(0, 0, 200, 842, NAVY) + words({ colour: WHITE }) + SHEET],
     ['white on a dark band', SHEET + filled(0, 380, 595, 60, NAVY) + words({ colour: WHITE })],

@@ -1,13 +1,16 @@
 import { channels, type Glyph, mixed, type PageInk, type Paint } from './glyphs.ts'
+import type { Bounds } from './matrix.ts'
 import { boxOf } from './segments.ts'
 
 // What a person would not see: letters in the colour they lie on, of no size, outside the page, or drawn invisibly.
 
 const LIMITS = {
   /** Points: what is smaller cannot be read on paper. */
-  tiny: 2,
-  /** Of 255, the largest difference of a channel that the eye takes for the same colour. */
+  tiny: 3.5,
+  /** Of 255, the largest difference of a channel that the eye takes for the same colour; and where the two are about as bright. */
   sameColour: 14,
+  alike: 40,
+  contrast: 1.25,
   outside: 1,
   /** Letters that let so much through may not be seen. */
   faint: 0.3,
@@ -15,10 +18,25 @@ const LIMITS = {
 
 const sameColour = (a: string, b: string): boolean => {
   const [ca, cb] = [channels(a), channels(b)]
-  return Boolean(ca && cb && ca.every((part, at) => Math.abs(part - cb[at]!) <= LIMITS.sameColour))
+  if (!ca || !cb) return false
+  const apart = Math.max(...ca.map((part, at) => Math.abs(part - (cb[at] ?? 0))))
+  return apart <= LIMITS.sameColour || (apart <= LIMITS.alike && contrastOf(ca, cb) < LIMITS.contrast)
 }
 
-const covers = (paint: Paint, x: number, y: number): boolean =>
+/** As the accessibility guidelines measure it: 1 for the same brightness, 21 for black on white. */
+function contrastOf(a: readonly number[], b: readonly number[]): number {
+  const [low = 0, high = 0] = [a, b].map(brightness).sort((x, y) => x - y)
+  return (high + 0.05) / (low + 0.05)
+}
+function brightness(colour: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const covers = (paint: Bounds, x: number, y: number): boolean =>
   x >= paint.x0 && x <= paint.x1 && y >= paint.y0 && y <= paint.y1
 
 export const hiddenOnPage = (ink: PageInk, width: number, height: number) => {
@@ -44,10 +62,10 @@ export const hiddenOnPage = (ink: PageInk, width: number, height: number) => {
       if (covers(ink.paints[at]!, x, y)) return ink.paints[at]
     return undefined
   }
-  const covering = ink.paints.flatMap((paint, at) => (paint.opaque ? [{ paint, at }] : []))
-  /** A filled box that was painted over it. */
+  const covering = ink.paints.flatMap(({ opaque }, at) => (opaque ? [{ opaque, at }] : []))
+  /** A filled shape that was painted over it. */
   const isCovered = (glyph: Glyph, x: number, y: number): boolean =>
-    covering.some(({ paint, at }) => at >= glyph.after && covers(paint, x, y))
+    covering.some(({ opaque, at }) => at >= glyph.after && covers(opaque, x, y))
   return (glyph: Glyph): string => {
     let x = glyph.x + glyph.width / 2
     let y = glyph.y - 0.28 * glyph.size

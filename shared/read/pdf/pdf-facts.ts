@@ -3,10 +3,12 @@ import { type DocumentFacts, emptyFacts, type Line, type Page } from '#shared/sc
 import { emailsIn } from '#shared/structure/contact.ts'
 import { headingKind } from '#shared/structure/heading-kind.ts'
 import { factsOfLines } from '../facts.ts'
+import { linkMismatches } from '../link-mismatches.ts'
 import type { RecognizedPage } from '../ocr/read-page.ts'
 import { recognizedFacts } from '../ocr/recognized-facts.ts'
 import { naiveOrderOf } from './naive-order.ts'
 import type { ReadPage } from './pdf.ts'
+import { isPicturePage, isWithoutText } from './recognized-pages.ts'
 import type { SegmentCounts } from './segments.ts'
 
 interface Found {
@@ -43,28 +45,26 @@ export const factsOfPdf = async (pdf: PDFDocumentProxy, found: Found): Promise<D
   const large = images.filter(
     ({ paint }) => paint.x1 - paint.x0 >= LIMITS.largeImage && paint.y1 - paint.y0 >= LIMITS.largeImage,
   )
+  const layered = read.filter((page) => isPicturePage(page) && !isWithoutText(page)).length
   return factsOfLines(
     {
       ...base,
       pages: pdf.numPages,
       textLayer: counts.letters >= LIMITS.letters,
+      ...(layered > 0 ? { layeredPages: layered } : {}),
       undecodableGlyphs: counts.unknown,
       iconGlyphs: counts.icons,
       images: images.length,
       largeImages: large.length,
       portrait: large.some(({ page, paint }) => isPortrait(paint, page)),
-      hiddenText: read
-        .flatMap((page) => page.segments.map((segment) => ({ page: page.number, segment })))
-        .filter(({ segment }) => segment.hidden)
-        .slice(0, LIMITS.spots)
-        .map(({ page, segment }) => ({ page, text: segment.text.slice(0, 160), reason: segment.hidden })),
+      hiddenText: hiddenIn(read),
       ...factsOfLayout(read, pages),
       doubleSpaces: found.doubled
         .filter((line) => line.number > 0 && !line.text.includes('\t'))
         .slice(0, LIMITS.spots)
         .map(spotOf),
       ...recognizedFacts(found.recognized, pages),
-      linkMismatches: mismatches(pages),
+      linkMismatches: linkMismatches(pages.flatMap((page) => page.lines)),
       title: (info.Title ?? '').trim(),
       language: info.Language ?? '',
       tagged: Boolean((marked as { Marked?: boolean } | null)?.Marked),
@@ -72,6 +72,21 @@ export const factsOfPdf = async (pdf: PDFDocumentProxy, found: Found): Promise<D
     },
     pages,
   )
+}
+
+/** What only was drawn in two layers stands on the page in full as well. */
+const DRAWN_TWICE: ReadonlySet<string> = new Set(['covered', 'cut off'])
+
+function hiddenIn(read: ReadPage[]): DocumentFacts['hiddenText'] {
+  const all = read.flatMap((page) => page.segments.map((segment) => ({ page: page.number, segment })))
+  const plain = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+  const seen = plain(all.flatMap(({ segment }) => (segment.hidden ? [] : [segment.text])).join(' '))
+  return all
+    .filter(
+      ({ segment: { hidden, text } }) => hidden && !(DRAWN_TWICE.has(hidden) && seen.includes(plain(text))),
+    )
+    .slice(0, LIMITS.spots)
+    .map(({ page, segment }) => ({ page, text: segment.text.slice(0, 160), reason: segment.hidden }))
 }
 
 /** What the places of print alone tell. */
@@ -171,28 +186,6 @@ const contactIn = (text: string): string[] => [
 
 const body = (page: Page): Line[] =>
   page.lines.filter((line) => line.part === 'body').sort((a, b) => a.number - b.number)
-
-const hostOf = (text: string): string =>
-  /^(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?:[/?#]|$)/i
-    .exec(text.trim())?.[1]
-    ?.toLowerCase() ?? ''
-
-/** A printed address that leads to another host. */
-const mismatches = (pages: Page[]): DocumentFacts['linkMismatches'] =>
-  pages
-    .flatMap((page) => page.lines)
-    .flatMap((line) =>
-      line.runs
-        .filter(
-          (run) =>
-            run.link &&
-            hostOf(run.text) &&
-            /^https?:/i.test(run.link) &&
-            hostOf(run.link) !== hostOf(run.text),
-        )
-        .map((run) => ({ page: line.page, line: line.number, text: run.text, target: run.link! })),
-    )
-    .slice(0, LIMITS.spots)
 
 const round = (value: number): number => Math.round(value * 10) / 10
 

@@ -11,12 +11,13 @@ verdicts(check, {
       const text = '© This free template is the copyright of Paper Ltd. Any use without leave is forbidden.'
       facts!.hiddenText = [{ page: 1, line: 40, text, reason: 'hidden' }]
     },
-    'a heading drawn in two layers': ({ resume, facts }) => {
-      resume.sections.push({ kind: 'other', heading: 'PERSONAL DETAILS', page: 1, line: 30, lines: [] })
-      facts!.hiddenText = [{ page: 1, line: 40, text: 'Personal details', reason: 'cut off' }]
-    },
     'a word left under a shape': ({ facts }) => {
       facts!.hiddenText = [{ page: 1, line: 40, text: 'Start', reason: 'covered' }]
+    },
+    'the program that made the page': ({ facts }) => {
+      facts!.hiddenText = [
+        { page: 1, line: 90, text: 'Powered by PaperMill (www.papermill.example)', reason: 'tiny' },
+      ]
     },
     'the number of a page': ({ facts }) => {
       facts!.hiddenText = [{ page: 2, line: 80, text: 'Page 2 of 3', reason: 'white' }]
@@ -31,6 +32,9 @@ verdicts(check, {
     ],
     'words under a box': ({ facts }) => {
       facts!.hiddenText = [{ page: 1, line: 40, text: 'kubernetes docker aws', reason: 'covered' }]
+    },
+    'tools said to have made the page': ({ facts }) => {
+      facts!.hiddenText = [{ page: 1, line: 90, text: 'Made with Docker, Kubernetes, React', reason: 'tiny' }]
     },
     'words behind a notice': [
       ({ facts }) => {
