@@ -35,9 +35,10 @@ function firstSentence({ ats, keyword }: PartScores, quality: number): string {
 }
 
 function secondSentence(checks: readonly Check[]): string {
-  const first = openChecks(checks).find((c) => !c.advice)
+  const open = openChecks(checks).filter((c) => !c.advice)
+  // Under a limit nothing else brings anything.
+  const first = open.find((c) => c.gain === Math.max(...open.map(({ gain }) => gain)))
   if (!first) return t.nothingLeftToFix
   const finding = first.finding.replace(/\.$/, '')
-  // Under a limit it is the limit that counts first.
   return first.gain > 0 ? t.aloneIsWorth({ finding, points: pointsSaid(first.gain) }) : `${finding}.`
 }

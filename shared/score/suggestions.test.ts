@@ -68,6 +68,18 @@ describe('suggestions', () => {
       'Leave your date',
     ])
   })
+  test('what a recruiter asks first comes first, whatever it brings', () => {
+    const { checks } = analysed((resume) => {
+      resume.personalInfo.email = ''
+      resume.summary += ' Recieved a prize for it.'
+      for (const e of resume.experience) e.bullets = e.bullets.map(() => 'Worked on the platform team')
+    })
+    const open = openChecks(checks).filter(({ advice }) => !advice)
+    const asked = ['email-valid', 'common-spelling', 'bullet-strength']
+    expect(open.map(({ id }) => id).filter((id) => asked.includes(id))).toEqual(asked)
+    const bullets = open.find(({ id }) => id === 'bullet-strength')
+    expect(open[0]?.gain).toBeLessThan(bullets?.gain ?? 0)
+  })
   test.each([
     [0, ''],
     [0.3, 'Worth less than 1 point.'],

@@ -1,5 +1,6 @@
 import type { Check } from '#shared/schema/analysis.ts'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
+import { askedFirst } from './asked-first.ts'
 import { coveredBy } from './causes.ts'
 import { gainOf } from './overall.ts'
 import { t } from './worth-texts.ts'
@@ -24,8 +25,9 @@ export function worth({ gain, held }: Pick<Check, 'gain' | 'held'>): string {
 }
 
 /**
- * What a person can do something about: where we may have misread the page, then what brings most, advice last. Checks that ask for the same
- * thing (a missing summary fails six), or follow from one cause, become one, in the group where it brings most, worth what they are worth together.
+ * What a person can do something about: where we may have misread the page, then in the order in which a recruiter would
+ * ask, advice last. Checks that ask for the same thing (a missing summary fails six), or follow from one cause, become
+ * one, in the group where it brings most, worth what they are worth together.
  */
 export function openChecks(checks: readonly Check[]): Check[] {
   const order = new Map(checks.map((c, i) => [c.id, i]))
@@ -49,8 +51,8 @@ export function openChecks(checks: readonly Check[]): Check[] {
   return found.sort(
     (a, b) =>
       Number(isDoubt(b)) - Number(isDoubt(a)) ||
+      askedFirst(a) - askedFirst(b) ||
       b.gain - a.gain ||
-      Number(a.advice) - Number(b.advice) ||
       placeOf(a) - placeOf(b),
   )
 }

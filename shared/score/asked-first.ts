@@ -1,0 +1,32 @@
+import type { Check } from '#shared/schema/analysis.ts'
+
+// In which order a recruiter would ask for the fixes. What a fix is worth orders only what is asked for in one breath:
+// whoever cannot be reached is not invited for better bullets.
+
+/** Each line is asked for before the next; whatever is in none of them comes after, by its worth. */
+const BREATHS: readonly (readonly string[])[] = [
+  // The person can be reached, and has a name.
+  ['email-valid', 'phone-valid', 'name-present'],
+  // What makes a reader doubt the care or the truth of all the rest.
+  ['placeholders', 'common-spelling', 'years-claimed'],
+  // What nothing can be said about while it is not there.
+  [
+    ...[
+      'experience-present',
+      'experience-dates',
+      'experience-complete',
+      'education-present',
+      'skills-present',
+    ],
+    ...['keyword-required', 'keyword-certificates'],
+  ],
+]
+const PLACE = new Map(BREATHS.flatMap((ids, at) => ids.map((id) => [id, at + 1] as const)))
+
+/** Of the open checks the lowest is asked for first. */
+export function askedFirst({ id, limit, advice }: Pick<Check, 'id' | 'limit' | 'advice'>): number {
+  if (advice) return BREATHS.length + 2
+  // What holds down the whole score makes all other fixes worth nothing; the share of a job's skills does not.
+  if (limit !== undefined && id !== 'keyword-required') return 0
+  return PLACE.get(id) ?? BREATHS.length + 1
+}
