@@ -1,4 +1,5 @@
 import type { Evidence } from '#shared/jobs/matching/evidence.ts'
+import { CLAIMED_MOST } from '#shared/jobs/matching/heaps.ts'
 import { SHOWN_BY_ONE_LINE, SKILL_KINDS } from '#shared/jobs/matching/share-lines.ts'
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
@@ -104,7 +105,7 @@ export function limitOf(heap: Heap): number {
     case 'list':
       return fall(heap.names / SKILLS_MOST)
     case 'line':
-      return fall(heap.names / NAMES_IN_ONE_LINE)
+      return fall(heap.names / (heap.path.includes('.bullets.') ? CLAIMED_MOST : NAMES_IN_ONE_LINE))
     case 'spread':
       return fall(heap.names / NAMES_MOST)
     case 'word':

@@ -106,6 +106,8 @@ const SECTION: Weights = {
   'skills-grouped': { weight: 1, reason: 'Helps the eye, not the match.' },
   'skills-levels': { weight: 1, reason: 'Signs nobody can read.' },
   'skills-soft': { weight: 1, reason: 'Soft skills are shown, not listed.' },
+  'figures-plausible': { weight: 2, reason: 'A figure nobody believes takes the others along.' },
+  overlaps: { weight: 2, reason: 'Asked about in the interview; easily explained.' },
   'years-claimed': { weight: 4, reason: 'A claim the dates contradict is remembered.' },
   'summary-level': { weight: 1, reason: 'The dates tell it too.' },
   'summary-own-words': { weight: 1, reason: 'Wastes two lines.' },

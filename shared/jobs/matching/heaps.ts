@@ -8,6 +8,26 @@ const LISTED_MOST = 80
 /** Text about work has so many words to a name; a summary of two pages may name many tools. */
 const WORDS_TO_A_NAME = 8
 
+/** 'Used Go, Kafka, Docker …': a bullet of names and hardly a word more claims them all by one verb. */
+export const CLAIMED_MOST = 12
+const WORDS_TO_A_CLAIM = 2
+/** 'Environment: …', and a list without a word before it, state what there was. */
+const LABEL = /^\P{L}*\p{L}[\p{L} &/-]{1,40}:/u
+
 /** A line that names everything shows nothing. */
-export const isHeap = ({ path }: Line, names: number, words: number): boolean =>
-  path.startsWith('skills.') ? names > LISTED_MOST : names > NAMES_MOST && names * WORDS_TO_A_NAME > words
+export const isHeap = (line: Line, names: number, words: number, first: number): boolean =>
+  line.path.startsWith('skills.')
+    ? names > LISTED_MOST
+    : (names > NAMES_MOST && names * WORDS_TO_A_NAME > words) || isClaimOfAll(line, names, words, first)
+
+const isClaimOfAll = (
+  { path, text }: Pick<Line, 'path' | 'text'>,
+  names: number,
+  words: number,
+  first: number,
+): boolean =>
+  path.includes('.bullets.') &&
+  names > CLAIMED_MOST &&
+  names * WORDS_TO_A_CLAIM > words &&
+  first > 0 &&
+  !LABEL.test(text)

@@ -40,6 +40,12 @@ verdicts(check, {
     'a stack of thirty names in one line': judged(({ resume }) => {
       resume.experience[0]!.bullets.push(`Environment: ${names.slice(0, 30).join(', ')}.`)
     }),
+    'a list of names with no word before it': judged(({ resume }) => {
+      resume.experience[0]!.bullets.push(`${names.slice(0, 20).join(', ')}`)
+    }),
+    'a dozen names in a sentence': judged(({ resume }) => {
+      resume.experience[0]!.bullets.push(`Used ${names.slice(0, 12).join(', ')}`)
+    }),
     'a language named in every other bullet': judged(({ resume }) => {
       resume.experience[0]!.bullets = Array.from(
         { length: 12 },
@@ -53,6 +59,12 @@ verdicts(check, {
         resume.skills = Array.from({ length: 300 }, (_, i) => ({ name: `Skill ${i}`, level: '', group: '' }))
       }),
       '300 skills',
+    ],
+    'one bullet that claims everything': [
+      judged(({ resume }) => {
+        resume.experience[0]!.bullets.push(`Used ${names.slice(0, 18).join(', ')}`)
+      }),
+      'names 18 skills',
     ],
     'one word again and again': [
       judged(({ resume }) => {

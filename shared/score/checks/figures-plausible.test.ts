@@ -11,10 +11,33 @@ verdicts(check, {
       'Cut errors to reach 99.999% accuracy',
     ),
     'all of it': bullets('Reduced paper forms by 100%', 'Kept 100% of the accounts'),
+    'the same share in two lines of many': bullets(
+      'Raised sales of shoes by 50%',
+      'Cut the errors of the till by 50%',
+      'Cut waste by 12%',
+    ),
+    'one figure that measures nothing': bullets('Wrote the pages of the shop for all customers 47%'),
     'a cut beside a growth': bullets('Cut costs by 12% and raised output by 150%'),
   },
   rejects: {
     'a cut of more than everything': [bullets('Reduced the cost of hosting by 150%'), '150%'],
+    'figures strewn in': [
+      bullets(
+        'Wrote the pages of the shop for all customers 47%',
+        'Ran the servers of the shop for all teams 92%',
+        'Fixed the errors of the shop for all clerks 13',
+      ),
+      '3 bullets hold figures that measure nothing',
+    ],
+    'one share for everything': [
+      bullets(
+        'Raised the sales of shoes by 50%',
+        'Cut the errors of the till by 50 %',
+        'Cut the waste of paper by 50%',
+        'Raised the speed of the pages by 50%',
+      ),
+      '50% is the result of 4 bullets',
+    ],
     'more than the whole': [bullets('Reached 120% uptime on all servers'), '120%'],
   },
   skips: { 'a resume without lines': emptied },

@@ -1,4 +1,15 @@
-import { type CheckDefinition, evidenceOf, named, notApplicable, partly, pass } from '../check.ts'
+import {
+  type CheckDefinition,
+  evidenceOf,
+  named,
+  notApplicable,
+  type Outcome,
+  partly,
+  pass,
+} from '../check.ts'
+import type { Statement, Subject } from '../subject.ts'
+import { looseFigures } from '../text/loose-figures.ts'
+import { quote } from '../text/words.ts'
 
 /** What is cut by more than all of it, and a share of more than the whole. */
 const CUT = /(?<!\p{L})(?:reduc|decreas|cut|lower|shorten|sav|eliminat|shrank|shrunk)/iu
@@ -15,26 +26,88 @@ function impossible(text: string): string {
   return percent === undefined ? '' : `${percent}%`
 }
 
+/** One loose figure is a slip of the pen; from here on figures were strewn in, and more of them cost more. */
+const STREWN_FEWEST = 3
+const LIMIT = { fewest: 70, each: 6, least: 30 } as const
+
+/** The lines in which figures measure nothing, where they are too many of all that have figures. */
+function strewn({ statements }: Subject): { s: Statement; figure: string }[] {
+  const figured = statements.filter(({ text }) => /\d/.test(text))
+  const loose = figured.flatMap((s) =>
+    looseFigures(s.text)
+      .slice(0, 1)
+      .map((figure) => ({ s, figure })),
+  )
+  return loose.length >= STREWN_FEWEST && loose.length * 2 > figured.length ? loose : []
+}
+
+const SHARE_SAID = /(?<![\d.,])\d[\d.,]*\s?%/u
+const SAME_FEWEST = 4
+
+/** The lines that all give the same share, where they are most of those that give one. */
+function repeatedShare({ statements }: Subject): { s: Statement; figure: string }[] {
+  const shares = statements.flatMap((s) => {
+    const figure = SHARE_SAID.exec(s.text)?.[0].replace(/\s/, '')
+    return figure === undefined ? [] : [{ s, figure }]
+  })
+  const [often = []] = shares
+    .map(({ figure }) => shares.filter((other) => other.figure === figure))
+    .sort((a, b) => b.length - a.length)
+  return often.length >= SAME_FEWEST && often.length * 2 > shares.length ? often : []
+}
+
+const limitOf = (lines: number, from: number): number =>
+  Math.max(LIMIT.least, LIMIT.fewest - LIMIT.each * (lines - from))
+
 const check: CheckDefinition = {
   id: 'figures-plausible',
   part: 'section',
   group: 'experience',
-  advice: true,
-  english: true,
   look(subject) {
     if (subject.statements.length === 0) return notApplicable('There are no lines with figures.')
-    const found = subject.statements.flatMap((s) => {
-      const figure = impossible(s.text)
-      return figure === '' ? [] : [{ s, figure }]
-    })
-    const [first] = found
-    if (!first) return pass('No figure is out of reach.')
-    return partly(
-      0.5,
-      `${first.figure} cannot be right.`,
-      `Check ${first.figure} in ${named(first.s)}: that is more than all of it.`,
-      found.map(({ s }) => evidenceOf(subject, s)),
-    )
+    return unheard(subject) ?? pass('No figure is out of reach.')
   },
 }
 export default check
+
+function unheard(subject: Subject): Outcome | null {
+  const said = (found: readonly { s: Statement }[]) => found.map(({ s }) => evidenceOf(subject, s))
+  const loose = strewn(subject)
+  const [first] = loose
+  if (first)
+    return {
+      ...partly(
+        0,
+        `${loose.length} bullets hold figures that measure nothing: “${quote(first.s.text, 60)}”.`,
+        `Say what ${first.figure} is a figure of in ${named(first.s)}, or leave it out.`,
+        said(loose),
+      ),
+      limit: limitOf(loose.length, STREWN_FEWEST),
+    }
+  const same = repeatedShare(subject)
+  const [one] = same
+  if (one)
+    return {
+      ...partly(
+        0,
+        `${one.figure} is the result of ${same.length} bullets.`,
+        `Check ${one.figure} in each line, beginning with ${named(one.s)}: readers take a figure that always comes back for made up.`,
+        said(same),
+      ),
+      limit: limitOf(same.length, SAME_FEWEST),
+    }
+  if (!subject.english) return null
+  const found = subject.statements.flatMap((s) => {
+    const figure = impossible(s.text)
+    return figure === '' ? [] : [{ s, figure }]
+  })
+  const [wrong] = found
+  return wrong
+    ? partly(
+        0.5,
+        `${wrong.figure} cannot be right.`,
+        `Check ${wrong.figure} in ${named(wrong.s)}: that is more than all of it.`,
+        said(found),
+      )
+    : null
+}

@@ -21,6 +21,18 @@ verdicts(check, {
     },
   },
   rejects: {
+    'three full positions at once': [
+      ({ resume }) => {
+        const [first, second] = resume.experience
+        if (!first || !second) throw new Error('The sample has two positions')
+        resume.experience = [
+          first,
+          { ...second, startDate: '2022-05', endDate: '' },
+          { ...second, company: 'Rowan Mills', startDate: '2022-06', endDate: '' },
+        ]
+      },
+      '3 full positions run at the same time',
+    ],
     'two full positions for two years': [
       ({ resume }) => {
         resume.experience[1]!.endDate = '2024-03'

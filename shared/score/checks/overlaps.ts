@@ -5,7 +5,7 @@ import type { Position } from '../subject.ts'
 /** Handing one position over while another begins is usual. */
 const MONTHS_USUAL = 6
 const PART_TIME =
-  /part[- ]time|freelance|consult|volunt|advis|board|contract|intern|assistant|tutor|founder|owner|self-employed|adjunct|fellow|member|seasonal|casual|locum|per diem|temporary|temp\b|reserv|student|apprentice|trainee|coach|weekend|contribut|open[- ]source|representative of|chair|committee|mentor|judge|speaker|organi[sz]er|lecturer|visiting|self|club|society|association|council/i
+  /part[- ]time|freelance|consult|volunt|advis|board|contract|intern|assistant|tutor|founder|owner|self-employed|adjunct|fellow|member|seasonal|casual|locum|per diem|temporary|temp\b|reserv|student|apprentice|trainee|coach|weekend|contribut|open[- ]source|representative of|chair|committee|mentor|judge|speaker|organi[sz]er|lecturer|visiting|self|club|society|association|council|praktik|ehrenamt|werkstudent|aushilf|minijob|freiwillig|nebenberuf|teilzeit|stage|stagiair|bénévol|temps partiel|alternance|apprenti|pasant|prácticas|becari|voluntari|medio tiempo|media jornada|estági|estagi|bolsista|tirocin|volontari|vrijwillig|bijbaan|deeltijd|praktyk|staż|wolontari|стаж[её]р|практика|волонт|stajyer|gönüllü|实习|兼职|志愿|インターン|アルバイト|인턴/i
 
 type Dated = Position & { start: number; end: number }
 const isDated = (p: Position): p is Dated => p.start !== null && p.end !== null
@@ -13,11 +13,20 @@ const isDated = (p: Position): p is Dated => p.start !== null && p.end !== null
 /** Nobody has held more; a text made to hurt may claim so. */
 const COMPARED = 60
 
+interface Overlap {
+  a: Dated
+  b: Dated
+  months: number
+}
+
+/** Two full positions may be one of part time that does not say so; three at once are a claim, and cost more with each. */
+const AT_ONCE = 3
+const LIMIT = { three: 70, each: 12, least: 30 } as const
+
 const check: CheckDefinition = {
   id: 'overlaps',
   part: 'section',
   group: 'experience',
-  advice: true,
   look(subject) {
     // A board or a committee is not the day's work, and has a section of its own.
     const dated = subject.positions
@@ -25,23 +34,50 @@ const check: CheckDefinition = {
       .filter((p) => p.sound && p.main)
       .slice(0, COMPARED)
     if (dated.length < 2) return notApplicable('There are no two dated positions.')
-    for (const a of dated)
-      for (const b of dated) {
-        if (a === b || a.entry.company === b.entry.company || a.start > b.start) continue
-        const shared = Math.min(surelyUntil(a), surelyUntil(b)) - surelyFrom(b) + 1
-        if (shared <= MONTHS_USUAL || [a, b].some((p) => PART_TIME.test(`${p.where} ${p.entry.text}`)))
-          continue
-        return partly(
-          0.5,
-          `${a.where} and ${b.where} overlap by ${shared} months.`,
-          `Check the dates of ${a.where} and ${b.where}: they overlap by ${shared} months. If one was part-time or freelance, say so beside it.`,
-          [a, b].map((p) => at(subject, `${p.path}.startDate`, p.where)),
-        )
-      }
-    return pass('No two positions overlap.')
+    const found = overlapsOf(dated.filter((p) => !PART_TIME.test(`${p.where} ${p.entry.text}`)))
+    const [first] = found
+    if (!first) return pass('No two positions overlap.')
+    const { a, b, months } = first
+    const most = atOnce(found)
+    return {
+      ...partly(
+        1 / (1 + found.length),
+        most >= AT_ONCE
+          ? `${most} full positions run at the same time: ${a.where} is one.`
+          : `${a.where} and ${b.where} overlap by ${months} months.`,
+        `Check the dates of ${a.where} and ${b.where}: they overlap by ${months} months. If one was part-time or freelance, say so beside it.`,
+        [...new Set(found.flatMap((o) => [o.a, o.b]))].map((p) =>
+          at(subject, `${p.path}.startDate`, p.where),
+        ),
+      ),
+      ...(most >= AT_ONCE
+        ? { limit: Math.max(LIMIT.least, LIMIT.three - LIMIT.each * (most - AT_ONCE)) }
+        : {}),
+    }
   },
 }
 export default check
+
+const overlapsOf = (dated: readonly Dated[]): Overlap[] =>
+  dated.flatMap((a) =>
+    dated.flatMap((b) => {
+      if (a === b || a.entry.company === b.entry.company || a.start > b.start) return []
+      // Of two that begin together each would overlap the other.
+      if (a.start === b.start && dated.indexOf(a) > dated.indexOf(b)) return []
+      const months = Math.min(surelyUntil(a), surelyUntil(b)) - surelyFrom(b) + 1
+      return months > MONTHS_USUAL ? [{ a, b, months }] : []
+    }),
+  )
+
+/** The most positions of which each overlaps each. */
+const atOnce = (overlaps: readonly Overlap[]): number => {
+  // Of which nothing is told may be a seat or a club.
+  const found = overlaps.filter(({ a, b }) => a.statements.length > 0 && b.statements.length > 0)
+  return Math.max(
+    0,
+    ...found.map(({ b }) => new Set(found.filter((other) => other.b === b).map(({ a }) => a)).size + 1),
+  )
+}
 
 // '2014 – 2018' and '2018 – 2021' may well meet in one day.
 const surelyFrom = (p: Dated): number => lastMonth(p.entry.startDate) ?? p.start

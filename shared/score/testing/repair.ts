@@ -213,6 +213,8 @@ export const REPAIRS: Record<string, Repair> = {
     rewrite(r, check, () => freshBullet(r))
     if (check.evidence.length === 0) r.experience[0]?.bullets.push(freshBullet(r))
   },
+  'figures-plausible': (r, check) => rewrite(r, check, () => freshBullet(r)),
+  overlaps: dateAll,
   'years-claimed': summarise,
   'weak-openers': (r, check) =>
     rewrite(

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { looseFigures } from './loose-figures.ts'
+
+test.each<[string, string[]]>([
+  ['Wrote the pages of the shop for all customers 47%', ['47%']],
+  ['Wrote the pages of the shop for all customers 47 %.', ['47%']],
+  ['Baute die Seiten des Ladens für alle Kunden 35', ['35']],
+  ['Built 92 the pages of a shop', ['92']],
+  ['Worked on the platform 47 92%', ['92%']],
+])('“%s” holds figures that measure nothing', (text, figures) => expect(looseFigures(text)).toEqual(figures))
+
+test.each([
+  'Raised the sales of all shops by 47%',
+  'Steigerte den Umsatz aller Läden auf 120',
+  'Kept the pages of the shop up, uptime 99.9%',
+  'Held the rate of errors in all shops (2%)',
+  'Sales growth 14%',
+  'Saw the sales of all our shops increased 14%',
+  'Led 12 people and 3 teams',
+  'Rebuilt the checkout for 4,000 customers',
+  'Przygotowałam 63 uczniów do matury, średni wynik 71%',
+  'Grew the team of the shop from 4 to 12',
+  'Cut the time of the query from 4.1 s to 600 ms',
+  'Kept tests of all pages at 80% / 90%',
+])('“%s” holds none', (text) => expect(looseFigures(text)).toEqual([]))
