@@ -8,9 +8,14 @@ interface Told {
   /** Skills named in the bullet, as the matching found them. */
   skills?: number
   past?: boolean
+  /** Typed in the builder rather than read from a file. */
+  typed?: boolean
 }
 
-function judged(bullets: string[], { language = 'en', skills = 0, past = false }: Told = {}): JudgedBullet[] {
+function judged(
+  bullets: string[],
+  { language = 'en', skills = 0, past = false, typed = false }: Told = {},
+): JudgedBullet[] {
   const resume = structuredClone(sampleResume())
   const [first] = resume.experience
   if (!first) throw new Error('The sample has no position')
@@ -20,7 +25,7 @@ function judged(bullets: string[], { language = 'en', skills = 0, past = false }
   const evidence = { lines: [], bySkill: new Map() } as unknown as Parameters<typeof lookAt>[0]['evidence']
   const seen = lookAt({
     resume,
-    facts: cleanFacts(),
+    facts: typed ? null : cleanFacts(),
     job: null,
     asOf: AS_OF,
     heap: null,
@@ -70,6 +75,8 @@ describe('what a bullet is worth', () => {
       'fair',
     ],
     ['too few words for an object and a result', long(7), {}, 70, 'fair'],
+    ['a second figure', 'Rebuilt the checkout of 14 shops, which raised orders by 9 %', {}, 90, 'strong'],
+    ['a year is none', 'Rebuilt the checkout of 14 shops, which all used it since 2019', {}, 80, 'strong'],
     ['just enough of them', long(8), {}, 80, 'strong'],
     ['as many as one point takes', long(36), {}, 80, 'strong'],
     ['one word more', long(37), {}, 70, 'fair'],
@@ -79,6 +86,13 @@ describe('what a bullet is worth', () => {
       {},
       30,
       'weak',
+    ],
+    [
+      'a duty and what came of it',
+      'Responsible for the checkout, whose completed orders rose by 14 %',
+      {},
+      65,
+      'fair',
     ],
     ['a number and no verb', NO_DEED, {}, 59, 'fair'],
     [
@@ -139,6 +153,11 @@ describe('the advice', () => {
   it.each<[string, string, string]>([
     ['is none for a strong one', DEED, ''],
     ['asks for a number first', UNMEASURED, 'Add a number: how much, how many, how often or how fast.'],
+    [
+      'asks for a verb where none is',
+      'Checkout and its pages of the shop',
+      'Start with a verb that says what you did.',
+    ],
     ['asks for the deed before the number', 'Responsible for the checkout', 'Start with what you did.'],
     [
       'asks for an example of a trait',
@@ -166,8 +185,39 @@ test('a bullet that repeats an earlier one is worth nothing, whatever its capita
   expect(other?.advice).not.toMatch(/repeats/)
 })
 
+test('a bullet that only changes the figures of an earlier one repeats it, unless it is short', () => {
+  const advised = (bullets: string[]) =>
+    judged(bullets).map(({ advice }) => /repeats an earlier/.test(advice))
+  expect(advised([DEED, DEED.replace('14', '23')])).toEqual([false, true])
+  expect(advised(['Led a team of 14', 'Led a team of 23'])).toEqual([false, false])
+})
+
 test('names count for the bullets that hold them', () => {
   const [first, second] = judged([DEED, UNMEASURED], { skills: 2 })
   expect(first?.strength).toBe(1)
   expect(Math.round((second?.strength ?? 0) * 100)).toBe(40)
+})
+
+describe('a line that begins with a small letter', () => {
+  const PARTED = ['Rebuilt the steps of the checkout, which raised', 'completed orders by 14 %', UNMEASURED]
+  const texts = (bullets: string[], told?: Told) =>
+    judged(bullets, told).map(({ statement }) => statement.text)
+  test('goes on from the one before, where others begin with a capital', () =>
+    expect(texts(PARTED)).toEqual([DEED, UNMEASURED]))
+  test('says nothing where nothing stands before it', () =>
+    expect(texts(['and rosters of the ward', DEED, UNMEASURED])).toEqual([DEED, UNMEASURED]))
+  test.each<[string, string[], Told]>([
+    ['where most lines begin so', [DEED.toLowerCase(), UNMEASURED.toLowerCase(), LABELLED], {}],
+    ['behind a full stop', [`${UNMEASURED}.`, 'a second line of the work of all', LABELLED], {}],
+    ['where somebody typed it', PARTED, { typed: true }],
+    ['where it is a name', ['Rebuilt the checkout of all', 'iOS apps of 14 shops', UNMEASURED], {}],
+  ])('stands for itself %s', (_, bullets, told) => expect(texts(bullets, told)).toEqual(bullets))
+})
+
+test('what tells of the company or the project is no bullet', () => {
+  const { company } = sampleResume().experience[0] ?? { company: '' }
+  expect(
+    judged([`${company} is a chain of 14 shops on the coast`, `The ${company} sell maps`, DEED]),
+  ).toHaveLength(1)
+  expect(judged([`Rebuilt ${company}’s shop on the coast`, DEED])).toHaveLength(2)
 })

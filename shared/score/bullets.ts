@@ -18,6 +18,8 @@ const FAIR = 0.5
 
 export const ADD_A_NUMBER = 'Add a number: how much, how many, how often or how fast.'
 
+const START_WITH_A_VERB = 'Start with a verb that says what you did.'
+
 /** A share is what changed; a count may be of anything. */
 const SHARE = /\d\s?[%٪％]/u
 
@@ -40,12 +42,19 @@ export function judgeBullets(
   const named = namesByPath(subject.evidence)
   const seen = new Map<string, number>()
   return subject.statements.map((statement) => {
-    const key = statement.runs.join(' ')
+    const key = saidIn(statement)
     const times = (seen.get(key) ?? 0) + 1
     seen.set(key, times)
     return times > 1 ? repeated(statement) : judge(statement, subject, named.get(statement.path) ?? 0)
   })
 }
+
+/** A line that only changes its figures says the same again; of a few words that may be what the work was. */
+function saidIn({ runs }: Statement): string {
+  const said = runs.filter((word) => !/\d/.test(word))
+  return (said.length < SAID_FEWEST ? runs : said).join(' ')
+}
+const SAID_FEWEST = 6
 
 const repeated = (statement: Statement): JudgedBullet => ({
   statement,
@@ -63,7 +72,7 @@ function judge(
   const claim = english && isTraitClaim(text)
   const measured = measures(text, resume.language)
   const deed = claim ? 0 : deedIn(statement, english)
-  const specific = Math.min(1, (names + properNames(text, resume.language)) / 2)
+  const specific = Math.min(1, (names + properNames(text, resume.language) + furtherFigures(text)) / 2)
   const told = words.length >= WORDS_TOLD && words.length <= WORDS_MOST ? 1 : 0
   // A number in a line that names no deed measures nothing.
   const result = measured && !claim ? (deed > 0 ? 1 : 0.5) : 0
@@ -80,11 +89,13 @@ function judge(
           : !measured
             ? isPlaceholder(text) || placeholderIn(text) !== ''
               ? 'Replace the template text.'
-              : ADD_A_NUMBER
+              : english && deed < 1 && !begins.unsure
+                ? START_WITH_A_VERB
+                : ADD_A_NUMBER
             : words.length > WORDS_MOST
               ? 'Split this bullet: it makes more than one point.'
               : deed === 0
-                ? 'Start with a verb that says what you did.'
+                ? START_WITH_A_VERB
                 : SHARE.test(text) && specific < 1
                   ? 'Name the tools, products or people involved.'
                   : 'Say what changed because of it.'
@@ -94,7 +105,8 @@ function judge(
 /** 1 for a deed, less where the line only points at one; other languages than English are given the benefit. */
 function deedIn(statement: Statement, english: boolean): number {
   const { opening: begins, position } = statement
-  if (begins.weak !== '') return 0
+  // 'Responsible for the shop, whose sales rose by 14 %': the duty hides a deed, and what came of it is told.
+  if (begins.weak !== '') return SHARE.test(statement.text) ? 0.5 : 0
   if (!english) return 1
   if (phraseIn(statement) !== '') return 0.3
   if (begins.verb !== '') return 1
@@ -117,6 +129,10 @@ function properNames(text: string, language: string): number {
   const inner = text.replace(/^\W*\S+/, '').replace(/[.!?]\s+\p{Lu}/gu, ' ')
   return (inner.match(/(?<![\p{L}\d])\p{Lu}[\p{L}\d.+#-]*/gu) ?? []).length
 }
+
+/** 'Prepared 63 pupils, of whom 71 % passed': beside the first a figure says as much as a name. */
+const furtherFigures = (text: string): number =>
+  Math.max(0, (text.match(/(?<![\p{L}\d.,:/-])(?!(?:19|20)\d\d(?!\d))\d[\d.,]*/gu) ?? []).length - 1)
 
 function namesByPath({ lines, bySkill }: SkillEvidence): Map<string, number> {
   const counts = new Map<string, number>()

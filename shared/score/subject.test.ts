@@ -35,4 +35,10 @@ test.each([
   ['Environment: Go, Kafka, Redis, Docker, Terraform, Ansible', false],
   ['Technologies: java, spring boot, hibernate, maven, git, jenkins', false],
   ['Team: people of all our towns', false],
+  ['Phone: (1) 364 9000', false],
+  ['Teléfono móvil: 320 494 0250', false],
+  ['Team size: 12', false],
+  ['Result: 40 % fewer calls within one year', true],
+  ['2.500.000', false],
+  ['Night shifts', true],
 ])('“%s” claims a deed: %s', (text, is) => expect(isClaim({ text, opening: opening(text) })).toBe(is))

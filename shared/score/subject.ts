@@ -107,12 +107,13 @@ export function lookAt(input: SubjectInput): Seen {
   markMain(positions)
   const projects = resume.projects.flatMap((p, i) =>
     statements(
-      p.bullets,
+      linesOf(p.bullets, `projects.${i}`, input.facts),
       p.description,
       `projects.${i}`,
       'description',
       null,
       `the project ${p.name || i + 1}`,
+      p.name,
     ),
   )
   const written = [...positions.flatMap((p) => p.statements), ...projects]
@@ -190,7 +191,7 @@ function position(
     section: sectionOf(path, resume),
     statements: [],
   }
-  result.statements = statements(entry.bullets, entry.text, path, 'text', result, where)
+  result.statements = statements(linesOf(entry.bullets, path, facts), entry.text, path, 'text', result, where)
   return result
 }
 
@@ -209,21 +210,51 @@ const NO_COMPANY =
   /^(?:self[- ]employed(?!\p{L})|(?:freelance|independent|various)(?:$|\s?[,(–—:]|\s-\s|[\s-](?:contractor|consultant|consulting|clients?|customers|companies|employers|projects?|work)(?!\p{L})))/iu
 
 function statements(
-  bullets: readonly string[],
+  bullets: readonly Line[],
   paragraph: string,
   path: string,
   field: string,
   position: Position | null,
   where: string,
+  project = '',
 ): Statement[] {
+  const name = position?.entry.company ?? project
   if (bullets.length > 0)
     return bullets
-      .map((text, i) => statement(text, `${path}.bullets.${i}`, position, where))
-      .filter((told) => isClaim(told) && !namesProject(told))
+      .map((line) => statement(line.text, line.path, position, where))
+      .filter((told) => isClaim(told) && !namesProject(told) && !tellsOf(told, name))
   const whole = path === '' ? field : `${path}.${field}`
   return sentences(toldIn(paragraph))
     .filter(isTold)
     .map((text) => statement(text, whole, position, where))
+    .filter((told) => path === '' || (isClaim(told) && !tellsOf(told, name)))
+}
+
+interface Line {
+  text: string
+  path: string
+}
+
+/** The bullets of an entry. Of a file a line that begins small among others that do not goes on from the one before. */
+function linesOf(bullets: readonly string[], path: string, facts: DocumentFacts | null): Line[] {
+  const lines = bullets.map((text, i): Line => ({ text, path: `${path}.bullets.${i}` }))
+  const tails = lines.filter(isTail).length
+  const typed = facts === null || facts.kind === 'draft'
+  return typed || tails === 0 || tails * 2 > lines.length ? lines : joined(lines)
+}
+
+const isTail = ({ text }: Line): boolean => /^\p{Ll}[\p{Ll}’'-]*(?:[\s,.;:]|$)/u.test(text)
+
+function joined(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const last = whole.at(-1)
+    if (!isTail(line)) whole.push({ ...line })
+    // The tail of what was filed elsewhere says nothing by itself.
+    else if (last && ENDED.test(last.text)) whole.push({ ...line })
+    else if (last) last.text = `${last.text} ${line.text}`
+  }
+  return whole
 }
 
 const statement = (text: string, path: string, position: Position | null, where: string): Statement => ({
@@ -248,7 +279,18 @@ const LABELLED = /^\p{Lu}\p{L}+(?:[ /&-]{1,3}\p{L}+){0,2}:\s/u
 export const isClaim = ({ text, opening: { verb } }: Pick<Statement, 'text' | 'opening'>): boolean =>
   !FILLING.test(text) &&
   !ANNOUNCES.test(text.trim()) &&
-  (verb !== '' || !(isFact(text) || isNames(text)) || measures(text))
+  words(text).length > 0 &&
+  (verb !== '' || !(isFact(text) || (isNames(text) && !measures(text))))
+
+/** 'Harbour Books is a chain of shops', 'Die Harbour GmbH ist …': what begins with the company’s name tells of the company. */
+function tellsOf({ text, opening: { verb } }: Statement, name: string): boolean {
+  const own = runs(name).find((word) => word.length >= NAME_LETTERS)
+  if (own === undefined || verb !== '') return false
+  const [first = '', second = ''] = runs(text)
+  return first === own || (first.length <= ARTICLE_LETTERS && second === own)
+}
+const NAME_LETTERS = 4
+const ARTICLE_LETTERS = 3
 
 /** 'Atlas: Map of all wells', in a list of projects: the label is its name, and the rest says what it is. */
 const namesProject = ({ position, opening: { verb }, text }: Statement): boolean =>
@@ -261,9 +303,12 @@ function isFact(text: string): boolean {
   const rest = text.slice(label.length)
   const told = words(rest)
   const small = told.filter((word) => /^\p{Ll}/u.test(word)).length
+  // 'Phone: (1) 364 9000' and 'Team size: 12' state a figure; 'Result: 40 % fewer calls' says what came of something.
+  if (measures(rest)) return small < FIGURE_WITH
   const parts = rest.split(/[,;/|]/).length
   return told.length < DESCRIBED_FEWEST || small * 2 < told.length || parts * LISTED > told.length
 }
+const FIGURE_WITH = 2
 const DESCRIBED_FEWEST = 6
 /** Fewer words to each part are a list. */
 const LISTED = 3

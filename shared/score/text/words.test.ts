@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { words } from './words.ts'
+import { sentences, words } from './words.ts'
 
 describe('words as a reader counts them', () => {
   test.each([
@@ -12,4 +12,19 @@ describe('words as a reader counts them', () => {
     ['Ran a -bed ward in ', 5],
     ['', 0],
   ])('%s: %i', (text, count) => expect(words(text).length).toBe(count))
+})
+
+describe('a stop', () => {
+  test.each([
+    'Agente do Dep. Operacional',
+    'Clerk at J.P. Morgan',
+    'Dr. Okafor',
+    'Arbeit in Köln bzw. Bonn',
+    'z.B. Kunden in Bonn',
+  ])('ends no sentence in “%s”', (text) => expect(sentences(text)).toEqual([text]))
+  test.each([
+    ['Wrote the tests in Git. Led the team.', 2],
+    ['Ran the shop. Sold bread. Trained staff.', 3],
+    ['Sold cars in Rome. Then vans.', 2],
+  ])('parts “%s” in %i', (text, parts) => expect(sentences(text)).toHaveLength(parts))
 })

@@ -47,16 +47,26 @@ const isWordBehindFigure = (token: string): boolean => {
 
 const SENTENCE_END = /[.!?](?=\s+\p{Lu})/gu
 
-/** 'J.P. Morgan', 'Acme Inc. Berlin', 'St. Louis', 'Dr. Okafor': a stop that ends no sentence. */
+/** 'J.P. Morgan', 'St. Louis', 'e.g. Berlin': a stop that ends no sentence. */
 const ABBREVIATED =
-  /(?:^|[\s(.])(?:\p{Lu}|St|Mt|Dr|Mr|Mrs|Ms|Prof|Inc|Ltd|Co|Corp|No|Nr|Jr|Sr|Univ|Dept|vs|e\.g|i\.e|ca|approx)\.$/u
+  /(?:^|[\s(.])(?:\p{Lu}|St|Mt|Dr|Mr|Mrs|Ms|Prof|Inc|Ltd|Co|Corp|No|Nr|Jr|Sr|Univ|Dept|ca|approx|\p{L}\.\p{L})\.$/u
+/** Cut short behind a consonant, or without a vowel: 'bzw. Berlin'. */
+const CUT_SHORT = /\s\p{Lu}\p{Ll}{0,2}[bcdfgjklmnpqrstvwxz]\.$/u
+const VOWELLESS = /\s[bcdfghjklmnpqrstvwxz]{2,4}\.$/u
+/** 'Agente do Dep. Operacional': so few words before such a stop are hardly a sentence. */
+const SENTENCE_FEWEST = 4
+
+const isAbbreviated = (sentence: string): boolean =>
+  ABBREVIATED.test(sentence) ||
+  VOWELLESS.test(sentence) ||
+  (CUT_SHORT.test(sentence) && tokens(sentence).length < SENTENCE_FEWEST)
 
 /** Sentences of a paragraph. */
 export function sentences(text: string): string[] {
   const found: string[] = []
   let from = 0
   for (const end of text.matchAll(SENTENCE_END)) {
-    if (ABBREVIATED.test(text.slice(Math.max(from, end.index - 12), end.index + 1))) continue
+    if (isAbbreviated(text.slice(from, end.index + 1))) continue
     found.push(text.slice(from, end.index + 1).trim())
     from = end.index + 1
   }
