@@ -1,6 +1,7 @@
 import type { ReadEducation, Resume } from '#shared/schema/resume.ts'
 import { fail, notApplicable, type Outcome } from './check.ts'
 import type { Part } from './doubts.ts'
+import { isUnderWay } from './study.ts'
 import { heapSaid, listedSkills, SKILLS_MOST } from './stuffing.ts'
 import type { Subject } from './subject.ts'
 import { isTorn } from './text/torn.ts'
@@ -78,7 +79,8 @@ export function unusableSkills(resume: Resume): Outcome | null {
 export const noEducation = (): Outcome => missing('education', fail(t.noEducation, t.addEducation))
 
 /** The entries whose dates can be judged: a year that found no entry stands there all the same, and half an entry is no degree. */
-export function datedEducation({ education, sections }: Resume): { e: ReadEducation; i: number }[] {
+export function datedEducation(resume: Resume): { e: ReadEducation; i: number }[] {
+  const { education, sections } = resume
   const all = education.map((e, i) => ({ e, i }))
   // The same year may be printed with one entry and lost with another: each printing counts.
   const filed = education.reduce((n, e) => n + (e.printedDates.match(YEARS)?.length ?? 0), 0)
@@ -89,7 +91,9 @@ export function datedEducation({ education, sections }: Resume): { e: ReadEducat
   const unfiled = told > filed
   const isDated = (e: ReadEducation) => Boolean(e.startDate || e.endDate || e.graduationYear)
   return all.filter(
-    ({ e }) => isDated(e) || (!unfiled && e.degree !== '' && e.institution !== '' && !isTorn(e.degree)),
+    ({ e, i }) =>
+      isDated(e) ||
+      (!unfiled && !isUnderWay(resume, i) && e.degree !== '' && e.institution !== '' && !isTorn(e.degree)),
   )
 }
 const YEARS = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g

@@ -1,4 +1,8 @@
 import { lastMonth } from '#shared/schema/months.ts'
+import type { Resume } from '#shared/schema/resume.ts'
+import { TODAY } from '#shared/structure/date-parts.ts'
+import { saysExpected } from '#shared/structure/dates.ts'
+import { foldSameLength } from '#shared/structure/fold.ts'
 import type { Subject } from './subject.ts'
 
 /** So many months after the last degree somebody is still a graduate. */
@@ -28,4 +32,27 @@ export function isFreshFromStudy({
   const told = Math.max(...positions.map(({ end }) => end ?? 0), 0)
   const latest = told === 0 ? now : Math.min(now, told)
   return Math.max(...ends) > latest - FRESH_MONTHS
+}
+
+/** 'Computer engineering (in progress)', 'Status: en curso': the word stands for itself, in no sentence. */
+const UNDER_WAY = new RegExp(`(?:^|[(\\[,;:–—-]\\s*)(?:${TODAY})\\.?\\s*(?:[)\\],;.]|$)`, 'u')
+const saysUnderWay = (text: string): boolean => UNDER_WAY.test(foldSameLength(text)) || saysExpected(text)
+
+/** Whether a study is said to go on, in its fields or on the lines about it: it has no year of its end yet. */
+export function isUnderWay({ education, places, sections }: Resume, at: number): boolean {
+  const entry = education[at]
+  if (!entry) return false
+  const { degree, field, institution, location, printedDates, bullets, current } = entry
+  if (current || [degree, field, institution, location, printedDates, ...bullets].some(saysUnderWay))
+    return true
+  const lineOf = (i: number): number =>
+    Math.min(
+      ...['degree', 'institution', 'field'].map((name) => places[`education.${i}.${name}`]?.line ?? Infinity),
+    )
+  const from = lineOf(at)
+  const to = Math.min(...education.map((_, i) => lineOf(i)).filter((line) => line > from))
+  return sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap(({ lines }) => lines)
+    .some(({ line, text }) => line >= from && line < to && saysUnderWay(text))
 }

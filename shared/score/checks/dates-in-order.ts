@@ -2,6 +2,7 @@ import { firstMonth, lastMonth } from '#shared/schema/months.ts'
 import { datedEducation, noEducation, noPositions, undatedFix, yearlessFix } from '../absent.ts'
 import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
 import { UNSOUND } from '../sound.ts'
+import { isUnderWay } from '../study.ts'
 
 const check: CheckDefinition = {
   id: 'dates-in-order',
@@ -23,7 +24,8 @@ const check: CheckDefinition = {
     // Work and study count half each, so that leaving one out never helps.
     const right = (spans: readonly unknown[], studies: boolean) =>
       spans.length === 0 ? 0 : 1 - wrong.filter((w) => w.studies === studies).length / spans.length
-    const ratio = (right(work, false) + right(study, true)) / 2
+    const goesOn = study.length === 0 && resume.education.some((_, i) => isUnderWay(resume, i))
+    const ratio = (right(work, false) + (goesOn ? 1 : right(study, true))) / 2
     if (ratio < 1 && wrong.length === 0)
       return work.length > 0 && resume.education.length > 0
         ? notApplicable(UNSOUND)

@@ -12,8 +12,12 @@ verdicts(check, {
     'years of study': nothing,
     'the year of graduation': dates({ graduationYear: 2019 }),
     'studies that go on': dates({ startDate: '2025' }),
+    'studies that are said to go on': dates({ degree: 'Bachelor of Science (in progress)' }),
+    'the same in another language': dates({ field: 'Informática, en curso' }),
+    'studies that are expected to end': dates({ degree: 'BSc, expected to graduate' }),
   },
   rejects: {
+    'a word for now within a sentence': dates({ field: 'Current affairs' }),
     'no year': [dates({}), 'Bachelor of Science'],
     'no education': ({ resume }) => {
       resume.education = []
