@@ -32,6 +32,18 @@ const asks =
     edit(c)
   }
 
+/** No job asks: the trade does. */
+const works =
+  (position: string, licence: string): Edit =>
+  ({ resume }) => {
+    const [first] = resume.experience
+    if (first) first.position = position
+    resume.headline = ''
+    resume.certifications = [{ title: licence, detail: '', date: '', link: '' }]
+    resume.places['certifications.0'] = { page: 1, line: 60, sure: 1 }
+    resume.places['experience.0.position'] = { page: 1, line: 12, sure: 1 }
+  }
+
 verdicts(check, {
   accepts: {
     'a licence under the name': asks('RN license', {}, (c) => {
@@ -43,6 +55,11 @@ verdicts(check, {
     'one listed before all work': asks('RN license', { proof: { ...AT_THE_FOOT, line: 8 } }),
   },
   rejects: {
+    'a nurse’s below all her work, whatever the job': works(
+      'Staff Nurse',
+      'Registered Nurse, State Board No. 204417',
+    ),
+    'a German one': works('Krankenpflegerin', 'Berufserlaubnis als Gesundheits- und Krankenpflegerin'),
     'a licence at the foot of the page': [asks('RN license'), 'No. 204417'],
     'a registration on the second page': [
       asks('NMC registration', { proof: { ...AT_THE_FOOT, page: 2, line: 3 } }),
@@ -50,6 +67,8 @@ verdicts(check, {
     ],
   },
   skips: {
+    'a licence in a trade that needs none': works('Web Developer', 'Licensed Scrum Master'),
+    'a nurse who may drive': works('Staff Nurse', 'Driving licence'),
     'an analysis without a job': nothing,
     'a licence that is not held': asks('RN license', { status: 'missing', proof: null }),
     'what most adults hold': asks('Driving licence'),

@@ -1,4 +1,5 @@
 import type { Requirement } from '#shared/schema/job.ts'
+import type { Resume } from '#shared/schema/resume.ts'
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import type { Subject } from '../subject.ts'
 import { list, runs } from '../text/words.ts'
@@ -14,6 +15,18 @@ const DRIVING = /driv/iu
 const OF_ANY =
   /^(?:licen[cs]|regist|charter|certif|state|with|valid|current|the|and|for|of|an?|or|der|die|das|als|de|du)/i
 
+/** Trades in which nobody may work without one, by the beginnings of their names. */
+const REGULATED =
+  /(?<!\p{L})(?:(?:registered |practical |staff )?nurse|rn|lpn|physician|surgeon|dentist|pharmacist|midwife|paramedic|physio|physical therap|occupational therap|psycholog|psychotherap|veterinar|attorney|lawyer|solicitor|barrister|electrician|plumber|gas engineer|pilot|architect|teacher|(?:kranken|gesundheits|alten)?pfleg|hebamme|apothek|ärzt|arzt|zahn(?:arzt|ärzt)|rechtsanw|elektriker|infirmi|sage-femme|pharmacien|médecin|avocat|électricien|enfermer|matrona|farmac|médic|abogad|electricista|infermier|medico|avvocat|elettricista|advogad|eletricista|verpleegkund|apotheker|advocaat|pielęgniar|położn|lekarz|elektryk|nauczyciel|sjuksköt|sykeplei|sygeplejer)/iu
+
+/** A licence and where it was read. */
+interface Held {
+  text: string
+  page: number
+  line: number
+  path: string
+}
+
 const check: CheckDefinition = {
   id: 'licence-up-front',
   part: 'keyword',
@@ -23,35 +36,48 @@ const check: CheckDefinition = {
     const asked = subject.requirements.filter(
       ({ text, must }) => must && LICENCE.test(text) && !DRIVING.test(text),
     )
-    if (asked.length === 0) return notApplicable('The job asks for no licence.')
-    const held = asked.filter(({ status }) => status !== 'missing')
-    if (held.length === 0) return notApplicable('Of the licences asked for none is named.')
-    const late = held.filter((requirement) => !isUpFront(requirement, subject))
+    const named = asked.filter(({ status }) => status !== 'missing')
+    if (asked.length > 0 && named.length === 0)
+      return notApplicable('Of the licences asked for none is named.')
+    const held = asked.length > 0 ? named.map(asHeld) : heldInTrade(subject.resume)
+    if (held.length === 0) return notApplicable('No licence is needed here.')
+    const late = held.filter((one) => !isUpFront(one, subject))
     if (late.length === 0) return pass('Your licence stands where a reader looks first.')
-    const names = list(late.map(({ text, proof }) => proof?.text ?? text))
     return partly(
       0.5,
-      `${names} ${late.length === 1 ? 'stands' : 'stand'} far from the top.`,
+      `${list(late.map(({ text }) => text))} ${late.length === 1 ? 'stands' : 'stand'} far from the top.`,
       'Name the licence beside your title or in the first line of your summary.',
-      late.map(({ text, proof }) => ({
-        text: proof?.text ?? text,
-        page: proof?.page ?? 0,
-        line: proof?.line ?? 0,
-        path: proof?.path ?? '',
-        fix: '',
-      })),
+      late.map((one) => ({ ...one, fix: '' })),
     )
   },
 }
 export default check
 
+const asHeld = ({ text, proof }: Requirement): Held => ({
+  text: proof?.text ?? text,
+  page: proof?.page ?? 0,
+  line: proof?.line ?? 0,
+  path: proof?.path ?? '',
+})
+
+/** What a person in a regulated trade holds, whatever job it is for. */
+function heldInTrade({ headline, experience, certifications, places }: Resume): Held[] {
+  if (!REGULATED.test(`${headline}\n${experience[0]?.position ?? ''}`)) return []
+  return certifications.flatMap(({ title, detail }, i) => {
+    const path = `certifications.${i}`
+    const text = `${title} ${detail}`
+    if (!LICENCE.test(text) || DRIVING.test(text)) return []
+    return [{ text: title, page: places[path]?.page ?? 0, line: places[path]?.line ?? 0, path }]
+  })
+}
+
 /** Named under the name, in the summary, or in lines before all work. */
-function isUpFront({ text, proof }: Requirement, { resume }: Subject): boolean {
+function isUpFront({ text, page, line }: Held, { resume }: Subject): boolean {
   const { headline, summary, head, experience, places } = resume
   const top = [headline, summary, ...head.map((line) => line.text)].join('\n')
   const said = new Set(runs(top))
   if (LICENCE.test(top) || runs(text).some((word) => !OF_ANY.test(word) && said.has(word))) return true
   const work = places['experience.0.position'] ?? places['experience.0.company']
-  if (proof === null || work === undefined || experience.length === 0) return false
-  return proof.page < work.page || (proof.page === work.page && proof.line < work.line)
+  if (line === 0 || work === undefined || experience.length === 0) return false
+  return page < work.page || (page === work.page && line < work.line)
 }
