@@ -84,6 +84,7 @@ export const requiredSkills = (subject: Subject): Outcome => {
   const outcome = answered(subject, required, 'required skills')
   const limit = limitByRequired(
     required.map((r) => (countsForNothing(r, subject) ? { ...r, status: 'missing' } : r)),
+    subject.job?.source === 'role' ? OF_A_ROLE : 1,
   )
   return limit === null || limit >= 100 ? outcome : { ...outcome, limit }
 }
@@ -99,11 +100,15 @@ function isOnlyCopied({ proof, text }: Requirement, { copied, resume }: Subject)
   return !resume.skills.some((skill) => skill.name.toLowerCase().includes(name))
 }
 
+/** A role names what all postings of its kind ask for between them; no single one asks for more than so much of it. */
+const OF_A_ROLE = 2 / 3
+
 /** Of the score so much is reached: 45 % with none of the required skills, 70 % with half, all of it with all. */
-function limitByRequired(required: readonly Requirement[]): number | null {
+function limitByRequired(required: readonly Requirement[], enough: number): number | null {
   const total = required.reduce((n, r) => n + r.weight, 0)
   if (total === 0) return null
-  const met = required.reduce((n, r) => (r.status === 'missing' ? n : n + r.weight), 0) / total
+  const there = required.reduce((n, r) => (r.status === 'missing' ? n : n + r.weight), 0)
+  const met = Math.min(1, there / (total * enough))
   return Math.round(met < 0.5 ? 45 + 50 * met : 70 + 60 * (met - 0.5))
 }
 
