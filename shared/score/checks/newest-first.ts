@@ -1,6 +1,9 @@
 import { noPositions, undatedFix } from '../absent.ts'
-import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
+import { at, type CheckDefinition, fail, gradedBy, notApplicable } from '../check.ts'
 import { UNSOUND } from '../sound.ts'
+
+/** Of two positions the one is named instead. */
+const REVERSED = 2
 
 const check: CheckDefinition = {
   id: 'newest-first',
@@ -29,6 +32,13 @@ const check: CheckDefinition = {
     })
     if (late.length === 0 && undated.length > 0 && undated.every(({ sound }) => !sound))
       return notApplicable(UNSOUND)
+    // Every one but the first is newer than what stands above it.
+    if (late.length >= REVERSED && late.length === dated.length - 1)
+      return fail(
+        'Your positions run from the oldest to the newest.',
+        'Turn your positions round: the newest comes first.',
+        dated.map((p) => at(subject, `${p.path}.position`, p.where)),
+      )
     return gradedBy(
       [...late, ...undated],
       1 - (late.length + undated.length) / positions.length,

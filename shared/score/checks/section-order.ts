@@ -75,7 +75,11 @@ const check: CheckDefinition = {
     if (missing) return { ...missing, ratio }
     const [worst] = wrong
     if (!worst) return pass('Your sections stand in a good order.')
-    return partly(ratio, `Your sections run: ${order.join(', ')}.`, worst[2])
+    return partly(
+      ratio,
+      `Your sections run: ${order.filter((kind, i) => kind !== order[i - 1]).join(', ')}.`,
+      worst[2],
+    )
   },
 }
 export default check
