@@ -8,7 +8,6 @@ const check: CheckDefinition = {
   id: 'weak-openers',
   part: 'section',
   group: 'experience',
-  english: true,
   look(subject) {
     const all = subject.statements
     if (all.length === 0) return noStatements()

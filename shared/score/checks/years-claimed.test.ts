@@ -17,6 +17,22 @@ verdicts(check, {
   },
   rejects: {
     'twice the years': [summary('Developer with 15 years of experience.'), 'about 7'],
+    'a claim beside the name': [
+      ({ resume }) => {
+        resume.summary = ''
+        resume.head.push({
+          text: 'Web Developer with 25+ years of experience',
+          page: 1,
+          line: 2,
+          bullet: false,
+        })
+      },
+      'You claim 25 years',
+    ],
+    'a claim in another language': [
+      summary('Entwicklerin mit 20 Jahren Berufserfahrung.'),
+      'You claim 20 years',
+    ],
     'a line that was not updated': [summary('Developer with 2 years of experience.'), '2 years'],
   },
   skips: {

@@ -8,13 +8,24 @@ const TOLERATED_SHARE = 0.25
 /** Who claims less than half of what the dates show forgot to update the line. */
 const FORGOTTEN_SHARE = 0.5
 
+/** Who claims twice as many and more has not left out early work: the further apart, the less is believed. */
+const GROSS = { times: 2, years: 6, limit: 74, each: 7, least: 40 } as const
+
+function grossly(claimed: number, shown: number): { limit: number } | Record<string, never> {
+  const times = claimed / Math.max(1, shown)
+  if (times < GROSS.times || claimed - shown < GROSS.years) return {}
+  return { limit: Math.max(GROSS.least, Math.round(GROSS.limit - GROSS.each * (times - GROSS.times))) }
+}
+
 const check: CheckDefinition = {
   id: 'years-claimed',
   part: 'section',
   group: 'summary',
-  english: true,
   look(subject) {
-    const claimed = claimedYears(subject.resume.summary) ?? claimedYears(subject.resume.headline)
+    const { summary, headline, head } = subject.resume
+    const inSummary = claimedYears(summary)
+    const claimed =
+      inSummary ?? claimedYears(headline) ?? claimedYears(head.map(({ text }) => text).join('\n'))
     if (claimed === null) return notApplicable('No number of years is claimed.')
     const { years } = subject
     if (!datesTell(subject)) return notApplicable('The dates do not tell how many years there are.')
@@ -27,7 +38,8 @@ const check: CheckDefinition = {
       fix: over
         ? `Change “${claimed.text}” to what your dates show, or add the positions that are missing.`
         : `Update “${claimed.text}”: your dates show about ${shown} years.`,
-      evidence: [at(subject, 'summary', claimed.text)],
+      evidence: [at(subject, inSummary ? 'summary' : 'headline', claimed.text)],
+      ...(over ? grossly(claimed.years, years) : {}),
     }))
   },
 }

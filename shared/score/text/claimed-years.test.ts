@@ -14,7 +14,24 @@ test.each([
 )
 
 test.each([
+  ['Kaufmann mit über 20 Jahren Berufserfahrung', 20, '20 Jahren'],
+  ['Berufserfahrung: 12 Jahre', 12, '12 Jahre'],
+  ['Infirmière, 15 ans d’expérience', 15, '15 ans'],
+  ['Con más de 18 años de experiencia en ventas', 18, '18 años'],
+  ['Mais de 10 anos de experiência', 10, '10 anos'],
+  ['Księgowa z 9-letnim stażem i 14 lat doświadczenia', 14, '14 lat'],
+  ['Опыт работы 20 лет', 20, '20 лет'],
+  ['拥有20年工作经验', 20, '20年'],
+  ['15年以上の実務経験', 15, '15年'],
+])('“%s” claims %i years in another language', (text, years, printed) =>
+  expect(claimedYears(text)).toEqual({ years, ofOneThing: true, text: printed }),
+)
+
+test.each([
   '',
+  'Ich bin 42 Jahre alt, Erfahrung im Verkauf',
+  '42 ans, expérience en vente',
+  'Erfahrung seit 2012',
   'Experienced nurse',
   'Born 34 years ago, 34 years old',
   'Class of 2012',

@@ -31,3 +31,21 @@ test.each([
   ['  Successfully led a crew', 15],
   ['Marketing: Market a new app', 11],
 ])('“%s” has its verb at %i', (text, at) => expect(opening(text).at).toBe(at))
+
+test.each([
+  ['Responsible for the till', 'responsible for'],
+  ['Helped to open the shop', 'helped to'],
+  ['Verantwortlich für die Kasse', 'verantwortlich für'],
+  ['Responsable d’une équipe de vente', "responsable d'"],
+  ["Responsable d'une équipe de vente", "responsable d'"],
+  ['Encargada de la caja', 'encargada de'],
+  ['Responsável pela loja', 'responsável pela'],
+  ['Udział w projekcie', 'udział w'],
+  ['Участие в проекте', 'участие в'],
+  ['主要负责支付系统', '主要负责'],
+  ['Responsibilities: Managed the ward', ''],
+  ['Responsibilities: the ward and its staff', 'responsibilities:'],
+  ['Ansvarsfull kassörska', ''],
+  ['Helped 32 residents', ''],
+  ['Participante del año', ''],
+])('“%s” begins with the duty “%s”', (text, weak) => expect(opening(text).weak).toBe(weak))

@@ -1,5 +1,5 @@
 import { ACTION_VERBS, NOT_A_PAST, type Tense, VERB_OR_NOUN } from '../words/action-verbs.ts'
-import { WEAK_OPENERS } from '../words/openers.ts'
+import { dutyAt } from '../words/told.ts'
 
 // How a bullet begins: with a verb, in which tense, or with a phrase that hides the deed.
 
@@ -76,16 +76,12 @@ const CAPITAL_BEHIND = /^[^.;:–—]{2,40}:\s+\p{Lu}/u
 const HELP = /^help(?:ed|ing)?$/
 
 function weakOpener(text: string): string {
-  const head = text.trimStart().slice(0, 60).toLowerCase()
-  for (const phrase of WEAK_OPENERS)
-    if (head.startsWith(phrase) && !/[\p{L}]/u.test(head[phrase.length] ?? ' '))
-      // 'Responsibilities: Managed the ward' has its deed behind the label.
-      return phrase.endsWith(':') && verbAt(text.trimStart().slice(phrase.length))?.tenses.includes('past')
-        ? ''
-        : HELP.test(phrase) && !verbAt(text.trimStart().slice(phrase.length))
-          ? ''
-          : phrase
-  return ''
+  const head = text.trimStart().slice(0, 60).toLowerCase().replaceAll('’', "'")
+  const phrase = dutyAt(head)
+  const behind = () => verbAt(text.trimStart().slice(phrase.length))
+  // 'Responsibilities: Managed the ward' has its deed behind the label.
+  if (phrase.endsWith(':')) return behind()?.tenses.includes('past') ? '' : phrase
+  return HELP.test(phrase) && !behind() ? '' : phrase
 }
 
 /** 'Checkout: rebuilt the page' begins with a verb behind its label. */

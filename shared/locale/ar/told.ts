@@ -1,0 +1,25 @@
+import { lines } from '../lines.ts'
+import type { Told } from '../told.ts'
+
+export const told: Told = {
+  duties: lines(`
+المسؤوليات
+المساعدة في
+المشاركة في
+المهام
+ساعدت في
+شاركت في
+مسؤول عن
+مسؤولة عن
+`),
+  years: lines(`
+أعوام
+سنة
+سنوات
+عام
+`),
+  experience: lines(`
+الخبرة
+خبرة
+`),
+}

@@ -1,0 +1,28 @@
+import { lines } from '../lines.ts'
+import type { Told } from '../told.ts'
+
+export const told: Told = {
+  duties: lines(`
+ansvar for
+ansvarlig for
+arbejde med
+arbejdede med
+arbejdsopgaver
+assisterede med
+bistand til
+bistod med
+deltagelse i
+deltog i
+hjalp med
+involveret i
+medansvarlig for
+mine opgaver
+`),
+  years: lines(`
+år
+års
+`),
+  experience: lines(`
+erfaring
+`),
+}

@@ -1,0 +1,31 @@
+import { lines } from '../lines.ts'
+import type { Told } from '../told.ts'
+
+export const told: Told = {
+  duties: lines(`
+feladataim
+felelős a
+felelős az
+felelősség a
+közreműködtem a
+közreműködés a
+közreműködés az
+részt vettem a
+részt vettem az
+részvétel a
+részvétel az
+segítettem a
+segítettem az
+segítség a
+`),
+  years: lines(`
+év
+éve
+éves
+`),
+  experience: lines(`
+gyakorlat
+tapasztalat
+tapasztalattal
+`),
+}

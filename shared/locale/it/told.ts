@@ -1,0 +1,46 @@
+import { lines } from '../lines.ts'
+import type { Told } from '../told.ts'
+
+export const told: Told = {
+  duties: lines(`
+addetta a
+addetta alla
+addetto a
+addetto alla
+aiuto a
+aiuto nella
+coinvolta in
+coinvolto in
+collaborazione a
+ho aiutato a
+ho lavorato su
+ho partecipato a
+ho partecipato al
+ho partecipato alla
+incaricata di
+incaricato di
+le mie mansioni
+mi occupavo di
+mi sono occupata di
+mi sono occupato di
+partecipazione a
+partecipazione al
+partecipazione alla
+responsabile dei
+responsabile del
+responsabile della
+responsabile delle
+responsabile di
+supporto a
+supporto al
+supporto alla
+supporto nella
+`),
+  years: lines(`
+anni
+anno
+`),
+  experience: lines(`
+esperienza
+`),
+}

@@ -1,0 +1,19 @@
+import { lines } from '../lines.ts'
+import type { Told } from '../told.ts'
+
+export const told: Told = {
+  duties: lines(`
+主な業務
+担当業務
+業務内容
+補助業務
+`),
+  years: lines(`
+年
+年間
+`),
+  experience: lines(`
+実務経験
+経験
+`),
+}

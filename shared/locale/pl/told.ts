@@ -1,0 +1,42 @@
+import { lines } from '../lines.ts'
+import type { Told } from '../told.ts'
+
+export const told: Told = {
+  duties: lines(`
+brałam udział w
+brałem udział w
+do moich obowiązków
+odpowiadałam za
+odpowiadałem za
+odpowiedzialna za
+odpowiedzialność za
+odpowiedzialny za
+pomagałam w
+pomagałem w
+pomoc przy
+pomoc w
+pracowałam nad
+pracowałem nad
+uczestnictwo w
+uczestniczyłam w
+uczestniczyłem w
+udział w
+wsparcie przy
+wsparcie w
+współpraca przy
+zaangażowana w
+zaangażowany w
+zakres obowiązków
+`),
+  years: lines(`
+lat
+lata
+rok
+roku
+`),
+  experience: lines(`
+doświadczenia
+doświadczenie
+doświadczeniem
+`),
+}

@@ -1,0 +1,27 @@
+import { lines } from '../lines.ts'
+import type { Told } from '../told.ts'
+
+export const told: Told = {
+  duties: lines(`
+ansvar för
+ansvarig för
+arbetade med
+arbetsuppgifter
+assisterade med
+deltagande i
+deltog i
+hjälpte till att
+hjälpte till med
+involverad i
+jobbade med
+medansvarig för
+mina arbetsuppgifter
+`),
+  years: lines(`
+år
+års
+`),
+  experience: lines(`
+erfarenhet
+`),
+}
