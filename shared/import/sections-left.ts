@@ -6,6 +6,7 @@ import {
 } from '#shared/schema/draft.ts'
 import type { Resume, Section, SectionLine } from '#shared/schema/resume.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
+import { isDuration } from '#shared/structure/entry-lines.ts'
 import { joinTexts } from '#shared/structure/join-texts.ts'
 import { type Covered, coveredBy, isPageNumber, leftOfLine } from './covered.ts'
 
@@ -30,7 +31,9 @@ export function leftOf(resume: Resume, texts: string[]): Left {
   list('', resume.head)
   const contact = coveredBy(contactTexts(resume))
   for (const [at, section] of resume.sections.entries()) {
-    const lines = section.lines.filter(({ text }) => !isPageNumber(text))
+    const lines = section.lines.filter(
+      ({ text }, line) => !isPageNumber(text) && !isTimeInCompany(text, section.lines[line - 1], resume),
+    )
     if (lines.length === 0) continue
     if (section.kind === 'references') left.references.push(...referencesIn(lines))
     else if (isWhole(section, lines, covered, contact))
@@ -39,6 +42,11 @@ export function leftOf(resume: Resume, texts: string[]): Left {
   }
   return left
 }
+
+/** `8 years 5 months` below an employer: the dates of the positions held there say the same. */
+const isTimeInCompany = (text: string, above: SectionLine | undefined, { experience }: Resume): boolean =>
+  isDuration(text) &&
+  experience.some(({ company, startDate }) => startDate !== '' && above?.text.startsWith(company) === true)
 
 /** Nothing of it was read; a section of no known kind may hold the ways to reach somebody, and nothing else is read of it. */
 const isWhole = (section: Section, lines: SectionLine[], covered: Covered, contact: Covered): boolean =>

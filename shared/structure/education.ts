@@ -2,6 +2,7 @@ import type { ReadEducation } from '#shared/schema/resume.ts'
 import type { RawEntry } from './entries.ts'
 import { FIELD_LINE, GPA, GPA_LINE, GPA_LOOSE, GRADE, GRADUATED, THESIS } from './grades.ts'
 import { type Paragraph, paragraphsOf } from './join-lines.ts'
+import { joinTexts } from './join-texts.ts'
 import { jointEntries, type Roles } from './joint/entries.ts'
 import { looksLikeStudy, studyFits } from './joint/likelihood.ts'
 import { STUDIES } from './joint/trades.ts'
@@ -95,7 +96,7 @@ const educationOf = (entry: RawEntry, role: Roles, body: Body): ReadEducation =>
   const printed = (body.degree?.text ?? role.first?.text ?? '')
     .replace(/[,;(]?\s*\(?\bc?gpa\b.*$/is, '')
     .trim()
-  const { degree, field } = splitDegree(printed, standsAlone(role, entry))
+  const { degree, field } = ofProfile(entry, role, body) ?? splitDegree(printed, standsAlone(role, entry))
   const fieldOfStudy = FIELD_LINE.exec(everything)?.[1]?.trim() || field || (role.subject?.text ?? '')
   const school = splitPlace(role.second?.text ?? '')
   return {
@@ -127,6 +128,30 @@ const gradeIn = (text: string): string => {
 const standsAlone = (role: Roles, entry: RawEntry): boolean =>
   Boolean(role.first && role.second && role.first.line !== role.second.line) &&
   entry.heads[0]?.line === role.first?.line
+
+/** `Degree - Abbreviation, Field, General · (2010 - 2014)`: what a saved profile prints holds both, whatever their words. */
+const ofProfile = (
+  { heads, body: below }: RawEntry,
+  { first, second }: Roles,
+  { degree }: Body,
+): { degree: string; field: string } | undefined => {
+  const lines = [...new Set([...heads, ...below].map(({ line }) => line))]
+  const from = lines.findIndex((line) => line === (degree?.lines[0]?.line ?? first?.line))
+  if (from < 0 || lines[from] === second?.line) return undefined
+  const text = PROFILE_LINES.map((count) =>
+    lines
+      .slice(from, from + count)
+      .map((line) => line.text)
+      .reduce(joinTexts),
+  ).find((one) => YEARS_BEHIND_DOT.test(one))
+  const comma = text?.indexOf(', ') ?? -1
+  return text && comma > 0
+    ? { degree: text.slice(0, comma), field: text.slice(comma + 2).replace(YEARS_BEHIND_DOT, '') }
+    : undefined
+}
+/** The width breaks it into so many. */
+const PROFILE_LINES = [1, 2, 3]
+const YEARS_BEHIND_DOT = /\s·\s\([^()]*\d{4}[^()]*\)$/u
 
 const IN = /^(.{2,60}?)\s+(?:in|en|em|im|für|of|de|di|des|van|d')\s+(.{2,90})$/iu
 const WHOLE_DEGREE =

@@ -66,6 +66,8 @@ export const entryLines = (given: Prepared[], areOne?: AreOne): EntryLine[] => {
         made.role = 'head'
         made.fields = headFields(line, made.dates)
       }
+    } else if (before && before.role !== 'head' && CLOSING_SIGNS.test(line.text)) {
+      made.role = before.role
     } else {
       bulletIndent = undefined
       if (made.role === 'head' && isIndentedBody(line, indents)) made.role = 'bullet'
@@ -75,6 +77,9 @@ export const entryLines = (given: Prepared[], areOne?: AreOne): EntryLine[] => {
   }
   return out
 }
+
+/** `%.` or `€).` on a line of its own: the width parted it from the number before it. */
+export const CLOSING_SIGNS = /^[^\p{L}\p{N}\s]{0,3}[.!?…%)\]”»"]$/u
 
 /** `Aug 2017 –` at the end of a line, and `May 2019` on the next: one range. */
 const joinBrokenDates = (before: EntryLine, line: EntryLine): void => {
@@ -281,6 +286,10 @@ const fieldsOf = (line: Prepared, dates: DateRange[], placeholder: boolean): Fie
 /** `(2 years 3 months)` beside a range says nothing new. */
 const DURATION =
   /\(?\b\d{1,2}\s?(?:\+\s?)?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anos?|anni|mesi|jaar|maanden)\b\.?(?:[,\s]{1,2}(?:and\s)?\d{1,2}\s?(?:months?|mos?|monate?|mois|meses|mesi|maanden)\b\.?)?\)?/giu
+
+/** `4 years 2 months` and nothing else. */
+export const isDuration = (text: string): boolean =>
+  text.trim() !== '' && text.replace(DURATION, '').trim() === ''
 
 const TRAILING_LINK = /\s+(?:at|@|bei|chez|bij|presso|for)$/i
 /** Other print or the next line begins behind the word that says where. */

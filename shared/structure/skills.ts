@@ -30,6 +30,7 @@ export const readSkills = (
   const rows = rowsOf(wholeLines ? visible : wholeItems(visible), wholeLines)
   const labels = labelLines(rows)
   const said = repeatedValues(rows)
+  const oneARow = rows.length >= LIST && !rows.some(({ text }) => LISTS.test(text))
   const skills: ReadSkill[] = []
   const seen = new Set<string>()
   let group = ''
@@ -51,7 +52,7 @@ export const readSkills = (
       outsideParens(row.text, match[1]!.length)
     const own = grouped ? match[1]!.trim() : group
     const text = grouped ? match[2]! : row.text
-    const listed = levelled ?? (isUnparted(rows, at, labels) ? wordsApart(text) : namesOf(text))
+    const listed = levelled ?? (isUnparted(rows, at, labels) ? wordsApart(text) : namesOf(text, oneARow))
     const keys = listed.map(({ name }) => name.toLowerCase())
     for (const [index, { name, level }] of listed.entries()) {
       // What one list says twice was typed twice; what several groups hold is one skill.
@@ -145,13 +146,14 @@ const lastTwo = (part: string): string[] | undefined => {
   return names?.some((name) => isWholeSkill(name) || NAME_OF_A_THING.test(name)) ? names : undefined
 }
 
-const namesOf = (raw: string): { name: string; level: string }[] => {
+/** `oneARow`: the list gives each skill a row, so a row of two words that go together is one, `Drilling and Blasting`. */
+const namesOf = (raw: string, oneARow = false): { name: string; level: string }[] => {
   const text = raw.replace(/\s+/g, (space) => (space.includes('\t') ? '\t' : ' ')).trim()
   const sentence =
     SENTENCE.test(text) || LEAD_IN.test(text) || (/[.!]$/.test(text) && text.split(' ').length > 8)
   const out: { name: string; level: string }[] = []
   const pair = PAIR.exec(text)
-  if (pair && (!text.includes(' & ') || pair.slice(1).every(isWholeSkill)))
+  if (pair && (!(oneARow || text.includes(' & ')) || pair.slice(1).every(isWholeSkill)))
     return pair.slice(1).flatMap((name) => nameOf(name, false) ?? [])
   const parts = splitOutsideParens(text)
   for (const [at, part] of parts.entries()) {

@@ -5,23 +5,10 @@ import type { Candidate } from './candidates.ts'
 // Of the lines with the words of headings, those that are set like headings.
 
 export const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {
-  const byStyle = new Map<string, StyleGroup>()
-  for (const candidate of candidates) {
-    if (candidate.runIn) continue
-    const { style } = candidate
-    const { line } = lines[candidate.at]!
-    let group = byStyle.get(style)
-    if (!group) {
-      group = { count: 0, kinds: new Set(), columns: new Set(), most: 0 }
-      byStyle.set(style, group)
-    }
-    group.count += 1
-    if (candidate.known.exact) group.kinds.add(candidate.known.kind)
-    group.columns.add(line.column)
-    group.most = Math.max(group.most, candidate.prominence)
-  }
-  const main = [...byStyle.values()].sort((a, b) => rank(b) - rank(a))[0]
+  const byStyle = stylesOf(candidates, lines)
+  const main = mainOf(byStyle)
   if (!main) return candidates
+  const ofColumns = columnsOf(candidates, lines)
   const floor = main.most
   const sample =
     lines[candidates.find(({ style, runIn: within }) => !within && byStyle.get(style) === main)!.at]!
@@ -35,6 +22,7 @@ export const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candida
     const line = lines[candidate.at]!
     const alike = byStyle.get(candidate.style)!
     if (alike !== main && isEntryTitle(line, candidate.style, alike, main, sample, styled)) return false
+    if (isTitleInColumn(candidate, line, ofColumns, styled)) return false
     if (alike === main) return candidate.known.exact || main.kinds.size >= 2 || main.count === 1
     if (candidate.prominence >= floor - 0.4) return candidate.known.exact || candidate.prominence >= 1
     // A lesser style is believed where it heads sections of several kinds, or stands in another column.
@@ -88,6 +76,50 @@ const isEntryTitle = (
   if (main.kinds.size < SECTIONS_OF_ALL || !main.columns.has(line.column)) return false
   return alike.kinds.size === 0 || (styled.get(style) ?? 0) > 2 * alike.count
 }
+
+/** In a column whose sections have larger headings, a line that is set like many others below them is a title of these. */
+const isTitleInColumn = (
+  { style, prominence }: Candidate,
+  { line }: Prepared,
+  ofColumns: Map<number, Map<string, StyleGroup>>,
+  styled: Map<string, number>,
+): boolean => {
+  const byStyle = ofColumns.get(line.column)
+  const alike = byStyle?.get(style)
+  const main = byStyle && mainOf(byStyle)
+  if (!main || !alike || alike === main || main.kinds.size < 2) return false
+  return main.most > prominence + BELOW && (styled.get(style) ?? 0) > 2 * alike.count
+}
+
+const columnsOf = (candidates: Candidate[], lines: Prepared[]): Map<number, Map<string, StyleGroup>> => {
+  const columns = new Map<number, Candidate[]>()
+  for (const candidate of candidates) {
+    const { column } = lines[candidate.at]!.line
+    columns.set(column, [...(columns.get(column) ?? []), candidate])
+  }
+  return new Map([...columns].map(([column, own]) => [column, stylesOf(own, lines)]))
+}
+
+const stylesOf = (candidates: Candidate[], lines: Prepared[]): Map<string, StyleGroup> => {
+  const byStyle = new Map<string, StyleGroup>()
+  for (const candidate of candidates) {
+    if (candidate.runIn) continue
+    const { style } = candidate
+    let group = byStyle.get(style)
+    if (!group) {
+      group = { count: 0, kinds: new Set(), columns: new Set(), most: 0 }
+      byStyle.set(style, group)
+    }
+    group.count += 1
+    if (candidate.known.exact) group.kinds.add(candidate.known.kind)
+    group.columns.add(lines[candidate.at]!.line.column)
+    group.most = Math.max(group.most, candidate.prominence)
+  }
+  return byStyle
+}
+
+const mainOf = (byStyle: Map<string, StyleGroup>): StyleGroup | undefined =>
+  [...byStyle.values()].sort((a, b) => rank(b) - rank(a))[0]
 
 /** What the candidates of one style have in common. */
 interface StyleGroup {

@@ -1,4 +1,4 @@
-import { type EntryLine, entryLines } from '../entry-lines.ts'
+import { CLOSING_SIGNS, type EntryLine, entryLines } from '../entry-lines.ts'
 import type { Prepared } from '../prepared.ts'
 import { isDated, type Trade } from './heads.ts'
 import { labelsOf } from './labels.ts'
@@ -61,9 +61,7 @@ const withLongHeads = (lines: EntryLine[]): EntryLine[] =>
   })
 
 export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
-  const lines = withLongHeads(
-    withoutDatedBullets(entryLines(given, readsAsOne).filter(({ line }) => /[\p{L}\p{N}]/u.test(line.text))),
-  )
+  const lines = withLongHeads(withoutDatedBullets(entryLines(given, readsAsOne).filter(isSaid)))
   const labels = labelsOf(lines)
   const gaps = lines
     .map(({ line }) => line.gap)
@@ -143,3 +141,7 @@ const withoutDatedBullets = (all: EntryLine[]): EntryLine[] =>
   all[0] && !isBulleted(all[0]) && all.some((line) => isDated(line) && !isBulleted(line))
     ? all.map((line) => (isDated(line) && isBulleted(line) ? { ...line, role: 'bullet' } : line))
     : all
+
+/** Signs alone are drawn, unless they close what the line above says. */
+const isSaid = ({ line, role }: EntryLine): boolean =>
+  /[\p{L}\p{N}]/u.test(line.text) || (role !== 'head' && CLOSING_SIGNS.test(line.text))
