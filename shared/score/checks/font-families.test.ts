@@ -13,6 +13,7 @@ verdicts(check, {
     'cuts of one family': fonts('ABCDEF+Inter-Bold', 'Inter-Italic', 'Inter SemiBold', 'Lato'),
     'a third family': fonts('Inter', 'Lato', 'Georgia'),
     'text in a font without a name': fonts('Inter', 'Lato', 'Georgia', ''),
+    'numbers in place of names': fonts('Inter', 'CIDFont+F1', 'CIDFont+F2', 'TT3', 'T1_4', 'Font5'),
     'a fourth family for a sign': (c) => {
       fonts('Inter', 'Lato', 'Georgia')(c)
       c.facts!.fonts.push({ family: 'Symbol', size: 10, chars: 4 })
@@ -20,6 +21,7 @@ verdicts(check, {
   },
   rejects: {
     'four families': [fonts('Inter', 'Lato', 'Georgia', 'Arial'), 'Georgia'],
-    five: fonts('A', 'B', 'C', 'D', 'E'),
+    five: fonts('Inter', 'Lato', '宋体', '黑体', 'CMR9'),
   },
+  skips: { 'a file that names none of its fonts': fonts('CIDFont+F1', 'CIDFont+F3', 'g_d0_f2', 'F4') },
 })

@@ -1,4 +1,4 @@
-import { type FileCheck, graded } from '../check.ts'
+import { type FileCheck, graded, notApplicable } from '../check.ts'
 import { list } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
@@ -14,9 +14,11 @@ const check: FileCheck = {
   look({ facts }) {
     const total = facts.fonts.reduce((n, f) => n + f.chars, 0)
     const byFamily = new Map<string, number>()
-    for (const f of facts.fonts)
-      if (familyOf(f.family) !== '')
-        byFamily.set(familyOf(f.family), (byFamily.get(familyOf(f.family)) ?? 0) + f.chars)
+    for (const { family, chars } of facts.fonts) {
+      const name = familyOf(family)
+      if (namesFamily(name)) byFamily.set(name, (byFamily.get(name) ?? 0) + chars)
+    }
+    if (byFamily.size === 0 && total > 0) return notApplicable('The file does not name its fonts.')
     const families = [...byFamily].filter(([, chars]) => chars > total * SHARE_COUNTED).map(([name]) => name)
     return graded(
       families.length <= most ? 1 : most / families.length,
@@ -42,3 +44,7 @@ function familyOf(font: string): string {
     .replace(/(?<![-,_ ])[-,_ ]+$/, '')
   return /^(?:CM|SF|LM)[A-Z]*\d*$/.test(name) ? 'Computer Modern' : name
 }
+
+/** `CIDFont+F3`, `TT2` and `T1_0` are numbers a program gave to pieces of fonts: two may be one family. */
+const namesFamily = (name: string): boolean =>
+  /\p{L}{3}|[^\p{ASCII}]/u.test(name.replace(/(?:cid|true)?font|type|subset|embedded/gi, ''))
