@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorText } from './error-text.ts'
+import { errorCode, errorName, errorText } from './error-text.ts'
 
 test.each<[unknown, string]>([
   [new Error('no room\n  at here'), 'no room'],
@@ -16,4 +16,14 @@ test.each<[unknown, string]>([
   [Object.create(null), 'unknown error'],
 ])('%j', (thrown, text) => {
   expect(errorText(thrown)).toBe(text)
+})
+
+test.each<[unknown, string, string | number | undefined]>([
+  [Object.assign(new Error('gone'), { code: 'ENOENT' }), 'Error', 'ENOENT'],
+  [{ name: 'PasswordException', code: 2 }, 'PasswordException', 2],
+  [{ name: 7, code: {} }, '', undefined],
+  ['a text', '', undefined],
+  [null, '', undefined],
+])('the name and the code of %j', (thrown, name, code) => {
+  expect([errorName(thrown), errorCode(thrown)]).toEqual([name, code])
 })
