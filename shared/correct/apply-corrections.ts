@@ -1,5 +1,5 @@
 import type { Correction } from '#shared/schema/corrections.ts'
-import { type PersonalInfo, type Resume, resumeDate } from '#shared/schema/resume.ts'
+import { type Resume, resumeDate } from '#shared/schema/resume.ts'
 import { nameParts } from '#shared/structure/name.ts'
 import { mergeEntries, splitEntry, wordsField } from './edit-entries.ts'
 import {
@@ -132,7 +132,7 @@ function editField(resume: Resume, path: string, written: string): Resume | unde
   const place = resume.places[path]
   const places = place ? { ...resume.places, [path]: { ...place, sure: 1 } } : resume.places
   if (top === 'personalInfo' && key !== undefined && Object.hasOwn(resume.personalInfo, key))
-    return { ...resume, places, personalInfo: { ...resume.personalInfo, [key as keyof PersonalInfo]: value } }
+    return { ...resume, places, personalInfo: { ...resume.personalInfo, [key]: value } }
   if (key !== undefined || !TEXTS.has(top)) return undefined
   const edited = { ...resume, places, [top]: value }
   return top === 'name'

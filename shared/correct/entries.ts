@@ -16,7 +16,7 @@ const LISTS = [
   'links',
 ] as const
 export type List = (typeof LISTS)[number]
-export const isList = (name: string): name is List => (LISTS as readonly string[]).includes(name)
+export const isList = (name: string): name is List => LISTS.some((list) => list === name)
 
 export type Value = Record<string, unknown> & { bullets?: string[] }
 

@@ -1,16 +1,17 @@
+import { pairsOf } from '#shared/records.ts'
 import { MISREAD_MAX } from '#shared/schema/limits.ts'
 import type { MisreadField, Resume } from '#shared/schema/resume.ts'
 import { type Entry, entriesOf, type List, lineOf } from './entries.ts'
 
 // What a person had to correct, hiring software is likely to read as we did: each field that differs.
 
-const COMPARED: Partial<Record<List, readonly string[]>> = {
+const COMPARED = {
   experience: ['position', 'company', 'startDate', 'endDate'],
   education: ['degree', 'institution', 'startDate', 'endDate'],
   projects: ['name'],
   skills: ['name'],
   certifications: ['title'],
-}
+} satisfies Partial<Record<List, readonly string[]>>
 const FIELDS = ['name', 'summary', 'email', 'phone', 'address'] as const
 const SHOWN = 200
 
@@ -31,7 +32,7 @@ export function misreadFields(plain: Resume, corrected: Resume): MisreadField[] 
     const line = (corrected.places[path] ?? plain.places[path])?.line ?? 0
     add(path, fieldOf(plain, field), fieldOf(corrected, field), line)
   }
-  for (const [list, fields] of Object.entries(COMPARED) as [List, readonly string[]][]) {
+  for (const [list, fields] of pairsOf(COMPARED)) {
     const before = entriesOf(plain, list)
     const after = entriesOf(corrected, list)
     for (const [at, entry] of after.entries()) {

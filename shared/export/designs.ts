@@ -39,7 +39,7 @@ export const designOf = ({ template, layout }: Pick<Draft, 'template' | 'layout'
 
 /** The same resume in another design. */
 export function inDesign(draft: Draft, id: DesignName): Draft {
-  const { template } = designs.find((design) => design.id === id)!
+  const template = designs.find((design) => design.id === id)?.template ?? draft.template
   return { ...draft, template, layout: { ...draft.layout, design: id === template ? '' : id } }
 }
 

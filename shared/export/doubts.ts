@@ -42,11 +42,9 @@ function addressDoubts(draft: Draft): string[] {
 }
 
 function experienceDoubts(entry: Draft['experience'][number], at: number): string[] {
-  const [position, company, location] = [entry.position, entry.company, entry.location].map(oneLine) as [
-    string,
-    string,
-    string,
-  ]
+  const position = oneLine(entry.position)
+  const company = oneLine(entry.company)
+  const location = oneLine(entry.location)
   const path = `experience.${at}`
   const doubts: string[] = []
   const dated = Boolean(entry.startDate || entry.endDate)
@@ -60,11 +58,9 @@ function experienceDoubts(entry: Draft['experience'][number], at: number): strin
 }
 
 function educationDoubts(entry: Draft['education'][number], at: number): string[] {
-  const [degree, field, school] = [entry.degree, entry.field, entry.institution].map(oneLine) as [
-    string,
-    string,
-    string,
-  ]
+  const degree = oneLine(entry.degree)
+  const field = oneLine(entry.field)
+  const school = oneLine(entry.institution)
   const path = `education.${at}`
   const doubts: string[] = []
   if (school && !readsAsSchool(school, degree)) doubts.push(`${path}.institution`)

@@ -140,11 +140,9 @@ function standardFields(draft: Draft): Json {
 function skillGroups(skills: Draft['skills']): { name: string; level: string; keywords: string[] }[] {
   const groups: { name: string; level: string; keywords: string[] }[] = []
   for (const skill of skills) {
-    const [name, level, group] = [skill.name, skill.level, skill.group].map(oneLine) as [
-      string,
-      string,
-      string,
-    ]
+    const name = oneLine(skill.name)
+    const level = oneLine(skill.level)
+    const group = oneLine(skill.group)
     const last = groups.at(-1)
     if (group && last?.name === group && last.level === level) last.keywords.push(name)
     else groups.push({ name: group || name, level, keywords: group ? [name] : [] })

@@ -1,3 +1,4 @@
+import { groupsOf } from '#shared/lists.ts'
 import type {
   DraftEducation,
   DraftExperience,
@@ -69,11 +70,7 @@ function experienceHead(
 
 /** The entries under one heading. */
 const partsOf = (entries: DraftExperience[]): DraftExperience[][] =>
-  entries.reduce<DraftExperience[][]>((parts, entry, at) => {
-    if (at > 0 && oneLine(entries[at - 1]!.part) === oneLine(entry.part)) parts.at(-1)!.push(entry)
-    else parts.push([entry])
-    return parts
-  }, [])
+  groupsOf(entries, ({ part }, [first]) => oneLine(part) === oneLine(first.part))
 
 /** Only where nothing is missing does a page in groups say which line is what. */
 function areReadInGroups(entries: DraftExperience[]): boolean {
@@ -129,11 +126,9 @@ function degreeLines(
   at: (key: keyof DraftEducation) => string,
   words: Words,
 ): { degree: Span[]; apart: Span[] } {
-  const [degreeText, fieldText, school] = [entry.degree, entry.field, entry.institution].map(oneLine) as [
-    string,
-    string,
-    string,
-  ]
+  const degreeText = oneLine(entry.degree)
+  const fieldText = oneLine(entry.field)
+  const school = oneLine(entry.institution)
   const degree = field(entry.degree, at('degree'))
   const subject = field(entry.field, at('field'))
   const reads = (sign: string) =>

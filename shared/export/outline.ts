@@ -88,11 +88,11 @@ export function outlineOf(made: Draft): Outline {
     const spans = custom
       ? field(custom.section.title || words.additional, `sections.${custom.at}.title`)
       : [{ text: headingOf(draft, name, words) }]
-    if (blocks.length === 0) return []
-    const heading: Block = { kind: 'heading', spans }
     const [first, ...others] = blocks
+    if (!first) return []
+    const heading: Block = { kind: 'heading', spans }
     // Where the first entry has a heading of its own, nothing stands under the usual one.
-    return first!.kind === 'heading' ? [{ key, heading: first!, blocks: others }] : [{ key, heading, blocks }]
+    return first.kind === 'heading' ? [{ key, heading: first, blocks: others }] : [{ key, heading, blocks }]
   })
   return { head: headBlocks(draft, words), sections }
 }
@@ -115,7 +115,7 @@ const headingOf = (draft: Draft, name: SectionName, words: Words): string =>
 function inParts(entries: { part: string }[], blocks: Block[][], name: SectionName, usual: string): Block[] {
   let part = ''
   return blocks.flatMap((own, index) => {
-    const begins = oneLine(entries[index]!.part)
+    const begins = oneLine(entries[index]?.part ?? '')
     if (own.length === 0 || begins === part) return own
     part = begins
     const spans = begins ? field(begins, `${name}.${index}.part`) : [{ text: usual }]

@@ -175,7 +175,8 @@ function studyDates(entry: DraftEducation): { start: string; end: string; year: 
 /** Pairs of characters that fonts draw with one glyph, and that no extractor can tell apart. */
 const twins: Record<string, string> = { '\u2010': '-', '\u2011': '-', ʼ: '’', ʻ: '‘', '…': '...' }
 
-const same = (text: string): string => oneLine(text).replace(/[\u2010\u2011ʼʻ…]/g, (sign) => twins[sign]!)
+const same = (text: string): string =>
+  oneLine(text).replace(/[\u2010\u2011ʼʻ…]/g, (sign) => twins[sign] ?? sign)
 
 const phone = (text: string): string => oneLine(text).replace(/[^\d+]/g, '')
 

@@ -1,4 +1,6 @@
-import type { DraftSkill, SkillLevel } from '#shared/schema/draft.ts'
+import { groupsOf } from '#shared/lists.ts'
+import { pairsOf } from '#shared/records.ts'
+import type { DraftSkill } from '#shared/schema/draft.ts'
 import { readsAsList } from '#shared/structure/skills.ts'
 import type { Block, Span } from './outline.ts'
 import { oneLine } from './plain.ts'
@@ -34,7 +36,7 @@ export function skillBlocks(skills: DraftSkill[], words: Words): Block[] {
   if (!levels.has('') && runs.length === levels.size && runs.every(readsAsNamed)) {
     return runs.map((run, index) => ({
       ...list(run, ', ', [
-        { text: `${levelIn(words, run[0]!.level)}: `, strong: true, path: `${run[0]!.path}.level` },
+        { text: `${levelIn(words, run[0].level)}: `, strong: true, path: `${run[0].path}.level` },
       ]),
       trails: index > 0,
     }))
@@ -49,7 +51,7 @@ export const isUnsaid = (levels: Set<string>): boolean =>
 function groupBlocks(items: Item[], words: Words): Block[] {
   const shown = isUnsaid(new Set(items.map(({ level }) => level))) ? undefined : words
   return runsOf(items, 'group').map((run, index) => {
-    const { group, path } = run[0]!
+    const [{ group, path }] = run
     const lead: Span[] = group ? [{ text: `${group}: `, strong: true, path: `${path}.group` }] : []
     return { ...list(run, ', ', lead, shown), trails: index > 0 }
   })
@@ -57,17 +59,11 @@ function groupBlocks(items: Item[], words: Words): Block[] {
 
 const readsAsNamed = (items: Item[]): boolean => readsAsList(items.map(({ name }) => name))
 
-function runsOf(items: Item[], key: 'level' | 'group'): Item[][] {
-  const runs: Item[][] = []
-  for (const item of items) {
-    const last = runs.at(-1)
-    if (last?.[0]?.[key] === item[key]) last.push(item)
-    else runs.push([item])
-  }
-  return runs
-}
+const runsOf = (items: Item[], key: 'level' | 'group') =>
+  groupsOf(items, (item, [first]) => item[key] === first[key])
 
-const levelIn = (words: Words, level: string): string => words.levels[level as SkillLevel] ?? level
+const levelIn = (words: Words, level: string): string =>
+  pairsOf(words.levels).find(([name]) => name === level)?.[1] ?? level
 
 function list(items: Item[], separator: string, lead: Span[] = [], levels?: Words): Block {
   const spans = items.flatMap((item, index): Span[] => [

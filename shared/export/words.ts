@@ -1,5 +1,7 @@
+import { printed as english } from '#shared/locale/en/printed.ts'
 import { PRINTED } from '#shared/locale/printed.ts'
 import type { PrintedWords } from '#shared/locale/printed-words.ts'
+import { pairsOf } from '#shared/records.ts'
 import type { Draft, SkillLevel } from '#shared/schema/draft.ts'
 import { languageOfDraft } from './language.ts'
 
@@ -10,8 +12,6 @@ export type DateForm = Draft['layout']['dates']
 export type Words = PrintedWords & { dates: DateForm }
 
 export const headingLanguages = Object.keys(PRINTED)
-
-const english = PRINTED.en!
 
 export const wordsOf = (language: string, dates: DateForm = ''): Words => ({
   ...(PRINTED[language] ?? english),
@@ -30,16 +30,16 @@ export function dateFormsOf({ months, shortMonths, usual }: PrintedWords): Exclu
 
 /** Whether a heading is what one of our languages prints over the section by itself. */
 export const isUsualHeading = (name: string, heading: string): boolean =>
-  Object.values(PRINTED).some(
-    ({ headings: usual }) => (usual as Record<string, string>)[name]?.toLowerCase() === heading.toLowerCase(),
+  Object.values(PRINTED).some(({ headings }) =>
+    pairsOf(headings).some(([key, usual]) => key === name && usual.toLowerCase() === heading.toLowerCase()),
   )
 
 /** A level as any of the languages prints it. */
 export function levelNamed(printed: string): SkillLevel | undefined {
   const wanted = printed.trim().toLowerCase()
   for (const { levels: known } of Object.values(PRINTED)) {
-    const found = Object.entries(known).find(([, word]) => word.toLowerCase() === wanted)
-    if (found) return found[0] as SkillLevel
+    const found = pairsOf(known).find(([, word]) => word.toLowerCase() === wanted)
+    if (found) return found[0]
   }
   return undefined
 }

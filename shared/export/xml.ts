@@ -4,6 +4,6 @@ const unfit =
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 export const xmlText = (text: string): string =>
-  text.replace(unfit, '').replace(/[&<>"]/g, (sign) => entities[sign]!)
+  text.replace(unfit, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

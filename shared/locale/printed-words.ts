@@ -1,3 +1,4 @@
+import { recordOf } from '#shared/records.ts'
 import { type SectionName, type SkillLevel, sectionName, skillLevel } from '#shared/schema/draft.ts'
 
 // What we print ourselves in a language: the plainest word each, no synonym, however elegant. The reader knows all of them, so
@@ -50,7 +51,7 @@ interface Listed {
 
 const named = <K extends string>(keys: readonly K[], list: string): Record<K, string> => {
   const words = list.split(', ')
-  return Object.fromEntries(keys.map((key, at) => [key, words[at]])) as Record<K, string>
+  return recordOf(keys, (_, at) => words[at] ?? '')
 }
 
 const LABELS = ['gpa', 'email', 'phone', 'website', 'link', 'technologies'] as const

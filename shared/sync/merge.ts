@@ -1,3 +1,4 @@
+import { pairsOf } from '#shared/records.ts'
 import type { ResumeBody } from '#shared/schema/synced/resume.ts'
 import { equalJson, isObject, type Json } from './json.ts'
 import { mergeOrder } from './order.ts'
@@ -12,7 +13,7 @@ export interface Merged<T> {
 }
 
 /** Stamps that both sides always change and nobody would miss. */
-const STAMPS: Record<string, (mine: string, theirs: string) => string> = {
+const STAMPS: Record<'createdAt' | 'updatedAt', (mine: string, theirs: string) => string> = {
   // biome-ignore lint/complexity/useMathMinMax: they are texts
   createdAt: (mine, theirs) => (mine < theirs ? mine : theirs),
   // biome-ignore lint/complexity/useMathMinMax: they are texts
@@ -26,9 +27,8 @@ export function mergeResumes(
 ): Merged<ResumeBody> {
   const conflicts: string[] = []
   const value = mergeFields(base ?? {}, mine, theirs, '', conflicts) as ResumeBody
-  for (const [key, pick] of Object.entries(STAMPS)) {
-    const stamp = key as 'createdAt' | 'updatedAt'
-    value[stamp] = pick(mine[stamp], theirs[stamp])
+  for (const [key, pick] of pairsOf(STAMPS)) {
+    value[key] = pick(mine[key], theirs[key])
   }
   value.schemaVersion = Math.max(mine.schemaVersion, theirs.schemaVersion)
   return { value, conflicts: conflicts.filter((path) => !isNobodysWork(path)) }

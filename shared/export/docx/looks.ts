@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '#shared/records.ts'
 import type { TemplateName } from '#shared/schema/draft.ts'
 import type { BlockKind } from '../outline.ts'
 
@@ -50,11 +51,7 @@ const named: Record<BlockKind, Pick<ParagraphLook, 'name' | 'id' | 'outline' | '
 type Look = Omit<ParagraphLook, 'name' | 'id' | 'outline' | 'keepNext'>
 
 function stylesOf(looks: Record<BlockKind, Look>): Record<BlockKind, ParagraphLook> {
-  const kinds = Object.keys(named) as BlockKind[]
-  return Object.fromEntries(kinds.map((kind) => [kind, { ...looks[kind], ...named[kind] }])) as Record<
-    BlockKind,
-    ParagraphLook
-  >
+  return recordOf(keysOf(named), (kind) => ({ ...looks[kind], ...named[kind] }))
 }
 
 export const docxLooks: Record<TemplateName, DocxLook> = {

@@ -1,3 +1,4 @@
+import { keysOf } from '#shared/records.ts'
 import { isFromRight } from '../language.ts'
 import type { BlockKind } from '../outline.ts'
 import { xmlHead, xmlText } from '../xml.ts'
@@ -20,7 +21,7 @@ export const twips = (points: number): number => Math.round(points * 20)
 
 export function stylesXml(input: StyleInput): string {
   const { look, size, spacing, language } = input
-  const kinds = Object.keys(look.styles) as BlockKind[]
+  const kinds = keysOf(look.styles)
   const line = Math.round(240 * look.line * (0.5 + spacing / 2))
   return `${xmlHead}<w:styles xmlns:w="${wordNamespace}"><w:docDefaults><w:rPrDefault><w:rPr>${fonts(look.font, language)}<w:color w:val="${look.ink}"/><w:sz w:val="${halfPoints(size)}"/><w:szCs w:val="${halfPoints(size)}"/>${languageXml(language)}</w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:before="0" w:after="0" w:line="${line}" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style><w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/><w:uiPriority w:val="1"/></w:style><w:style w:type="character" w:styleId="Hyperlink"><w:name w:val="Hyperlink"/><w:basedOn w:val="DefaultParagraphFont"/></w:style>${kinds.map((kind) => styleXml(look.styles[kind], kind, input)).join('')}</w:styles>`
 }

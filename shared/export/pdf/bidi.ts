@@ -71,7 +71,7 @@ function resolvedWeak(own: Kind[], base: 0 | 1): Kind[] {
   const kinds = [...own]
   let strong: Kind = opposite(base)
   for (const [at, kind] of kinds.entries()) {
-    if (kind === 'NSM') kinds[at] = at > 0 ? kinds[at - 1]! : opposite(base)
+    if (kind === 'NSM') kinds[at] = kinds[at - 1] ?? opposite(base)
     else if (kind === 'EN' && strong === 'AL') kinds[at] = 'AN'
     if (kind === 'L' || kind === 'R' || kind === 'AL') strong = kind
   }
@@ -129,22 +129,23 @@ function resolvedNeutrals(letters: string[], found: Kind[], base: 0 | 1): Kind[]
     if (!isNeutral(kinds[at])) continue
     let end = at
     while (isNeutral(kinds[end])) end++
-    const [before, after] = [kinds[at - 1] ?? own, kinds[end] ?? own].map(sideOf)
-    kinds.fill(before === after ? before! : own, at, end)
+    const before = sideOf(kinds[at - 1] ?? own)
+    kinds.fill(before === sideOf(kinds[end] ?? own) ? before : own, at, end)
     at = end - 1
   }
   return kinds
 }
 
 function bracketPairs(letters: string[], kinds: Kind[]): [number, number][] {
-  const open: number[] = []
+  const open: { at: number; closes: string | undefined }[] = []
   const pairs: [number, number][] = []
   for (const [at, letter] of letters.entries()) {
     if (kinds[at] !== 'ON') continue
-    if (letter === '(' || letter === '[' || letter === '{') open.push(at)
-    const matching = open.findLastIndex((from) => mirrored[letters[from]!] === letter)
-    if (matching < 0) continue
-    pairs.push([open[matching]!, at])
+    if (letter === '(' || letter === '[' || letter === '{') open.push({ at, closes: mirrored[letter] })
+    const matching = open.findLastIndex(({ closes }) => closes === letter)
+    const opening = open[matching]
+    if (!opening) continue
+    pairs.push([opening.at, at])
     open.length = matching
   }
   return pairs.sort(([a], [b]) => a - b)
@@ -162,9 +163,9 @@ export function inSeenOrder<T extends { level: Level }>(read: T[]): T[] {
   const highest = Math.max(0, ...read.map(({ level }) => level))
   for (let level = highest; level > 0; level--)
     for (let at = 0; at < seen.length; at++) {
-      if (seen[at]!.level < level) continue
       let end = at
-      while (end < seen.length && seen[end]!.level >= level) end++
+      while ((seen[end]?.level ?? 0) >= level) end++
+      if (end === at) continue
       seen.splice(at, end - at, ...seen.slice(at, end).reverse())
       at = end
     }

@@ -74,7 +74,7 @@ export function breakParagraph(spans: Span[], limit: number, setting: Setting, s
 
 function brokenWell(spans: Span[], limit: number, setting: Setting, shelf: Shelf): SetLine[] {
   const lines = breakLines(spans, limit, setting, shelf)
-  const isLost = (found: SetLine[]) => found.length > 1 && found.at(-1)!.width < limit * lostLine
+  const isLost = (found: SetLine[]) => found.length > 1 && (found.at(-1)?.width ?? 0) < limit * lostLine
   if (!isLost(lines)) return lines
   for (const share of narrower) {
     const other = breakLines(spans, limit * share, setting, shelf)

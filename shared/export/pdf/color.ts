@@ -5,12 +5,17 @@ const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseIn
 const toHex = (rgb: number[]): string =>
   `#${rgb.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('')}`
 
+/** How bright red, green and blue look. */
+const SEEN = [0.2126, 0.7152, 0.0722]
+
+function lightOf(value: number): number {
+  const part = value / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
 export function contrastWithWhite(hex: string): number {
-  const [r, g, b] = channels(hex).map((value) => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05)
+  const light = channels(hex).reduce((sum, value, at) => sum + lightOf(value) * (SEEN[at] ?? 0), 0)
+  return 1.05 / (light + 0.05)
 }
 
 /** The same hue, darkened just as far as reading needs. */

@@ -3,6 +3,7 @@
 import type { Font } from 'fontkit'
 import type PDFDocument from 'pdfkit'
 import type { StructureElement } from 'pdfkit'
+import { groupsOf } from '#shared/lists.ts'
 import type { BlockKind } from '../outline.ts'
 import { textOf } from '../outline-parts.ts'
 import { turnedText } from './bidi.ts'
@@ -54,9 +55,10 @@ export function drawPages(
   doc.addStructure(root)
   drawPhoto(canvas, root)
   let list: StructureElement | undefined
-  for (const rows of blocksOf(laid.placed)) {
-    const { kind } = rows[0]!.row.block
-    if (kind === 'heading') addBookmark(rows[0]!, canvas, turnTo)
+  for (const rows of groupsOf(laid.placed, ({ row }, [first]) => row.index === first.row.index)) {
+    const [first] = rows
+    const { kind } = first.row.block
+    if (kind === 'heading') addBookmark(first, canvas, turnTo)
     if (kind !== 'bullet') {
       list?.end()
       list = undefined
@@ -111,16 +113,6 @@ function pageTurner(canvas: Canvas, onPage: (page: number) => void): TurnTo {
     }
     canvas.doc.switchToPage(page)
   }
-}
-
-function blocksOf(placed: PlacedRow[]): PlacedRow[][] {
-  const blocks: PlacedRow[][] = []
-  for (const one of placed) {
-    const last = blocks.at(-1)
-    if (last?.[0]?.row.index === one.row.index) last.push(one)
-    else blocks.push([one])
-  }
-  return blocks
 }
 
 function drawBlock(

@@ -18,8 +18,8 @@ export interface Cut {
 export function cutIn(family: FamilyName, { weight, style }: Cut): Cut {
   const { weights } = families[family]
   if (style === 'italic') return { family, weight: 400, style }
-  const [nearest] = [...weights].sort((a, b) => Math.abs(a - weight) - Math.abs(b - weight) || b - a)
-  return { family, weight: nearest!, style }
+  const [nearest = weight] = [...weights].sort((a, b) => Math.abs(a - weight) - Math.abs(b - weight) || b - a)
+  return { family, weight: nearest, style }
 }
 
 /** Which cut of a family holds a character; the first that matches. The same for every family of Google Fonts. */
@@ -103,7 +103,7 @@ export function subsetsOf(text: string): { subsets: Subset[]; others: boolean } 
   const found = new Set<Subset>(['latin'])
   let others = false
   for (const char of new Set(text)) {
-    const code = char.codePointAt(0)!
+    const code = char.codePointAt(0) ?? 0
     const subset = ranges.find(([, spans]) => spans.some(([from, to]) => code >= from && code <= to))
     if (subset) found.add(subset[0])
     else if (!isOfScript(char)) others = true

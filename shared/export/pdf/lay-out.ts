@@ -1,3 +1,4 @@
+import type { Filled } from '#shared/lists.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { type Outline, textOfOutline } from '../outline.ts'
 import { breakLines } from './break-lines.ts'
@@ -152,8 +153,8 @@ const LEAST_SIZE = 9
 const SPACING_STEP = 0.05
 const SIZE_STEP = 0.25
 
-function tighter({ spacing, fontSize }: Typesetting): Omit<Fit, 'fits'>[] {
-  const steps = [{ spacing, fontSize }]
+function tighter({ spacing, fontSize }: Typesetting): Filled<Omit<Fit, 'fits'>> {
+  const steps: Filled<Omit<Fit, 'fits'>> = [{ spacing, fontSize }]
   for (let next = spacing - SPACING_STEP; next >= LEAST_SPACING - 0.001; next -= SPACING_STEP)
     steps.push({ spacing: Math.round(next * 100) / 100, fontSize })
   const least = Math.min(spacing, LEAST_SPACING)
@@ -169,14 +170,16 @@ export function layOut(job: Typesetting, fonts: Record<string, Uint8Array>): Lai
   const { spacing, fontSize } = job
   if (loose.pages <= fitTo) return { ...loose, fit: { spacing, fontSize, fits: true } }
   const steps = tighter(job)
+  const [asTold, ...tighterOnes] = steps
   let [low, high] = [0, steps.length - 1]
+  const stepAt = (at: number) => tighterOnes[at - 1] ?? asTold
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    if (layOutOnce({ ...job, ...steps[middle]! }, fonts).pages <= fitTo) high = middle
+    if (layOutOnce({ ...job, ...stepAt(middle) }, fonts).pages <= fitTo) high = middle
     else low = middle + 1
   }
-  const laid = layOutOnce({ ...job, ...steps[low]! }, fonts)
-  return { ...laid, fit: { ...steps[low]!, fits: laid.pages <= fitTo } }
+  const laid = layOutOnce({ ...job, ...stepAt(low) }, fonts)
+  return { ...laid, fit: { ...stepAt(low), fits: laid.pages <= fitTo } }
 }
 
 /** Each once. Headings may be set in capitals, lists get their bullet, a footer its numbers. */

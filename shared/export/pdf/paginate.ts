@@ -1,3 +1,4 @@
+import { groupsOf } from '#shared/lists.ts'
 import type { Row } from './rows.ts'
 
 // Rows → pages. Rows that are glued move together; only a group taller than a page is broken inside.
@@ -36,9 +37,9 @@ export function paginate(rows: Row[], box: PageBox, start: Start = { page: 0, y:
     y = box.top
     atTop = true
   }
-  for (const group of groupsOf(rows)) {
+  for (const group of groupsOf(rows, ({ glued }) => glued)) {
     const height = heightOf(group)
-    const gap = atTop ? 0 : group[0]!.gap
+    const gap = atTop ? 0 : group[0].gap
     const isFresh = atTop && y === box.top
     if (!isFresh && y + gap + height > box.foot) turn()
     const fits = y + height <= box.foot
@@ -48,16 +49,6 @@ export function paginate(rows: Row[], box: PageBox, start: Start = { page: 0, y:
     }
   }
   return placed
-}
-
-function groupsOf(rows: Row[]): Row[][] {
-  const groups: Row[][] = []
-  for (const row of rows) {
-    const last = groups.at(-1)
-    if (row.glued && last) last.push(row)
-    else groups.push([row])
-  }
-  return groups
 }
 
 const heightOf = (group: Row[]): number =>

@@ -183,7 +183,8 @@ function blockRows(block: Block, template: Template, measure: Measure, shelf: Sh
     dates.line.width <= gutterRoom(template, measure.size)
   const besideDates = dates && !inGutter ? width - leastDateGap * measure.size - dates.line.width : width
   const lines = breakParagraph(spans, block.column ? besideDates : width, setting, shelf)
-  const beside = block.column || (lines.length === 1 && lines[0]!.width <= besideDates)
+  const [only] = lines.length === 1 ? lines : []
+  const beside = block.column || (only !== undefined && only.width <= besideDates)
 
   const place = (line: SetLine): TextPart => ({
     line,

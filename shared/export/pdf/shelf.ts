@@ -1,6 +1,8 @@
 /// <reference path="./pdfkit.d.ts" />
+
 import { create, type Font, type Glyph } from 'fontkit'
-import { type Cut, type Faces, filesOfCut, type SetFace, symbolsFile } from './families.ts'
+import { keysOf } from '#shared/records.ts'
+import { type Faces, filesOfCut, type SetFace, symbolsFile } from './families.ts'
 import { unpackWoff } from './woff.ts'
 
 // The opened fonts of one document: picks, character by character, the first font of a face that has the glyph.
@@ -54,22 +56,36 @@ const clings = /[\p{M} \u200c\u200d]/u
 const joiner = /[\u200c\u200d]/u
 
 // Parsing a font costs more than using it. The bytes' owner decides how long they live; so does the parsed font.
-const opened = new WeakMap<Uint8Array, Font>()
+const parsed = new WeakMap<Uint8Array, Font>()
 const measured = new WeakMap<Font, Map<string, number>>()
 
 export function openShelf(cuts: Faces, characters: string, fonts: Record<string, Uint8Array>): Shelf {
-  const files = {} as Record<SetFace, string[]>
+  const files: Partial<Record<SetFace, string[]>> = {}
   const byFile = new Map<string, Font>()
-  for (const [face, cut] of Object.entries(cuts) as [SetFace, Cut][]) {
+  for (const face of keysOf<SetFace>(cuts)) {
+    const cut = cuts[face]
+    if (!cut) continue
     const wanted = filesOfCut(cut, characters)
-    files[face] = wanted.filter((file) => fonts[file])
-    for (const file of files[face]) byFile.set(file, fontOf(fonts[file]!))
-    if (files[face].length === 0) throw new Error(`none of these fonts was given: ${wanted.join(', ')}`)
+    const given: string[] = []
+    for (const file of wanted) {
+      const bytes = fonts[file]
+      if (!bytes) continue
+      given.push(file)
+      byFile.set(file, fontOf(bytes))
+    }
+    if (given.length === 0) throw new Error(`none of these fonts was given: ${wanted.join(', ')}`)
+    files[face] = given
+  }
+  const filesOf = (face: SetFace): string[] => files[face] ?? []
+  const opened = (file: string): Font => {
+    const font = byFile.get(file)
+    if (!font) throw new Error(`${file} is on no face of this document`)
+    return font
   }
   const missing = new Map<string, Map<string, PrintedFrom>>()
 
   const hasGlyph = (file: string, char: string): boolean =>
-    byFile.get(file)!.hasGlyphForCodePoint(char.codePointAt(0)!) &&
+    opened(file).hasGlyphForCodePoint(char.codePointAt(0) ?? 0) &&
     (file !== symbolsFile || ofNoScript.test(char))
 
   // A page has few characters, each of them many times.
@@ -79,7 +95,7 @@ export function openShelf(cuts: Faces, characters: string, fonts: Record<string,
     if (!chosen.has(key))
       chosen.set(
         key,
-        files[face].find((file) => hasGlyph(file, char)),
+        filesOf(face).find((file) => hasGlyph(file, char)),
       )
     return chosen.get(key)
   }
@@ -105,7 +121,7 @@ export function openShelf(cuts: Faces, characters: string, fonts: Record<string,
         (other) => [other, fileFor(face, other)] as const,
       )
       if (others.every(([other, otherFile]) => otherFile && other !== char)) {
-        for (const [other, otherFile] of others) add(other, otherFile!)
+        for (const [other, otherFile] of others) if (otherFile) add(other, otherFile)
         continue
       }
       const places = missing.get(char) ?? new Map()
@@ -118,28 +134,28 @@ export function openShelf(cuts: Faces, characters: string, fonts: Record<string,
   return {
     name: JSON.stringify(files),
     runs,
-    width: (file, text) => widthOf(byFile.get(file)!, text),
-    font: (file) => byFile.get(file)!,
+    width: (file, text) => widthOf(opened(file), text),
+    font: opened,
     ascent: (face) => {
-      const font = byFile.get(files[face][0]!)!
+      const font = opened(filesOf(face)[0] ?? '')
       return (font.ascent * 1000) / font.unitsPerEm
     },
     missing: () =>
       [...missing].map(([char, places]) => ({
         char,
-        codePoint: `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
+        codePoint: `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
         places: [...places.values()],
       })),
   }
 }
 
 function fontOf(bytes: Uint8Array): Font {
-  const known = opened.get(bytes)
+  const known = parsed.get(bytes)
   if (known) return known
   const font = create(unpackWoff(bytes))
   nameGlyphsByTheirText(font)
   applyEachLookupOnce(font)
-  opened.set(bytes, font)
+  parsed.set(bytes, font)
   return font
 }
 
