@@ -1,3 +1,4 @@
+import { errorText } from '#shared/error-text.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { analyzeWithModel } from './analyze.ts'
@@ -47,7 +48,7 @@ interface Answered {
 }
 
 const median = (all: number[]) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
-const codeOf = (error: unknown) => (error instanceof AiError ? error.code : (error as Error).message)
+const codeOf = (error: unknown) => (error instanceof AiError ? error.code : errorText(error))
 
 /** The model, with a watch on it. */
 function timed(model: Model, now: () => number) {

@@ -26,6 +26,6 @@ export const takeBullet = (text: string): { bullet?: string; text: string } => {
     if (known) return { text }
   }
   const numbered = AREA_CODE.test(text) ? null : NUMBERING.exec(text)
-  if (numbered) return { bullet: numbered[1] ?? numbered[2]!, text: text.slice(numbered[0].length) }
+  if (numbered) return { bullet: numbered[1] ?? numbered[2] ?? '', text: text.slice(numbered[0].length) }
   return { text }
 }

@@ -78,7 +78,8 @@ export function spanFinder<T extends Span>(spans: T[]): (fc: number) => T | unde
     let high = sorted.length - 1
     while (low <= high) {
       const middle = (low + high) >> 1
-      const span = sorted[middle]!
+      const span = sorted[middle]
+      if (!span) return undefined
       if (fc < span.from) high = middle - 1
       else if (fc >= span.to) low = middle + 1
       else return span

@@ -63,7 +63,8 @@ export function readPieces(
     let high = pieces.length - 1
     while (low <= high) {
       const middle = (low + high) >> 1
-      const piece = pieces[middle]!
+      const piece = pieces[middle]
+      if (!piece) return undefined
       if (character < piece.from) high = middle - 1
       else if (character >= piece.to) low = middle + 1
       else return piece

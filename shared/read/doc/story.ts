@@ -144,9 +144,14 @@ export function readStories(parts: TextParts, tools: StoryTools): ReadStory {
   }
 
   function boxesBetween(from: number, to: number): void {
-    for (; nextAnchor < anchors.length && anchors[nextAnchor]! <= to; nextAnchor++) {
-      if (anchors[nextAnchor]! < from) continue
-      for (const box of parts.textBoxes.get(anchors[nextAnchor]!) ?? []) {
+    for (
+      let anchor = anchors[nextAnchor];
+      anchor !== undefined && anchor <= to;
+      anchor = anchors[nextAnchor]
+    ) {
+      nextAnchor++
+      if (anchor < from) continue
+      for (const box of parts.textBoxes.get(anchor) ?? []) {
         const before = read.paragraphs.length
         readStory(box)
         if (read.paragraphs.slice(before).some((p) => p.runs.length)) read.textBoxes++

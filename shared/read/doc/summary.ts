@@ -27,9 +27,10 @@ export function readSummary(stream: Bytes | undefined): { title: string; pages: 
     if (id === WORDS) found.words = stream.u32(at + 4)
     if (id === TITLE) {
       const size = Math.min(stream.u32(at + 4), stream.length - at - 8)
-      found.title = decoderFor(encoding)
+      const [title = ''] = decoderFor(encoding)
         .decode(stream.slice(at + 8, size).raw)
-        .split('\0', 1)[0]!
+        .split('\0', 1)
+      found.title = title
     }
   }
   return found

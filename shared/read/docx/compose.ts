@@ -117,10 +117,13 @@ export function createComposer(tools: ComposeTools) {
 
   function table(block: XmlElement, place: Place): void {
     const number = story.tables++
-    const edges = [0]
-    for (const { attributes } of childrenOf(child(block, 'w:tblGrid')))
-      edges.push(edges[edges.length - 1]! + (Number(attributes['w:w'] ?? 0) / TWIPS || 0))
-    const edge = (at: number) => edges[Math.min(at, edges.length - 1)]!
+    let width = 0
+    const edges = [width]
+    for (const { attributes } of childrenOf(child(block, 'w:tblGrid'))) {
+      width += Number(attributes['w:w'] ?? 0) / TWIPS || 0
+      edges.push(width)
+    }
+    const edge = (at: number) => edges[at] ?? width
     const regions = darkRegions(tools.styles.elements(tableStyle(block)))
     const shaded = isShaded(child(block, 'w:tblPr')) || regions.has('') || [...regions].some(isBand)
     let row = 0

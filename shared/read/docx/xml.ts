@@ -100,7 +100,7 @@ export function parseXml(xml: string): XmlElement {
   while (at < xml.length) {
     const start = xml.indexOf('<', at)
     if (start < 0) break
-    const parent = open[open.length - 1]!
+    const parent = open[open.length - 1] ?? top
     if (start > at && open.length > 1) parent.children.push(decode(xml.slice(at, start)))
     if (xml.startsWith('<!--', start)) at = after(xml, '-->', start + 4)
     else if (xml.startsWith('<![CDATA[', start)) {

@@ -46,7 +46,7 @@ const inkOf = (picture: Gray): Ink => {
   const ys: number[] = []
   for (let y = 0, at = 0; y < small.height; y += 1)
     for (let x = 0; x < small.width; x += 1, at += 1)
-      if (small.data[at]! < SKEW.ink) {
+      if ((small.data[at] ?? 255) < SKEW.ink) {
         xs.push(x)
         ys.push(y)
       }
@@ -67,9 +67,12 @@ const sharpest = (ink: Ink, around: number, within: number, step: number): numbe
 const sharpness = ({ xs, ys, size }: Ink, angle: number): number => {
   const rows = new Float64Array(2 * size)
   const slope = Math.tan((angle * Math.PI) / 180)
-  for (let at = 0; at < xs.length; at += 1) rows[Math.round(ys[at]! - xs[at]! * slope) + size]! += 1
+  for (let at = 0; at < xs.length; at += 1) {
+    const row = Math.round((ys[at] ?? 0) - (xs[at] ?? 0) * slope) + size
+    rows[row] = (rows[row] ?? 0) + 1
+  }
   let sum = 0
-  for (let row = 1; row < rows.length; row += 1) sum += (rows[row]! - rows[row - 1]!) ** 2
+  for (let row = 1; row < rows.length; row += 1) sum += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2
   return sum / Math.max(1, xs.length)
 }
 

@@ -35,9 +35,10 @@ export const withEvenLight = (picture: Gray): Gray => {
       const inverted = dark[row + Math.min(columns - 1, (x / cell) | 0)] === 1
       const cx = clamp((x + 0.5) / cell - 0.5, columns - 1)
       const under = ground(cx, cy)
-      const value = inverted ? WHITE - data[at]! : data[at]!
+      const own = data[at] ?? WHITE
+      const value = inverted ? WHITE - own : own
       const of = inverted ? WHITE - under : under
-      out[at] = shade[Math.min(255, of > 0 ? ((value * 255) / of) | 0 : 255)]!
+      out[at] = shade[Math.min(255, of > 0 ? ((value * 255) / of) | 0 : 255)] ?? 0
     }
   }
   return { width, height, data: out }
@@ -65,7 +66,8 @@ const paperOf = ({ width, height, data }: Gray, cell: number) => {
       let all = 0
       for (let y = row * cell; y < Math.min(height, (row + 1) * cell); y += 2)
         for (let x = column * cell; x < Math.min(width, (column + 1) * cell); x += 1) {
-          counts[data[y * width + x]!]! += 1
+          const value = data[y * width + x] ?? WHITE
+          counts[value] = (counts[value] ?? 0) + 1
           all += 1
         }
       const isDark = isDarkGround(counts, all)
@@ -88,7 +90,7 @@ const isDarkGround = (counts: Uint32Array, all: number): boolean => {
 const shareAt = (counts: Uint32Array, all: number, share: number): number => {
   let seen = 0
   for (let value = 0; value < 256; value += 1) {
-    seen += counts[value]!
+    seen += counts[value] ?? 0
     if (seen >= share * all) return value
   }
   return 255
@@ -103,7 +105,7 @@ const agreed = (dark: Uint8Array, columns: number, rows: number): Uint8Array =>
     for (let dy = -1; dy <= 1; dy += 1)
       for (let dx = -1; dx <= 1; dx += 1) {
         if (x + dx < 0 || x + dx >= columns || y + dy < 0 || y + dy >= rows) continue
-        around += dark[(y + dy) * columns + x + dx]!
+        around += dark[(y + dy) * columns + x + dx] ?? 0
         count += 1
       }
     return own ? (around > count * 0.4 ? 1 : 0) : around > count * 0.75 ? 1 : 0
@@ -119,7 +121,7 @@ const smoothed = (paper: Uint8Array, columns: number, rows: number, dark: Uint8A
         const other = (y + dy) * columns + x + dx
         if (x + dx < 0 || x + dx >= columns || y + dy < 0 || y + dy >= rows || dark[other] !== dark[at])
           continue
-        near.push(paper[other]!)
+        near.push(paper[other] ?? 0)
       }
     near.sort((a, b) => a - b)
     return near[Math.floor(near.length / 2)] ?? 255

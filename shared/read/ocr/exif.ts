@@ -10,7 +10,7 @@ export const orientationOf = (jpeg: Uint8Array): number => {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   let at = 2
   while (at + 4 <= jpeg.length && jpeg[at] === 0xff) {
-    const marker = jpeg[at + 1]!
+    const marker = jpeg[at + 1] ?? 0
     if (marker === START_OF_SCAN) break
     const length = view.getUint16(at + 2)
     if (marker === EXIF_SEGMENT) {

@@ -24,12 +24,16 @@ export const blankPage = (width: number, height: number): Gray => ({
   data: new Uint8Array(width * height).fill(WHITE),
 })
 
-/** By the eye's weights (ITU-R BT.601); what is transparent shows white paper. */
+/** By the eye's weights (ITU-R BT.601), of the red, green and blue that begin there. */
+export const lightAt = (data: Uint8Array | Uint8ClampedArray, from: number): number =>
+  ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8
+
+/** What is transparent shows white paper. */
 export const grayOf = ({ width, height, data }: Rgba): Gray => {
   const gray = new Uint8Array(width * height)
   for (let at = 0, from = 0; at < gray.length; at += 1, from += 4) {
-    const light = (data[from]! * 77 + data[from + 1]! * 150 + data[from + 2]! * 29) >> 8
-    const alpha = data[from + 3]!
+    const light = lightAt(data, from)
+    const alpha = data[from + 3] ?? 255
     gray[at] = alpha === 255 ? light : (light * alpha + WHITE * (255 - alpha)) / 255
   }
   return { width, height, data: gray }
@@ -50,7 +54,7 @@ export const turned = (picture: Gray, degrees: number): Gray => {
           : quarter === 2
             ? [width - 1 - x, height - 1 - y]
             : [y, width - 1 - x]
-      out[ty * across + tx] = data[y * width + x]!
+      out[ty * across + tx] = data[y * width + x] ?? 0
     }
   return { width: across, height: quarter === 2 ? height : width, data: out }
 }
@@ -106,7 +110,7 @@ const shrunk = ({ width: w, height: h, data }: Gray, width: number, height: numb
       const x0 = Math.floor((x * w) / width)
       const x1 = Math.max(x0 + 1, Math.floor(((x + 1) * w) / width))
       let sum = 0
-      for (let sy = y0; sy < y1; sy += 1) for (let sx = x0; sx < x1; sx += 1) sum += data[sy * w + sx]!
+      for (let sy = y0; sy < y1; sy += 1) for (let sx = x0; sx < x1; sx += 1) sum += data[sy * w + sx] ?? 0
       out[y * width + x] = sum / ((y1 - y0) * (x1 - x0))
     }
   }
@@ -124,7 +128,7 @@ export const sampler =
     const y1 = y0 + 1 < height ? y0 + 1 : y0
     const fx = x < 0 ? 0 : x - x0
     const fy = y < 0 ? 0 : y - y0
-    const top = data[y0 * width + x0]! * (1 - fx) + data[y0 * width + x1]! * fx
-    const foot = data[y1 * width + x0]! * (1 - fx) + data[y1 * width + x1]! * fx
+    const top = (data[y0 * width + x0] ?? 0) * (1 - fx) + (data[y0 * width + x1] ?? 0) * fx
+    const foot = (data[y1 * width + x0] ?? 0) * (1 - fx) + (data[y1 * width + x1] ?? 0) * fx
     return top * (1 - fy) + foot * fy + 0.5
   }

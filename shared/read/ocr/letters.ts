@@ -40,10 +40,10 @@ export const strokeOf = ({ width, height, data }: Gray, box: PixelBox): number =
   for (let y = Math.max(1, box.y0); y < Math.min(height, box.y1); y += 1)
     for (let x = Math.max(1, box.x0); x < x1; x += 1) {
       const at = y * width + x
-      const own = data[at]!
+      const own = data[at] ?? 0
       ink += 255 - own
-      const left = data[at - 1]!
-      const above = data[at - width]!
+      const left = data[at - 1] ?? 0
+      const above = data[at - width] ?? 0
       if (own < INK !== left < INK) edges += 1
       if (own < INK !== above < INK) edges += 1
     }
@@ -97,7 +97,7 @@ const inkColumns = (
   for (let x = Math.max(0, from); x <= Math.min(width - 1, to); x += 1) {
     let ink = false
     for (let y = Math.max(0, top); y < Math.min(height, foot) && !ink; y += 1)
-      ink = data[y * width + x]! < INK
+      ink = (data[y * width + x] ?? 255) < INK
     columns.push({ x, ink })
   }
   return columns
@@ -106,13 +106,14 @@ const inkColumns = (
 /** The last stretch of columns with ink; `touches` where it goes on beyond what was looked at. */
 const lastSpan = (columns: { x: number; ink: boolean }[]) => {
   let end = columns.length - 1
-  while (end >= 0 && !columns[end]!.ink) end -= 1
-  if (end < 0) return undefined
+  while (end >= 0 && !columns[end]?.ink) end -= 1
   let start = end
-  while (start > 0 && columns[start - 1]!.ink) start -= 1
+  while (start > 0 && columns[start - 1]?.ink) start -= 1
+  const [from, to] = [columns[start], columns[end]]
+  if (!from || !to) return undefined
   return {
-    x0: columns[start]!.x,
-    x1: columns[end]!.x + 1,
+    x0: from.x,
+    x1: to.x + 1,
     touches: start === 0 || end === columns.length - 1,
   }
 }
@@ -126,7 +127,7 @@ const tight = (
   let [y0, y1] = [foot, top]
   for (let y = Math.max(0, top); y < Math.min(height, foot); y += 1)
     for (let x = x0; x < x1; x += 1)
-      if (data[y * width + x]! < INK) {
+      if ((data[y * width + x] ?? 255) < INK) {
         y0 = Math.min(y0, y)
         y1 = Math.max(y1, y + 1)
       }
@@ -135,6 +136,7 @@ const tight = (
 
 const inkShare = ({ width, data }: Gray, { x0, y0, x1, y1 }: PixelBox): number => {
   let ink = 0
-  for (let y = y0; y < y1; y += 1) for (let x = x0; x < x1; x += 1) if (data[y * width + x]! < INK) ink += 1
+  for (let y = y0; y < y1; y += 1)
+    for (let x = x0; x < x1; x += 1) if ((data[y * width + x] ?? 255) < INK) ink += 1
   return ink / Math.max(1, (x1 - x0) * (y1 - y0))
 }

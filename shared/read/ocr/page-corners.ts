@@ -1,5 +1,5 @@
 import { type Gray, type Point, scaled } from './gray.ts'
-import type { Corners } from './perspective.ts'
+import { type Corners, cornersMoved } from './perspective.ts'
 
 // Where a sheet of paper lies in a photograph: the largest light region, if it is a quadrilateral before a darker ground.
 
@@ -32,10 +32,13 @@ export const cornersOfPage = (picture: Gray): Corners | undefined => {
     .map((threshold) => sheetAbove(small, threshold))
     .filter((corners) => corners !== undefined)
     .sort((a, b) => areaOf(b) - areaOf(a))
-  return largest?.map(({ x, y }) => ({
-    x: Math.min(picture.width - 1, Math.max(0, (x + 0.5) / factor - 0.5)),
-    y: Math.min(picture.height - 1, Math.max(0, (y + 0.5) / factor - 0.5)),
-  })) as Corners
+  return (
+    largest &&
+    cornersMoved(largest, ({ x, y }) => ({
+      x: Math.min(picture.width - 1, Math.max(0, (x + 0.5) / factor - 0.5)),
+      y: Math.min(picture.height - 1, Math.max(0, (y + 0.5) / factor - 0.5)),
+    }))
+  )
 }
 
 const sheetAbove = (small: Gray, threshold: number): Corners | undefined => {
@@ -74,7 +77,7 @@ const EDGE = {
 
 /** Each side of the sheet that is in the picture is an edge. */
 const hasEdges = (corners: Corners, picture: Gray): boolean =>
-  corners.every((from, at) => isEdge(from, corners[(at + 1) % 4]!, picture))
+  sidesOf(corners).every(([from, to]) => isEdge(from, to, picture))
 
 const isEdge = (from: Point, to: Point, { width, height, data }: Gray): boolean => {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
@@ -83,7 +86,7 @@ const isEdge = (from: Point, to: Point, { width, height, data }: Gray): boolean 
   const [nx, ny] = [(to.y - from.y) / length, -(to.x - from.x) / length]
   const shadeAt = (x: number, y: number) => {
     const [px, py] = [Math.round(x), Math.round(y)]
-    return px < 0 || py < 0 || px >= width || py >= height ? undefined : data[py * width + px]!
+    return px < 0 || py < 0 || px >= width || py >= height ? undefined : data[py * width + px]
   }
   const steps: number[] = []
   for (let place = 1; place < EDGE.places; place += 1) {
@@ -98,19 +101,19 @@ const isEdge = (from: Point, to: Point, { width, height, data }: Gray): boolean 
   // The picture ends where the sheet does.
   if (steps.length < EDGE.places / 3) return true
   steps.sort((a, b) => a - b)
-  return steps[Math.floor(steps.length / 3)]! >= EDGE.step
+  return (steps[Math.floor(steps.length / 3)] ?? 0) >= EDGE.step
 }
 
 /** Otsu's threshold: the two groups of shades that differ most. */
 export const thresholdOf = ({ data }: Gray): number => {
   const counts = new Float64Array(256)
-  for (const value of data) counts[value]! += 1
+  for (const value of data) counts[value] = (counts[value] ?? 0) + 1
   let total = 0
-  for (let value = 0; value < 256; value += 1) total += value * counts[value]!
+  for (let value = 0; value < 256; value += 1) total += value * (counts[value] ?? 0)
   let [below, belowSum, best, at] = [0, 0, -1, 128]
   for (let value = 0; value < 255; value += 1) {
-    below += counts[value]!
-    belowSum += value * counts[value]!
+    below += counts[value] ?? 0
+    belowSum += value * (counts[value] ?? 0)
     const above = data.length - below
     if (below === 0 || above === 0) continue
     const apart = belowSum / below - (total - belowSum) / above
@@ -147,14 +150,15 @@ const largestRegion = (mask: Uint8Array, width: number, height: number): number[
     const region = [start]
     seen[start] = 1
     for (let next = 0; next < region.length; next += 1) {
-      const at = region[next]!
+      const at = region[next] ?? start
       const x = at % width
-      for (const [other, inside] of [
+      const beside: [other: number, inside: boolean][] = [
         [at - 1, x > 0],
         [at + 1, x < width - 1],
         [at - width, at >= width],
         [at + width, at < width * (height - 1)],
-      ] as [number, boolean][])
+      ]
+      for (const [other, inside] of beside)
         if (inside && mask[other] && !seen[other]) {
           seen[other] = 1
           region.push(other)
@@ -169,7 +173,7 @@ const largestRegion = (mask: Uint8Array, width: number, height: number): number[
 const extremes = (region: number[], width: number): Corners => {
   const point = (at: number): Point => ({ x: at % width, y: Math.floor(at / width) })
   const outermost = (value: (p: Point) => number): Point => {
-    let [best, most] = [region[0]!, Number.NEGATIVE_INFINITY]
+    let [best, most] = [0, Number.NEGATIVE_INFINITY]
     for (const at of region) {
       const v = value(point(at))
       if (v > most) [best, most] = [at, v]
@@ -184,12 +188,15 @@ const extremes = (region: number[], width: number): Corners => {
   ]
 }
 
+const sidesOf = ([a, b, c, d]: Corners): [from: Point, to: Point][] => [
+  [a, b],
+  [b, c],
+  [c, d],
+  [d, a],
+]
+
 const areaOf = (corners: Corners): number => {
-  let twice = 0
-  for (let at = 0; at < 4; at += 1) {
-    const [a, b] = [corners[at]!, corners[(at + 1) % 4]!]
-    twice += a.x * b.y - b.x * a.y
-  }
+  const twice = sidesOf(corners).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)
   return Math.abs(twice) / 2
 }
 

@@ -5,6 +5,14 @@ import { type Gray, type Point, sampler } from './gray.ts'
 /** Of the page as it is to be read, clockwise from its top left. */
 export type Corners = [Point, Point, Point, Point]
 
+/** Each corner moved to another place. */
+export const cornersMoved = ([a, b, c, d]: Corners, to: (corner: Point, at: number) => Point): Corners => [
+  to(a, 0),
+  to(b, 1),
+  to(c, 2),
+  to(d, 3),
+]
+
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** The page between the corners, as large as its longer sides were. */

@@ -15,7 +15,7 @@ const TREE = 2
 const FIRST = 3
 const OBJECTS_A_PAGE = 3
 
-export const pdfOfPictures = (pictures: PdfPicture[]): Uint8Array => {
+export const pdfOfPictures = (pictures: PdfPicture[]): Uint8Array<ArrayBuffer> => {
   const encoder = new TextEncoder()
   const parts: Uint8Array[] = []
   const offsets: number[] = []
@@ -62,7 +62,7 @@ export const pdfOfPictures = (pictures: PdfPicture[]): Uint8Array => {
   return joined(parts, length)
 }
 
-const joined = (parts: Uint8Array[], length: number): Uint8Array => {
+const joined = (parts: Uint8Array[], length: number): Uint8Array<ArrayBuffer> => {
   const all = new Uint8Array(length)
   let at = 0
   for (const part of parts) {

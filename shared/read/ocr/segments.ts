@@ -1,3 +1,4 @@
+import { groupsOf } from '#shared/lists.ts'
 import type { Run } from '#shared/schema/document.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
 import { normalText } from '../normal-text.ts'
@@ -37,7 +38,7 @@ export const segmentsOfWords = (picture: Gray, lines: RecognizedLine[], scale: n
   const ems = commonSizes(pieces)
   const usual = usualStroke(pieces)
   return pieces.flatMap((piece, at) => {
-    const em = ems[at]!
+    const em = ems[at] ?? piece.em
     const bold = boldWords(picture, piece.words, em * usual, piece.stroke / em > BOLD_FROM * usual)
     const segment = segmentOf(piece, em, bold, scale)
     return segment.text === '' ? [] : [segment]
@@ -48,13 +49,10 @@ const piecesOf = (picture: Gray, line: RecognizedLine): Piece[] => {
   const em = emOf(line)
   const sure = [...line.words].sort((a, b) => a.x0 - b.x0).filter((word) => word.confidence > SURE.word)
   const words = withDots(picture, sure, (pair) => baseAt(line, pair), em)
-  const groups: RecognizedWord[][] = []
-  let end = Number.NEGATIVE_INFINITY
-  for (const word of words) {
-    if (word.x0 - end > GAPS.cut * em) groups.push([])
-    groups.at(-1)!.push(word)
-    end = Math.max(end, word.x1)
-  }
+  const groups = groupsOf(
+    words,
+    ({ x0 }, group) => x0 - Math.max(...group.map(({ x1 }) => x1)) <= GAPS.cut * em,
+  )
   return groups.flatMap((group) => {
     const base = baseAt(line, group)
     const { kept, bullet } = withoutMarks(picture, group, base, em)
@@ -67,7 +65,7 @@ const piecesOf = (picture: Gray, line: RecognizedLine): Piece[] => {
 }
 
 const baseAt = ({ baseline }: RecognizedLine, words: RecognizedWord[]): number => {
-  const x = (words[0]!.x0 + words.at(-1)!.x1) / 2
+  const x = ((words[0]?.x0 ?? 0) + (words.at(-1)?.x1 ?? 0)) / 2
   const { x0, y0, x1, y1 } = baseline
   return x1 > x0 ? y0 + ((y1 - y0) * (x - x0)) / (x1 - x0) : y0
 }
@@ -131,23 +129,24 @@ const usualStroke = (pieces: Piece[]): number => {
 const segmentOf = (piece: Piece, em: number, bold: boolean[], scale: number): Segment => {
   const { words, base, bullet } = piece
   const size = round(em * scale)
+  const top = round(base * scale - 0.78 * size)
   const runs: Run[] = words.map(({ text, confidence, x0, x1 }, at) => ({
     text: spelled(text) + (at < words.length - 1 ? ' ' : ''),
     x: round(x0 * scale),
-    y: round(base * scale - 0.78 * size),
+    y: top,
     width: round((x1 - x0) * scale),
     height: size,
     size,
     font: '',
-    bold: bold[at]!,
+    bold: bold[at] ?? false,
     italic: false,
     confidence: round(confidence),
   }))
   return {
-    x0: runs[0]!.x,
-    x1: round(words.at(-1)!.x1 * scale),
-    y0: runs[0]!.y,
-    y1: round(runs[0]!.y + size),
+    x0: runs[0]?.x ?? 0,
+    x1: round((words.at(-1)?.x1 ?? 0) * scale),
+    y0: top,
+    y1: round(top + size),
     base: round(base * scale),
     size,
     text: words.map(({ text }) => spelled(text)).join(' '),

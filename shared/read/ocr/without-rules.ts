@@ -63,10 +63,10 @@ const inkRuns = ({ width, height, data }: Gray): { runs: Run[]; rows: number[] }
     const start = y * width
     let x = 0
     while (x < width) {
-      while (x < width && data[start + x]! >= INK) x += 1
+      while (x < width && (data[start + x] ?? 255) >= INK) x += 1
       if (x >= width) break
       const x0 = x
-      while (x < width && data[start + x]! < INK) x += 1
+      while (x < width && (data[start + x] ?? 255) < INK) x += 1
       runs.push({ y, x0, x1: x, of: 0 })
     }
   }
@@ -78,27 +78,30 @@ const rootIn =
   (parent: Int32Array) =>
   (at: number): number => {
     let root = at
-    while (parent[root] !== root) root = parent[root]!
+    while (parent[root] !== root) root = parent[root] ?? root
     let next = at
     while (parent[next] !== root) {
       const before = next
-      next = parent[next]!
+      next = parent[next] ?? 0
       parent[before] = root
     }
     return root
   }
+
+/** Beyond the last. */
+const NONE: Run = { y: 0, x0: 0, x1: 0, of: 0 }
 
 /** Runs of neighbouring rows that touch are one. */
 const joinedRuns = (runs: Run[], rows: number[]): Int32Array => {
   const parent = Int32Array.from(runs, (_, at) => at)
   const rootOf = rootIn(parent)
   for (let y = 1; y + 1 < rows.length; y += 1) {
-    let above = rows[y - 1]!
-    const endAbove = rows[y]!
-    for (let at = rows[y]!; at < rows[y + 1]!; at += 1) {
-      const { x0, x1 } = runs[at]!
-      while (above < endAbove && runs[above]!.x1 < x0) above += 1
-      for (let other = above; other < endAbove && runs[other]!.x0 <= x1; other += 1)
+    let above = rows[y - 1] ?? 0
+    const endAbove = rows[y] ?? 0
+    for (let at = rows[y] ?? 0; at < (rows[y + 1] ?? 0); at += 1) {
+      const { x0, x1 } = runs[at] ?? NONE
+      while (above < endAbove && (runs[above] ?? NONE).x1 < x0) above += 1
+      for (let other = above; other < endAbove && (runs[other] ?? NONE).x0 <= x1; other += 1)
         parent[rootOf(at)] = rootOf(other)
     }
   }

@@ -36,7 +36,8 @@ export const characterOf = (glyph: Glyph): Character => {
   if (text.length === 1 && !font.icons && !font.symbols) {
     const code = text.charCodeAt(0)
     if (code === 0x20) return font.blankCodes.size > MANY_BLANKS ? lostOrNothing(glyph) : BLANK_SIGN
-    if (code > 0x20 && code < 0x7f) return LATIN[code]!
+    const latin = code > 0x20 ? LATIN[code] : undefined
+    if (latin) return latin
   }
   if (BLANK.test(text)) return { is: 'blank' }
   if (font.icons) return { is: 'icon' }

@@ -119,7 +119,7 @@ export const markFurniture = (pages: Page[]): void => {
   const inOrder = pages.map((page) => [...page.lines].sort((a, b) => a.y - b.y))
   const content = new Set(
     pages.flatMap((page, at) => {
-      const ordered = inOrder[at]!
+      const ordered = inOrder[at] ?? []
       const before = inOrder[at - 1]?.at(-1)
       const mayBe = (line: Line) => bareZone(line, page) !== undefined
       const isNumber = (line: Line) =>

@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist'
 import { LIMITS } from '../limits.ts'
 import type { PdfEngine } from './engine.ts'
 import { type Font, fontsOfPage } from './fonts.ts'
-import { type Bounds, boundsOf, concat, type Matrix } from './matrix.ts'
+import { type Bounds, boundsOf, concat, IDENTITY, type Matrix, matrixOf } from './matrix.ts'
 
 // The page's drawing operations, followed as a viewer follows them, for the places of its glyphs. pdf.js's own text
 // items would glue and tear words before we could measure them, and say nothing of colour, weight or invisibility.
@@ -177,7 +177,7 @@ export const inkOfPage = async (
         restore()
         break
       case OPS.transform: {
-        s.ctm = concat(s.ctm, args as Matrix)
+        s.ctm = concat(s.ctm, args)
         // An image that pdf.js was told not to decode leaves only its frame behind: save, transform, restore.
         const bare = list.fnArray[at - 1] === OPS.save && list.fnArray[at + 1] === OPS.restore
         if (bare) paint([0, 0, 1, 1], true, '')
@@ -185,8 +185,8 @@ export const inkOfPage = async (
       }
       case OPS.paintFormXObjectBegin:
         save()
-        if (args[0]) s.ctm = concat(s.ctm, args[0] as Matrix)
-        if (args[1]) clipTo(Array.from(args[1] as ArrayLike<number>))
+        if (args[0]) s.ctm = concat(s.ctm, args[0])
+        if (args[1]) clipTo(args[1])
         break
       case OPS.clip:
       case OPS.eoClip:
@@ -206,16 +206,13 @@ export const inkOfPage = async (
         break
       case OPS.beginAnnotation:
         save()
-        s.ctm = concat(
-          concat(s.ctm, (args[2] ?? [1, 0, 0, 1, 0, 0]) as Matrix),
-          (args[3] ?? [1, 0, 0, 1, 0, 0]) as Matrix,
-        )
+        s.ctm = concat(concat(s.ctm, args[2] ?? IDENTITY), args[3] ?? IDENTITY)
         break
       case OPS.endAnnotation:
         restore()
         break
       case OPS.beginText:
-        text = [1, 0, 0, 1, 0, 0]
+        text = IDENTITY
         lineX = lineY = x = y = 0
         break
       case OPS.setFont:
@@ -223,10 +220,10 @@ export const inkOfPage = async (
         s.size = args[1]
         break
       case OPS.setGState:
-        for (const [key, value] of args[0] as [string, unknown][]) {
-          if (key === 'ca') s.alpha = value as number
+        for (const [key, value] of args[0]) {
+          if (key === 'ca') s.alpha = value
           if (key === 'BM') s.blended = value !== 'source-over'
-          if (key === 'Font') [s.font, s.size] = value as [string, number]
+          if (key === 'Font') [s.font, s.size] = value
         }
         break
       case OPS.setCharSpacing:
@@ -248,7 +245,7 @@ export const inkOfPage = async (
         s.mode = args[0]
         break
       case OPS.setTextMatrix:
-        text = (Array.isArray(args[0]) || ArrayBuffer.isView(args[0]) ? args[0] : args) as Matrix
+        text = matrixOf(typeof args[0] === 'number' ? args : args[0])
         lineX = lineY = x = y = 0
         break
       case OPS.moveText:
@@ -290,7 +287,7 @@ export const inkOfPage = async (
         paint([0, 0, 1, 1], true, '')
         break
       case OPS.constructPath: {
-        const [op, , bounds] = args as [number, unknown, ArrayLike<number> | null]
+        const [op, paths, bounds] = args
         const fills = op === OPS.fill || op === OPS.eoFill || op === OPS.fillStroke || op === OPS.eoFillStroke
         const clipping = clips
         clips = false
@@ -301,13 +298,13 @@ export const inkOfPage = async (
         }
         if (fills && s.alpha > 0) {
           const before = ink.paints.length
-          paint(Array.from(bounds), false, s.colour)
+          paint(bounds, false, s.colour)
           const added = ink.paints[before]
           if (added && s.alpha >= OPAQUE && !s.blended && s.colour !== 'pattern')
-            added.opaque = solidPart(added, args[1] as ArrayLike<number>[] | null)
+            added.opaque = solidPart(added, paths)
         }
-        if (clipping) clipTo(Array.from(bounds))
-        const box = boundsOf(s.ctm, Array.from(bounds))
+        if (clipping) clipTo(bounds)
+        const box = boundsOf(s.ctm, bounds)
         if (fills && isDot(box) && ink.dots.length < MAX_PAINTS) ink.dots.push(box)
         if (isTagSized(box) && ink.boxes.length < MAX_PAINTS) ink.boxes.push(box)
         break
@@ -350,7 +347,7 @@ function colourUnder(paints: readonly Paint[], { x0, y0, x1, y1 }: Bounds): stri
 export function mixed(colour: string, under: string, alpha: number): string {
   const [over, below] = [channels(colour), channels(under)]
   if (!over || !below) return 'pattern'
-  return rgb(over.map((part, at) => part * alpha + below[at]! * (1 - alpha)))
+  return rgb(over.map((part, at) => part * alpha + (below[at] ?? 0) * (1 - alpha)))
 }
 
 export const channels = (colour: string): number[] | undefined =>
@@ -362,20 +359,19 @@ export const channels = (colour: string): number[] | undefined =>
 function isRectangle(paths: ArrayLike<number>[] | null): boolean {
   const path = paths?.[0]
   if (!path) return false
-  const points: [number, number][] = []
-  for (let at = 0; at < path.length; ) {
-    const step = path[at]!
+  let points = 0
+  let before: [x: number | undefined, y: number | undefined] | undefined
+  for (let at = 0; at < path.length; at += 3) {
+    const [step = 0, x, y] = [path[at], path[at + 1], path[at + 2]]
     if (step > 1) {
       if (step === CLOSE && at === path.length - 1) break
       return false
     }
-    points.push([path[at + 1]!, path[at + 2]!])
-    at += 3
+    if (before && x !== before[0] && y !== before[1]) return false
+    before = [x, y]
+    points += 1
   }
-  return (
-    (points.length === 4 || points.length === 5) &&
-    points.every(([x, y], i) => i === 0 || x === points[i - 1]![0] || y === points[i - 1]![1])
-  )
+  return points === 4 || points === 5
 }
 /** What a shape surely covers. */
 function solidPart(box: Bounds, paths: ArrayLike<number>[] | null): Bounds | null {

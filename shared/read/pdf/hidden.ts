@@ -58,8 +58,10 @@ export const hiddenOnPage = (ink: PageInk, width: number, height: number) => {
     return can
   }
   const ground = (glyph: Glyph, x: number, y: number): Paint | undefined => {
-    for (let at = Math.min(glyph.after, ink.paints.length) - 1; at >= 0; at -= 1)
-      if (covers(ink.paints[at]!, x, y)) return ink.paints[at]
+    for (let at = Math.min(glyph.after, ink.paints.length) - 1; at >= 0; at -= 1) {
+      const paint = ink.paints[at]
+      if (paint && covers(paint, x, y)) return paint
+    }
     return undefined
   }
   const covering = ink.paints.flatMap(({ opaque }, at) => (opaque ? [{ opaque, at }] : []))

@@ -32,7 +32,10 @@ const isList = (column: Led[]): boolean =>
 
 const follow = (column: Led[]): number => {
   const down = column.map(({ icon }) => icon).sort((a, b) => a.y - b.y)
-  return down.filter((icon, at) => at > 0 && icon.y - down[at - 1]!.y <= NEXT * icon.size).length
+  return down.filter(({ y, size }, at) => {
+    const above = down[at - 1]
+    return above && y - above.y <= NEXT * size
+  }).length
 }
 
 /** Of segments that an icon leads those for which it is a bullet. */

@@ -26,7 +26,7 @@ export const lineOf = ({ segments, column, cutBefore, stacked }: LaidLine, page:
     last = segment
   }
   const typed = takeBullet(text)
-  const taken = typed.bullet === undefined && segments[0]!.dotted ? { ...typed, bullet: '•' } : typed
+  const taken = typed.bullet === undefined && segments[0]?.dotted ? { ...typed, bullet: '•' } : typed
   const main = segments.reduce((a, b) => (b.text.length > a.text.length ? b : a))
   const x = leastOf(segments.map((segment) => segment.x0))
   const y = leastOf(segments.map((segment) => segment.y0))
@@ -43,7 +43,7 @@ export const lineOf = ({ segments, column, cutBefore, stacked }: LaidLine, page:
     width: round(mostOf(segments.map((segment) => segment.x1)) - x),
     height: round(mostOf(segments.map((segment) => segment.y1)) - y),
     size: main.size,
-    bold: bold * 2 > letters || segments[0]!.bold,
+    bold: bold * 2 > letters || segments[0]?.bold === true,
     ...(taken.bullet === undefined ? {} : { bullet: taken.bullet }),
     runs,
   }

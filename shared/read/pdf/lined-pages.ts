@@ -17,17 +17,17 @@ export const linedPages = (read: ReadPage[]): { pages: Page[]; doubled: Line[] }
   }))
   const ordered: Line[] = []
   for (const { page, line } of orderOverPages(read.map((page) => page.blocks))) {
-    const made = lineOf(line, read[page]!.number)
+    const made = lineOf(line, read[page]?.number ?? page + 1)
     if (line.segments.some((segment) => segment.doubled)) doubled.push(made)
     ordered.push(made)
-    pages[page]!.lines.push(made)
+    pages[page]?.lines.push(made)
   }
   for (const [at, page] of read.entries())
     for (const segment of page.segments) {
       if (!segment.hidden) continue
       const made = lineOf({ segments: [segment], column: 0 }, page.number)
       ordered.push(made)
-      pages[at]!.lines.push(made)
+      pages[at]?.lines.push(made)
     }
   markFurniture(pages)
   const kept = new Set(pages.flatMap((page) => page.lines))

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { PdfEngine } from './engine.ts'
-import { apply, type Matrix } from './matrix.ts'
+import { boundsOf, type Matrix } from './matrix.ts'
 
 export interface LinkArea {
   url: string
@@ -34,7 +34,7 @@ export const linksOfPages = (engine: PdfEngine, pdf: PDFDocumentProxy) => {
   const others = new Set(Array.from({ length: pdf.numPages }, (_, at) => at))
   return async (number: number, top: Matrix): Promise<LinkArea[]> => {
     others.delete(number - 1)
-    const links = ((await pdf.getAnnotationsByType(types, others)) ?? []) as Annotation[]
+    const links: Annotation[] = (await pdf.getAnnotationsByType(types, others)) ?? []
     others.add(number - 1)
     return links
       .filter(({ annotationFlags = 0, quadPoints }) => !(annotationFlags & UNSEEN) && quadPoints !== null)
@@ -46,17 +46,7 @@ export const linksOfPages = (engine: PdfEngine, pdf: PDFDocumentProxy) => {
 const areaOf = ({ url, unsafeUrl, rect }: Annotation, top: Matrix): LinkArea[] => {
   const target = (url ?? unsafeUrl ?? '').trim()
   if (!rect || !target || (!FOLLOWED.test(target) && !/^[\w.-]+\.[a-z]{2,}(?:\/|$)/i.test(target))) return []
-  const [ax, ay] = apply(top, rect[0]!, rect[1]!)
-  const [bx, by] = apply(top, rect[2]!, rect[3]!)
-  return [
-    {
-      url: target,
-      x0: Math.min(ax, bx),
-      y0: Math.min(ay, by),
-      x1: Math.max(ax, bx),
-      y1: Math.max(ay, by),
-    },
-  ]
+  return [{ url: target, ...boundsOf(top, rect) }]
 }
 
 export const linkAt =

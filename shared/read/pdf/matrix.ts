@@ -3,6 +3,16 @@ export type Matrix = readonly [number, number, number, number, number, number]
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
+/** As a list of numbers says it, in which nothing may be missing. */
+export const matrixOf = (of: ArrayLike<number>): Matrix => [
+  of[0] ?? 1,
+  of[1] ?? 0,
+  of[2] ?? 0,
+  of[3] ?? 1,
+  of[4] ?? 0,
+  of[5] ?? 0,
+]
+
 /** First `inner`, then `outer`. */
 export const concat = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
@@ -25,18 +35,17 @@ export interface Bounds {
   y1: number
 }
 
-export const boundsOf = (m: Matrix, [x0, y0, x1, y1]: readonly number[]): Bounds => {
-  const xs: number[] = []
-  const ys: number[] = []
-  for (const [px, py] of [
-    [x0, y0],
-    [x1, y0],
-    [x0, y1],
-    [x1, y1],
-  ] as [number, number][]) {
-    const [x, y] = apply(m, px, py)
-    xs.push(x)
-    ys.push(y)
+/** What holds the four corners of a box once they are moved. */
+export const boundsOf = (m: Matrix, box: ArrayLike<number>): Bounds => {
+  const [x0, y0, x1, y1] = [box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0]
+  const [ax, ay] = apply(m, x0, y0)
+  const [bx, by] = apply(m, x1, y0)
+  const [cx, cy] = apply(m, x0, y1)
+  const [dx, dy] = apply(m, x1, y1)
+  return {
+    x0: Math.min(ax, bx, cx, dx),
+    y0: Math.min(ay, by, cy, dy),
+    x1: Math.max(ax, bx, cx, dx),
+    y1: Math.max(ay, by, cy, dy),
   }
-  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }
 }

@@ -48,7 +48,8 @@ export const naiveOrderOf = (read: ReadPage[]): DocumentFacts['naiveOrder'] => {
     const mixed = rows.filter(
       (row) => new Set(row.map((segment) => sideOf.get(segment)).filter(Boolean)).size > 1,
     )
-    if (mixed.length < SCRAMBLED_FROM) continue
+    const [first] = mixed
+    if (!first || mixed.length < SCRAMBLED_FROM) continue
     const textOf = (row: (typeof rows)[number], side: Side) =>
       row
         .filter((segment) => sideOf.get(segment) === side)
@@ -57,7 +58,7 @@ export const naiveOrderOf = (read: ReadPage[]): DocumentFacts['naiveOrder'] => {
         .trim()
     const sides = rows.map((row) => ({ left: textOf(row, 'left'), right: textOf(row, 'right') }))
     if (!breaksSentences(sides) && !areApart(sides)) continue
-    const from = rows.indexOf(mixed[0]!)
+    const from = rows.indexOf(first)
     const sample = rows
       .slice(from, from + SAMPLE_LINES)
       .map((row) => row.map((segment) => segment.text).join(' '))

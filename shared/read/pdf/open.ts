@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { errorCode, errorName } from '#shared/error-text.ts'
 import { givenUp, isDamageOfPdf } from '../damage.ts'
 import { ReadError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
@@ -104,7 +105,7 @@ const openWith = async (
 }
 
 const isEncrypted = async (pdf: PDFDocumentProxy): Promise<boolean> => {
-  const { info } = (await pdf.getMetadata()) as { info: { EncryptFilterName?: string | null } }
+  const { info }: { info: { EncryptFilterName?: string | null } } = await pdf.getMetadata()
   return Boolean(info.EncryptFilterName)
 }
 
@@ -118,7 +119,7 @@ const endsAsItShould = (bytes: Uint8Array): boolean => {
 
 const openingError = (cause: unknown, bytes: Uint8Array, signal: AbortSignal | undefined): ReadError => {
   if (signal?.aborted) return new ReadError('aborted', undefined, { cause })
-  const { name, code } = cause as { name?: string; code?: number }
+  const [name, code] = [errorName(cause), errorCode(cause)]
   if (name === 'PasswordException')
     return new ReadError(code === PASSWORD_NEEDED ? 'password_required' : 'password_wrong', undefined, {
       cause,

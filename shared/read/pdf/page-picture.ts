@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
-import { blankPage, type Gray, grayOf, sampler, scaled } from '../ocr/gray.ts'
+import { blankPage, type Gray, grayOf, lightAt, sampler, scaled } from '../ocr/gray.ts'
 import type { PdfEngine } from './engine.ts'
-import { boundsOf, concat, IDENTITY, type Matrix } from './matrix.ts'
+import { boundsOf, concat, IDENTITY, type Matrix, matrixOf } from './matrix.ts'
 
 // The pictures of a page, drawn where the page shows them. pdf.js itself draws only on a canvas, which a process that
 // reads has none of; a scan needs no more than its pictures.
@@ -34,7 +34,7 @@ export const pictureOfPage = async (
   const list = await page.getOperatorList({ intent: 'display' })
   const out = blankPage(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   const stack: { ctm: Matrix; shade: number }[] = []
-  let ctm = transform as unknown as Matrix
+  let ctm = matrixOf(transform)
   let shade = 0
   for (let at = 0; at < list.fnArray.length; at += 1) {
     const args = list.argsArray[at]
@@ -47,11 +47,11 @@ export const pictureOfPage = async (
         ;({ ctm, shade } = stack.pop() ?? { ctm, shade })
         break
       case OPS.transform:
-        ctm = concat(ctm, args as Matrix)
+        ctm = concat(ctm, args)
         break
       case OPS.paintFormXObjectBegin:
         stack.push({ ctm, shade })
-        ctm = concat(ctm, (args[0] ?? IDENTITY) as Matrix)
+        ctm = concat(ctm, args[0] ?? IDENTITY)
         break
       case OPS.setFillRGBColor:
         shade = typeof args[0] === 'string' ? shadeOf(args[0]) : shade
@@ -60,10 +60,10 @@ export const pictureOfPage = async (
         draw(out, ctm, picture(await objectOf(page, args[0])))
         break
       case OPS.paintInlineImageXObject:
-        draw(out, ctm, picture(args[0] as ImageData))
+        draw(out, ctm, picture(args[0]))
         break
       case OPS.paintImageMaskXObject: {
-        const mask = args[0] as ImageData & { data: unknown }
+        const [mask] = args
         const data = typeof mask.data === 'string' ? await objectOf(page, mask.data) : mask
         draw(out, ctm, stencil(data, shade))
         break
@@ -96,8 +96,7 @@ const picture = (image: ImageData | null): Layer | undefined => {
   if (kind === BITS) return { picture: bits(data, width, height, 255, 0) }
   if (kind === RGB) {
     const gray = new Uint8Array(width * height)
-    for (let at = 0, from = 0; at < gray.length; at += 1, from += 3)
-      gray[at] = (data[from]! * 77 + data[from + 1]! * 150 + data[from + 2]! * 29) >> 8
+    for (let at = 0, from = 0; at < gray.length; at += 1, from += 3) gray[at] = lightAt(data, from)
     return { picture: { width, height, data: gray } }
   }
   return { picture: grayOf({ width, height, data }) }
@@ -122,7 +121,7 @@ const bits = (
   const row = (width + 7) >> 3
   for (let y = 0, at = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, at += 1)
-      out[at] = (data[y * row + (x >> 3)]! >> (7 - (x & 7))) & 1 ? one : zero
+      out[at] = ((data[y * row + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1 ? one : zero
   return { width, height, data: out }
 }
 
@@ -148,6 +147,6 @@ const draw = (out: Gray, ctm: Matrix, layer: Layer | undefined): void => {
       const at = y * out.width + x
       const value = sample(sx, sy)
       const part = cover ? cover(sx, sy) / 255 : 1
-      out.data[at] = value * part + out.data[at]! * (1 - part)
+      out.data[at] = value * part + (out.data[at] ?? 0) * (1 - part)
     }
 }

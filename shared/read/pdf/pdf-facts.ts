@@ -37,7 +37,7 @@ export const factsOfPdf = async (pdf: PDFDocumentProxy, found: Found): Promise<D
   const { read, pages, counts } = found
   const base = emptyFacts('pdf', found.name, found.size)
   const metadata = await pdf.getMetadata()
-  const info = metadata.info as { Title?: string; Language?: string | null }
+  const info: { Title?: string; Language?: string | null } = metadata.info
   const marked = await pdf.getMarkInfo()
   const images = read.flatMap((page) =>
     page.ink.paints.filter((paint) => paint.image).map((paint) => ({ page, paint })),
@@ -114,13 +114,14 @@ const columnsOf = (read: ReadPage[]): number =>
 
 const isPortrait = (paint: { x0: number; y0: number; x1: number; y1: number }, page: ReadPage): boolean => {
   const [width, height] = [paint.x1 - paint.x0, paint.y1 - paint.y0]
-  const { min, max, ratio, top } = LIMITS.portrait
+  const { min, max, top } = LIMITS.portrait
+  const [narrowest, widest] = LIMITS.portrait.ratio
   return (
     page.number === 1 &&
     Math.min(width, height) >= min &&
     Math.max(width, height) <= max &&
-    width / height >= ratio[0]! &&
-    width / height <= ratio[1]! &&
+    width / height >= narrowest &&
+    width / height <= widest &&
     paint.y0 < page.height * top
   )
 }
@@ -130,7 +131,7 @@ const marginsOf = (read: ReadPage[]): DocumentFacts['margins'] => {
   const seen = read.flatMap((page) => page.segments.filter((s) => !s.hidden).map((s) => ({ s, page })))
   if (!seen.length) return { top: 0, right: 0, bottom: 0, left: 0 }
   const least = (values: number[]) =>
-    Math.max(0, round([...values].sort((a, b) => a - b)[Math.floor(values.length * 0.02)]!))
+    Math.max(0, round([...values].sort((a, b) => a - b)[Math.floor(values.length * 0.02)] ?? 0))
   return {
     top: least(seen.map(({ s }) => s.y0)),
     right: least(seen.map(({ s, page }) => page.width - s.x1)),
@@ -142,9 +143,10 @@ const marginsOf = (read: ReadPage[]): DocumentFacts['margins'] => {
 /** A bullet whose sentence goes on at the top of the next page. */
 const bulletsSplit = (pages: Page[]): DocumentFacts['bulletsSplitOverPages'] => {
   const spots: DocumentFacts['bulletsSplitOverPages'] = []
-  for (let at = 0; at + 1 < pages.length; at += 1) {
-    const last = body(pages[at]!).at(-1)
-    const next = body(pages[at + 1]!)[0]
+  const lines = pages.map(body)
+  for (const [at, own] of lines.entries()) {
+    const last = own.at(-1)
+    const next = lines[at + 1]?.[0]
     if (!last || !next || next.bullet !== undefined || next.number !== last.number + 1) continue
     const goesOn = !/[.!?:;]$/.test(last.text) && /^\p{Ll}/u.test(next.text)
     if (goesOn && last.width > 100) spots.push({ page: last.page, line: last.number, text: last.text })

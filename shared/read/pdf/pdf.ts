@@ -14,7 +14,7 @@ import { inkOfPage, type PageInk } from './glyphs.ts'
 import { hiddenOnPage } from './hidden.ts'
 import { linedPages } from './lined-pages.ts'
 import { type LinkArea, linkAt, linksOfPages } from './links.ts'
-import type { Matrix } from './matrix.ts'
+import { type Matrix, matrixOf } from './matrix.ts'
 import { type OpenedPdf, openPdf } from './open.ts'
 import { factsOfPdf } from './pdf-facts.ts'
 import { isPicturePage, isWithoutText, recognizePages } from './recognized-pages.ts'
@@ -73,7 +73,7 @@ export const readPdf =
       if (isRecognised(read)) warnings.push(readWarning('ocr_layer'))
       if (pdf.numPages > read.length) warnings.push(readWarning('pages_skipped'))
       if (read.some((page) => page.ink.cut)) warnings.push(readWarning('text_skipped'))
-      const { info } = (await opened.pdf.getMetadata()) as { info: { Author?: unknown } }
+      const { info }: { info: { Author?: unknown } } = await opened.pdf.getMetadata()
       return {
         kind: 'pdf',
         pages,
@@ -142,7 +142,7 @@ const readPage = async (
 ): Promise<ReadPage> => {
   const seenAt = async (turned: number) => {
     const { width, height, transform } = page.getViewport({ scale: 1, rotation: page.rotate + turned })
-    const top = transform as unknown as Matrix
+    const top = matrixOf(transform)
     return { turned, width, height, top, ink: await inkOfPage(engine, page, top, isShown) }
   }
   const asItLies = await seenAt(0)

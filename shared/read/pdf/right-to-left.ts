@@ -42,7 +42,7 @@ export const inReadingOrder = (piece: Piece): Piece => {
   return {
     ...piece,
     signs: read.flatMap(({ sign }) => sign ?? []),
-    blankBefore: read.flatMap(({ sign }, at) => (sign ? [at > 0 && read[at - 1]!.kind === 'blank'] : [])),
+    blankBefore: read.flatMap(({ sign }, at) => (sign ? [read[at - 1]?.kind === 'blank'] : [])),
   }
 }
 
@@ -50,9 +50,10 @@ export const inReadingOrder = (piece: Piece): Piece => {
 const withRightParts = (items: Item[]): Item[] => {
   const read: Item[] = []
   for (let at = 0; at < items.length; ) {
-    const end = items[at]!.kind === 'right' ? lastOf(items, at, 'right', 'left') + 1 : at + 1
+    const isRight = items[at]?.kind === 'right'
+    const end = isRight ? lastOf(items, at, 'right', 'left') + 1 : at + 1
     const part = items.slice(at, end)
-    for (const item of items[at]!.kind === 'right' ? fromTheRight(part) : part) read.push(item)
+    for (const item of isRight ? fromTheRight(part) : part) read.push(item)
     at = end
   }
   return read
@@ -63,13 +64,13 @@ const fromTheRight = (items: Item[]): Item[] => {
   const turned = items.toReversed()
   const read: Item[] = []
   for (let at = 0; at < turned.length; ) {
-    const { kind } = turned[at]!
+    const kind = turned[at]?.kind
     const end =
       kind === 'left' || kind === 'number'
         ? (kind === 'number' ? numberEnd(turned, at) : lastOf(turned, at, 'left', 'right')) + 1
         : at + 1
-    for (const item of end > at + 1 ? turned.slice(at, end).reverse() : [mirrored(turned[at]!)])
-      read.push(item)
+    const part = turned.slice(at, end)
+    for (const item of part.length > 1 ? part.reverse() : part.map(mirrored)) read.push(item)
     at = end
   }
   return read
@@ -78,15 +79,15 @@ const fromTheRight = (items: Item[]): Item[] => {
 /** The last of this kind from here on, before one of that kind comes. */
 const lastOf = (items: Item[], from: number, kind: Kind, before: Kind): number => {
   let last = from
-  for (let at = from; at < items.length && items[at]!.kind !== before; at += 1)
-    if (items[at]!.kind === kind) last = at
+  for (let at = from; at < items.length && items[at]?.kind !== before; at += 1)
+    if (items[at]?.kind === kind) last = at
   return last
 }
 
 const numberEnd = (items: Item[], from: number): number => {
   let last = from
   for (let at = from; items[at]?.kind === 'number' || items[at]?.kind === 'joint'; at += 1)
-    if (items[at]!.kind === 'number') last = at
+    if (items[at]?.kind === 'number') last = at
   return last
 }
 

@@ -129,16 +129,15 @@ const withRaised = (rows: Glyph[][], drawn: Glyph[]): Glyph[][] => {
   /** By the order of drawing. */
   const rowOf: number[] = []
   for (let at = 0; at < (drawn.at(-1)?.order ?? -1) + 1; at += 1) rowOf.push(-1)
-  for (let at = 0; at < rows.length; at += 1) for (const { order } of rows[at]!) rowOf[order] = at
+  for (const [at, row] of rows.entries()) for (const { order } of row) rowOf[order] = at
   const moved = new Map<Glyph, Glyph[]>()
   for (let at = 1; at < drawn.length - 1; at += 1) {
-    const before = drawn[at - 1]!
-    const glyph = drawn[at]!
-    const rowBefore = rowOf[before.order]!
-    if (rowBefore === rowOf[glyph.order]) continue
-    const after = drawn[at + 1]!
-    if (rowBefore !== rowOf[after.order]) continue
-    const row = rows[rowBefore]!
+    const [before, glyph, after] = [drawn[at - 1], drawn[at], drawn[at + 1]]
+    if (!before || !glyph || !after) continue
+    const rowBefore = rowOf[before.order] ?? -1
+    if (rowBefore === rowOf[glyph.order] || rowBefore !== rowOf[after.order]) continue
+    const row = rows[rowBefore]
+    if (!row) continue
     const isBetween =
       (glyph.x > before.x || glyph.width === 0) &&
       glyph.x < after.x &&
@@ -149,7 +148,7 @@ const withRaised = (rows: Glyph[][], drawn: Glyph[]): Glyph[][] => {
   }
   if (moved.size === 0) return rows
   const to = new Map<Glyph[], Glyph[]>(rows.map((row) => [row, row.filter((glyph) => !moved.has(glyph))]))
-  for (const [glyph, row] of moved) to.get(row)!.push(glyph)
+  for (const [glyph, row] of moved) to.get(row)?.push(glyph)
   return [...to.values()].filter((row) => row.length > 0)
 }
 
@@ -176,7 +175,8 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
   for (const chunk of chunksOf(items)) {
     const spacing = letterSpacing(chunk)
     const tight = spacing ? undefined : tightWordGap(chunk, writesBlanks)
-    const isTight = (glyph: Glyph): boolean => tight !== undefined && isSetAlike(glyph, tight.set)
+    const usualGap = (glyph: Glyph): number =>
+      tight !== undefined && isSetAlike(glyph, tight.set) ? tight.gap : GAPS.word
     let piece: Piece | undefined
     let end = 0
     let last: Glyph | undefined
@@ -215,7 +215,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
       const torn = last && last.font === glyph.font && writesBlanks.has(glyph.font.name)
       const wordGap = spacing
         ? spacing.gap + Math.max(GAPS.letterSpacedWord * size, 0.4 * spacing.gap)
-        : (torn ? GAPS.wordWhereBlanksAreWritten : isTight(glyph) ? tight!.gap : GAPS.word) * size
+        : (torn ? GAPS.wordWhereBlanksAreWritten : usualGap(glyph)) * size
       const ignoreBlank = spacing?.spelled && gap < wordGap
       piece.blankBefore.push(piece.signs.length > 0 && ((blank && !ignoreBlank) || gap > wordGap))
       // Beside a bar or a dot the blanks are meant.
@@ -253,12 +253,15 @@ type Item = { glyph: Glyph; character: Character }
 /** Stretches of one font and size without a gap of several ems: letter spacing is told for each. */
 const chunksOf = (items: Item[]): Item[][] => {
   const chunks: Item[][] = []
+  let chunk: Item[] = []
   let last: Glyph | undefined
   for (const item of items) {
     const { glyph } = item
-    const apart = !last || glyph.x - (last.x + last.width) > 3 * glyph.size || glyph.x < last.x - glyph.size
-    if (apart) chunks.push([])
-    chunks.at(-1)!.push(item)
+    if (!last || glyph.x - (last.x + last.width) > 3 * glyph.size || glyph.x < last.x - glyph.size) {
+      chunk = []
+      chunks.push(chunk)
+    }
+    chunk.push(item)
     if (item.character.is !== 'blank') last = glyph
   }
   return chunks
@@ -266,22 +269,24 @@ const chunksOf = (items: Item[]): Item[][] => {
 
 /** The usual gap between letters when it is that of letter-spaced print; `spelled` when blanks stand between the letters. */
 const letterSpacing = (items: Item[]): { gap: number; spelled: boolean } | undefined => {
-  const letters = items.filter((item) => item.character.is === 'letter')
-  if (letters.length < 4) return undefined
   const gaps: number[] = []
-  for (let at = 1; at < letters.length; at += 1) {
-    const before = letters[at - 1]!.glyph
-    const glyph = letters[at]!.glyph
-    gaps.push((glyph.x - before.x - before.width) / Math.max(glyph.size, 1))
-  }
-  gaps.sort((a, b) => a - b)
-  const usual = gaps[Math.floor(gaps.length * 0.4)]!
-  if (usual < GAPS.letterSpaced) return undefined
-  const size = letters[0]!.glyph.size
+  let first: Glyph | undefined
+  let before: Glyph | undefined
   let alone = 0
-  for (let at = 1; at < items.length; at += 1)
-    if (items[at]!.character.is === 'blank' && items[at - 1]!.character.is === 'letter') alone += 1
-  return { gap: usual * size, spelled: alone >= (letters.length - 1) * 0.6 }
+  let is = ''
+  for (const { glyph, character } of items) {
+    if (character.is === 'blank' && is === 'letter') alone += 1
+    is = character.is
+    if (is !== 'letter') continue
+    if (before) gaps.push((glyph.x - before.x - before.width) / Math.max(glyph.size, 1))
+    first ??= glyph
+    before = glyph
+  }
+  if (!first || gaps.length < 3) return undefined
+  gaps.sort((a, b) => a - b)
+  const usual = gaps[Math.floor(gaps.length * 0.4)] ?? 0
+  if (usual < GAPS.letterSpaced) return undefined
+  return { gap: usual * first.size, spelled: alone >= gaps.length * 0.6 }
 }
 
 /** Letters of a line that can tell how far apart its words stand. */
@@ -295,9 +300,9 @@ const tightWordGap = (items: Item[], writesBlanks: Set<string>): { gap: number; 
   const first = mainGlyph(items)
   if (writesBlanks.has(first.font.name)) return undefined
   const gaps = items.slice(1).flatMap(({ glyph }, at) => {
-    const before = items[at]!.glyph
+    const before = items[at]?.glyph
     // What is set otherwise, a heading beside it, has gaps of its own.
-    return isSetAlike(before, first) && isSetAlike(glyph, first)
+    return before && isSetAlike(before, first) && isSetAlike(glyph, first)
       ? [(glyph.x - before.x - before.width) / Math.max(glyph.size, 1)]
       : []
   })
@@ -335,8 +340,7 @@ const segmentOf = (
   let hiddenLetters = 0
   let current: Run | undefined
   let set: { glyph: Glyph; link: string | undefined; hidden: string } | undefined
-  for (let at = 0; at < piece.signs.length; at += 1) {
-    const { glyph, text: letter } = piece.signs[at]!
+  for (const [at, { glyph, text: letter }] of piece.signs.entries()) {
     const blank = piece.blankBefore[at] ? ' ' : ''
     text += blank + letter
     if (glyph.font.bold) bold += 1
@@ -382,7 +386,8 @@ const segmentOf = (
   }
   const count = piece.signs.length
   const size = sizes / count
-  const base = piece.signs[0]!.glyph.y
+  const first = piece.signs[0]?.glyph
+  const base = !first ? 0 : turned ? boxOf(first, turned).y0 : first.y
   for (const run of runs) {
     run.text = compatible(withLigatures(run.text))
     run.x = round(run.x)
@@ -395,7 +400,7 @@ const segmentOf = (
     x1: mostOf(runs.map((run) => run.x + run.width)),
     y0: leastOf(runs.map((run) => run.y)),
     y1: mostOf(runs.map((run) => run.y + run.height)),
-    base: turned ? boxOf(piece.signs[0]!.glyph, turned).y0 : base,
+    base,
     size: round(size),
     text: normalText(withLigatures(text)),
     bold: bold * 2 > count,

@@ -13,20 +13,20 @@ const SINGLE_WORDS = 0.6
 /** Points: signs at the end of a line may hang into the margin. */
 const SAME_EDGE = 3.5
 
-const startOf = (piece: Piece): number => piece.signs[0]!.glyph.x
-const endOf = (piece: Piece): number => {
-  const { x, width } = piece.signs.at(-1)!.glyph
-  return x + width
+const startOf = ({ signs: [first] }: Piece): number => first?.glyph.x ?? 0
+const endOf = ({ signs }: Piece): number => {
+  const last = signs.at(-1)?.glyph
+  return last ? last.x + last.width : 0
 }
 const isWord = (piece: Piece): boolean => !piece.blankBefore.some(Boolean)
 const isPlain = (piece: Piece): boolean =>
   !piece.icon && !piece.spaced && piece.signs.every(({ blank, glyph }) => blank === 0 && glyph.turned === 0)
 
 const gapBetween = (before: Piece, after: Piece): number =>
-  (startOf(after) - endOf(before)) / Math.max(1, after.signs[0]!.glyph.size)
+  (startOf(after) - endOf(before)) / Math.max(1, after.signs[0]?.glyph.size ?? 1)
 
-const merged = (pieces: Piece[]): Piece => ({
-  ...pieces[0]!,
+const merged = (first: Piece, pieces: Piece[]): Piece => ({
+  ...first,
   spaced: true,
   signs: pieces.flatMap(({ signs }) => signs),
   blankBefore: pieces.flatMap(({ blankBefore }, at) =>
@@ -34,24 +34,29 @@ const merged = (pieces: Piece[]): Piece => ({
   ),
 })
 
+const gapsOf = (row: Piece[]): number[] =>
+  row.flatMap((piece, at) => {
+    const before = row[at - 1]
+    return before ? [gapBetween(before, piece)] : []
+  })
+
 export const withStretchedLines = (rows: Piece[][]): Piece[][] => {
   if (!rows.some((row) => row.length > 2)) return rows
   const edges = rows.map((row) => row.map(endOf))
-  const gaps = rows.map((row) =>
-    row.slice(1).map((piece, at) => Math.round(gapBetween(row[at]!, piece) * 50)),
-  )
+  const gaps = rows.map((row) => gapsOf(row).map((gap) => Math.round(gap * 50)))
   return rows.map((row, at) => {
     const isLineEnd = (x: number): boolean =>
       edges.some((ends, other) => other !== at && ends.some((end) => Math.abs(end - x) < SAME_EDGE))
     const isOfOthers = (gap: number): boolean =>
       gaps.some((others, other) => other !== at && others.some((one) => Math.abs(one - gap * 50) <= 1))
     const out: Piece[] = []
-    for (let from = 0; from < row.length; ) {
+    for (let from = 0, first = row[from]; first; first = row[from]) {
       let to = from
       let least = Number.POSITIVE_INFINITY
       let most = 0
-      while (to + 1 < row.length && isPlain(row[to]!) && isPlain(row[to + 1]!)) {
-        const gap = gapBetween(row[to]!, row[to + 1]!)
+      for (let [own, next] = row.slice(from, from + 2); own && next; [own, next] = row.slice(to, to + 2)) {
+        if (!isPlain(own) || !isPlain(next)) break
+        const gap = gapBetween(own, next)
         if (gap < GAP.least || gap > GAP.most || Math.max(most, gap) > ALIKE * Math.min(least, gap)) break
         least = Math.min(least, gap)
         most = Math.max(most, gap)
@@ -61,10 +66,9 @@ export const withStretchedLines = (rows: Piece[][]): Piece[][] => {
       const stretched =
         words.length > 2 &&
         words.filter(isWord).length >= SINGLE_WORDS * words.length &&
-        isLineEnd(endOf(words.at(-1)!)) &&
-        !words.slice(1).every((word, index) => isOfOthers(gapBetween(words[index]!, word)))
-      if (stretched) out.push(merged(words))
-      else out.push(row[from]!)
+        words.slice(-1).some((last) => isLineEnd(endOf(last))) &&
+        !gapsOf(words).every(isOfOthers)
+      out.push(stretched ? merged(first, words) : first)
       from = stretched ? to + 1 : from + 1
     }
     return out

@@ -1,3 +1,4 @@
+import { groupsOf } from '#shared/lists.ts'
 import type { Bounds } from './matrix.ts'
 import type { Piece } from './piece.ts'
 
@@ -37,9 +38,11 @@ export const cutAtTags = (piece: Piece, repeated: Set<number>, boxes: Bounds[]):
   if (piece.spaced) return [piece]
   const gaps = gapsOf(piece)
   const blanks = gaps.filter((gap) => gap > 0)
-  const first = piece.signs[0]!.glyph
+  const first = piece.signs[0]?.glyph
   const near =
-    boxes.length < 2 || first.turned ? [] : boxes.filter((box) => first.y > box.y0 && first.y < box.y1)
+    boxes.length < 2 || !first || first.turned
+      ? []
+      : boxes.filter((box) => first.y > box.y0 && first.y < box.y1)
   if (near.length < 2 && !blanks.some((gap) => gap >= TAG_GAP)) return [piece]
   const narrow = Math.min(...blanks)
   const boxAt = piece.signs.map(({ glyph }) =>
@@ -51,18 +54,14 @@ export const cutAtTags = (piece: Piece, repeated: Set<number>, boxes: Bounds[]):
     const isRepeated = repeated.has(key) || repeated.has(key - 1) || repeated.has(key + 1)
     return gap >= TAG_GAP && (isRepeated || (narrow < 0.45 && gap >= TAG_AGAINST_WORD * narrow))
   })
-  const out: Piece[] = []
-  for (const [at, sign] of piece.signs.entries()) {
-    if (at === 0 || cuts[at])
-      out.push({
-        signs: [],
-        blankBefore: [],
-        icon: at === 0 ? piece.icon : undefined,
-        spaced: false,
-        doubled: piece.doubled,
-      })
-    out.at(-1)!.signs.push(sign)
-    out.at(-1)!.blankBefore.push(cuts[at] ? false : piece.blankBefore[at]!)
-  }
-  return out
+  const signs = piece.signs.map((sign, at) => ({ sign, at }))
+  return groupsOf(signs, ({ at }) => !cuts[at]).map(
+    (tag): Piece => ({
+      signs: tag.map(({ sign }) => sign),
+      blankBefore: tag.map(({ at }) => !cuts[at] && piece.blankBefore[at] === true),
+      icon: tag[0].at === 0 ? piece.icon : undefined,
+      spaced: false,
+      doubled: piece.doubled,
+    }),
+  )
 }

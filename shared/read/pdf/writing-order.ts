@@ -1,3 +1,4 @@
+import { groupsOf } from '#shared/lists.ts'
 import type { Glyph } from './glyphs.ts'
 
 // The order in which the glyphs of a row are read.
@@ -12,24 +13,18 @@ const STEP_AHEAD = 3
  */
 export const inWritingOrder = (row: Glyph[]): Glyph[] => {
   const drawn = withoutOverprints([...row].sort((a, b) => a.order - b.order))
-  const chains: Glyph[][] = []
-  let end = 0
-  let last: Glyph | undefined
-  for (const glyph of drawn) {
-    const gap = glyph.x - end
-    const goesOn = last && gap > -STEP_BACK * glyph.size && gap < STEP_AHEAD * glyph.size
-    if (goesOn) chains.at(-1)!.push(glyph)
-    else chains.push([glyph])
-    end = glyph.x + glyph.width
-    last = glyph
-  }
-  chains.sort((a, b) => a[0]!.x - b[0]!.x)
+  const chains = groupsOf(drawn, (glyph, chain) => {
+    const last = chain.at(-1)
+    const gap = last ? glyph.x - last.x - last.width : 0
+    return gap > -STEP_BACK * glyph.size && gap < STEP_AHEAD * glyph.size
+  })
+  chains.sort(([a], [b]) => a.x - b.x)
   const overlap = chains.some((chain, at) => {
     const before = chains[at - 1]?.at(-1)
     return (
       before !== undefined &&
       chain.length > 2 &&
-      before.x + before.width - chain[0]!.x > STEP_BACK * before.size
+      before.x + before.width - chain[0].x > STEP_BACK * before.size
     )
   })
   if (overlap) return chains.flat()
@@ -62,8 +57,7 @@ const withoutOverprints = (drawn: Glyph[]): Glyph[] => {
 const repetitions = (drawn: Glyph[]): boolean[] | undefined => {
   const seen = new Map<string, Glyph[]>()
   let again: boolean[] | undefined
-  for (let at = 0; at < drawn.length; at += 1) {
-    const glyph = drawn[at]!
+  for (const [at, glyph] of drawn.entries()) {
     const { text, x, size } = glyph
     if (text === ' ' || !text.trim()) continue
     const alike = seen.get(text)

@@ -17,6 +17,12 @@ export type TableName = 'font' | 'color' | 'style'
 
 const MAX_NAME = 100
 
+interface OpenStyle {
+  number: number
+  outline: number | undefined
+  isParagraph: boolean
+}
+
 export function createTables() {
   const fonts = new Map<number, RtfFont>()
   const styles = new Map<number, RtfStyle>()
@@ -25,7 +31,7 @@ export function createTables() {
   let name = ''
   let font = 0
   let color = { red: 0, green: 0, blue: 0, said: false }
-  let style = { number: 0, outline: undefined as number | undefined, isParagraph: true }
+  let style: OpenStyle = { number: 0, outline: undefined, isParagraph: true }
 
   const endFont = (): void => {
     const known = fonts.get(font)

@@ -67,9 +67,9 @@ export function documentOfStory(story: WordStory, file: WordFile, format: WordFo
       bulletsSplitOverPages: [],
       headingsAtPageFoot: pages
         .slice(0, -1)
-        .map((p) => p.lines.at(-1))
-        .filter((l) => l?.outline !== undefined && !/\d{4}/.test(l.text))
-        .map((l) => spot(l!)),
+        .flatMap((p) => p.lines.at(-1) ?? [])
+        .filter((l) => l.outline !== undefined && !/\d{4}/.test(l.text))
+        .map(spot),
       naiveOrder: naiveOrder(lines, columns),
       linkMismatches: linkMismatches(lines),
       title: story.title,

@@ -32,17 +32,18 @@ const cellKey = (p: WordParagraph) => (p.cell ? `${rowKey(p)}:${p.cell.column}` 
 
 /** The pieces of a paragraph between page and column breaks. */
 function pieces(paragraph: WordParagraph): { paragraph: WordParagraph; before: '' | 'page' | 'column' }[] {
-  const out: { paragraph: WordParagraph; before: '' | 'page' | 'column' }[] = [
-    { paragraph: { ...paragraph, runs: [] }, before: paragraph.pageBreakBefore ? 'page' : '' },
-  ]
+  type Piece = ReturnType<typeof pieces>[number]
+  let open: Piece = { paragraph: { ...paragraph, runs: [] }, before: paragraph.pageBreakBefore ? 'page' : '' }
+  const out = [open]
   for (const run of paragraph.runs)
     for (const text of run.text.split(/([\f\v])/)) {
-      if (text === PAGE_BREAK || text === COLUMN_BREAK)
-        out.push({
+      if (text === PAGE_BREAK || text === COLUMN_BREAK) {
+        open = {
           paragraph: { ...paragraph, runs: [], bullet: undefined, before: 0 },
           before: text === PAGE_BREAK ? 'page' : 'column',
-        })
-      else if (text) out[out.length - 1]!.paragraph.runs.push({ ...run, text })
+        }
+        out.push(open)
+      } else if (text) open.paragraph.runs.push({ ...run, text })
     }
   return out
 }
@@ -134,7 +135,7 @@ function toPages(lines: Unnumbered[], count: number, setup: WordSection): Page[]
     }),
   )
   lines.forEach((line, at) => {
-    pages[line.page - 1]!.lines.push({ ...line, number: at + 1 } satisfies Line)
+    pages[line.page - 1]?.lines.push({ ...line, number: at + 1 } satisfies Line)
   })
   return pages
 }

@@ -24,12 +24,16 @@ const textWidth = (text: string, size: number): number =>
 
 /** Splits runs at forced breaks; an empty piece still takes its room. */
 function splitAtBreaks(runs: WordRun[]): WordRun[][] {
-  const lines: WordRun[][] = [[]]
+  let line: WordRun[] = []
+  const lines = [line]
   for (const run of runs)
-    run.text.split(LINE_BREAK).forEach((text, at) => {
-      if (at > 0) lines.push([])
-      if (text) lines[lines.length - 1]!.push({ ...run, text })
-    })
+    for (const [at, text] of run.text.split(LINE_BREAK).entries()) {
+      if (at > 0) {
+        line = []
+        lines.push(line)
+      }
+      if (text) line.push({ ...run, text })
+    }
   return lines
 }
 
@@ -63,10 +67,9 @@ function tabStop(paragraph: WordParagraph, at: number, following: number, width:
 function widthsBeforeNextTab(segments: WordRun[]): number[] {
   const widths: number[] = []
   let width = 0
-  for (let i = segments.length - 1; i >= 0; i--) {
-    widths[i] = width
-    const segment = segments[i]!
-    width = segment.text === '\t' ? 0 : width + textWidth(segment.text, segment.size)
+  for (const { text, size } of segments.toReversed()) {
+    widths.unshift(width)
+    width = text === '\t' ? 0 : width + textWidth(text, size)
   }
   return widths
 }
@@ -84,7 +87,7 @@ function place(paragraph: WordParagraph, pieces: WordRun[], pen: Pen, first: boo
   const following = widthsBeforeNextTab(segments)
   segments.forEach((segment, index) => {
     if (segment.text === '\t') {
-      at = tabStop(paragraph, at, following[index]!, pen.width)
+      at = tabStop(paragraph, at, following[index] ?? 0, pen.width)
       return
     }
     const width = textWidth(segment.text, segment.size)
