@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { type ServerType, serve } from '@hono/node-server'
+import { serve } from '@hono/node-server'
 import { networkOf } from './client-address.ts'
 import { StartError } from './db/start-error.ts'
 import type { Env } from './env.ts'
@@ -32,11 +32,11 @@ export interface Listening {
 export function listen(fetch: Fetch, env: ListenSettings): Promise<Listening> {
   const { PORT, HOST } = env
   return new Promise((resolve, reject) => {
-    const server: ServerType = serve(
-      { fetch, port: PORT, hostname: HOST, serverOptions: TIMES },
-      ({ port }) => resolve({ port, close: () => closeServer(server as Server) }),
-    )
-    limitConnections(server as Server, env)
+    // Without options for HTTP/2 it is always a server of HTTP/1.
+    const server = serve({ fetch, port: PORT, hostname: HOST, serverOptions: TIMES }, ({ port }) =>
+      resolve({ port, close: () => closeServer(server) }),
+    ) as Server
+    limitConnections(server, env)
     server.on('error', (cause: NodeJS.ErrnoException) =>
       reject(new StartError(lineFor(cause, PORT, HOST), { cause })),
     )

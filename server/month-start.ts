@@ -18,7 +18,9 @@ export function isTimeZone(zone: string): boolean {
 
 const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
 
-function localParts(at: Date, zone: string): Record<(typeof FIELDS)[number], number> {
+type Field = (typeof FIELDS)[number]
+
+function localParts(at: Date, zone: string): Record<Field, number> {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     calendar: 'gregory',
@@ -26,10 +28,16 @@ function localParts(at: Date, zone: string): Record<(typeof FIELDS)[number], num
     hourCycle: 'h23',
     ...Object.fromEntries(FIELDS.map((field) => [field, 'numeric'])),
   })
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type as string, Number(value)]))
-  return Object.fromEntries(FIELDS.map((field) => [field, parts.get(field) ?? 0])) as ReturnType<
-    typeof localParts
-  >
+  const parts = format.formatToParts(at)
+  const part = (field: Field) => Number(parts.find(({ type }) => type === field)?.value ?? 0)
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+    second: part('second'),
+  }
 }
 
 function offsetAt(time: number, zone: string): number {

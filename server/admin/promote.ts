@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import { z } from 'zod'
 import { keyOf } from '#server/auth/accounts.ts'
 import type { Db } from '#server/db/open.ts'
 import { auditLog, users } from '#server/db/schema.ts'
@@ -13,10 +14,8 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return found.length > 0
 }
 
-export interface Outcome {
-  ok: boolean
-  message: string
-}
+export const outcome = z.object({ ok: z.boolean(), message: z.string() })
+export type Outcome = z.infer<typeof outcome>
 
 /** For whoever has the server's machine: makes a registered account an active administrator. */
 export async function promote(db: Db, now: Date, email: string): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import { ReadableStream, DecompressionStream as Streamed } from 'node:stream/web'
 import { inflateSync } from 'node:zlib'
+import { errorCode } from '#shared/error-text.ts'
 
 // pdf.js unpacks each stream of a file by `DecompressionStream`. Node's hands every one of them to another thread through two
 // web streams, and a page of a few kilobytes waits ten times as long for that as it takes to unpack.
@@ -36,7 +37,7 @@ const wholeOf = (bytes: Uint8Array): Uint8Array | undefined => {
   try {
     return inflateSync(bytes, { maxOutputLength: AT_ONCE })
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') return undefined
+    if (errorCode(error) === 'ERR_BUFFER_TOO_LARGE') return undefined
     throw error
   }
 }

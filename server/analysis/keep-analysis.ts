@@ -8,7 +8,7 @@ import { bodyOfAnalysis } from '#server/sync/analyses.ts'
 import { applyMutation } from '#server/sync/apply.ts'
 import { lockUser } from '#server/sync/lock.ts'
 import { QUOTA_CODE, type Quota } from '#server/sync/quota.ts'
-import type { AnalysisResult, AnalysisType } from '#shared/schema/analysis.ts'
+import type { AnalysisType } from '#shared/schema/analysis.ts'
 import type { AnalyzeAnswer } from '#shared/schema/analyze-request.ts'
 import type { Mutation } from '#shared/schema/sync.ts'
 import { recordOf } from '#shared/score/record.ts'
@@ -37,7 +37,7 @@ export async function storedAnalysis(
   const body = row && (await bodyOfAnalysis(db, userId, id))
   if (!body) return undefined
   const { result, resume, facts } = body
-  return { _id: id, resumeId: row.resumeId, stored: true, analysis: result as AnalysisResult, resume, facts }
+  return { _id: id, resumeId: row.resumeId, stored: true, analysis: result, resume, facts }
 }
 
 /**

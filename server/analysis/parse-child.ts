@@ -1,3 +1,4 @@
+import { errorCode, errorText } from '#shared/error-text.ts'
 import './without-network.ts'
 import { readCorrected } from '#shared/correct/read-corrected.ts'
 import { withOccupation } from '#shared/jobs/occupations/find.ts'
@@ -38,8 +39,7 @@ async function parse({
     const value = { result: analyze({ resume, facts, job: await withOccupation(job), asOf }), resume, facts }
     return { ok: true, value: corrections.length > 0 ? { ...value, corrections } : value }
   } catch (error) {
-    const { code, message } = error as { code?: unknown; message?: string }
-    return { ok: false, code: typeof code === 'string' ? code : 'failed', message: message ?? '' }
+    return { ok: false, code: String(errorCode(error) ?? 'failed'), message: errorText(error) }
   }
 }
 

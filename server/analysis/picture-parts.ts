@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
 import { OCR_LANGUAGES } from '#shared/read/ocr/languages.ts'
 import type { PictureParts } from '#shared/read/ocr/recognizer.ts'
-import { createTesseract, type TesseractFactory } from '#shared/read/ocr/tesseract.ts'
+import { createTesseract } from '#shared/read/ocr/tesseract.ts'
 import { decodePicture } from './decode-picture.ts'
 
 const resolve = createRequire(import.meta.url)
@@ -14,7 +14,7 @@ export const nodePictureParts = async (): Promise<PictureParts> => {
   const core = 'tesseract.js-core/tesseract-core-simd-lstm'
   const wasm = await readFile(resolve.resolve(`${core}.wasm`))
   const recognizer = await createTesseract({
-    factory: resolve(`${core}.js`) as TesseractFactory,
+    factory: resolve(`${core}.js`),
     wasm,
     languages: OCR_LANGUAGES.map(({ code }) => code),
     lettersOf: async (code) =>

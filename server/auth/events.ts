@@ -41,7 +41,7 @@ export async function recentEvents(db: Db, userId: string): Promise<SignInEvent[
   return rows.map(({ id, at, kind, device }) => ({
     id,
     at: at.toISOString(),
-    kind: kind as SignInEventKind,
+    kind,
     device,
   }))
 }

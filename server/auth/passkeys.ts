@@ -24,8 +24,7 @@ function partyOf({ env }: Deps) {
 const refused = (cause?: unknown) =>
   new Fault(401, 'passkey_refused', 'This passkey does not open any account here.', { cause })
 
-const transportsOf = (row: { transports: string[] | null }) =>
-  (row.transports ?? []) as AuthenticatorTransportFuture[]
+const transportsOf = (row: { transports: AuthenticatorTransportFuture[] | null }) => row.transports ?? []
 
 export async function listPasskeys(db: Db, userId: string): Promise<PasskeyInfo[]> {
   const rows = await db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt)

@@ -1,4 +1,4 @@
-import { errorText } from '#shared/error-text.ts'
+import { errorCode, errorText } from '#shared/error-text.ts'
 import { ReadError } from '#shared/read/errors.ts'
 import { createReader } from '#shared/read/read.ts'
 import { nodePdfEngine } from '../analysis/pdf-engine.ts'
@@ -51,8 +51,7 @@ const shown = async (result: ReadResult, scoring: Scoring) => {
 
 const described = (error: unknown): { code: string; message: string } => {
   if (error instanceof ReadError) return { code: error.code, message: error.message }
-  const { code = '', message } = error as NodeJS.ErrnoException
-  return fileProblems()[code] ?? { code: 'failed', message: message ?? errorText(error) }
+  return fileProblems()[errorCode(error) ?? ''] ?? { code: 'failed', message: errorText(error) }
 }
 
 const fileProblems = (): Record<string, { code: string; message: string }> => ({

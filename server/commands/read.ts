@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { errorText } from '#shared/error-text.ts'
 import { readerApart } from './read-apart.ts'
 import { jobChosen } from './read-score.ts'
 import { t } from './texts.ts'
@@ -68,6 +69,6 @@ try {
   process.exitCode = await main()
 } catch (error) {
   // An unknown option, a job or a folder that is not to be had: nothing of it is the file's fault.
-  process.stderr.write(`${(error as Error).message}\n`)
+  process.stderr.write(`${errorText(error)}\n`)
   process.exitCode = 2
 }

@@ -2,7 +2,7 @@ import { chmod, unlink } from 'node:fs/promises'
 import { createConnection, createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Outcome, promote } from '#server/admin/promote.ts'
+import { type Outcome, outcome, promote } from '#server/admin/promote.ts'
 import type { Deps } from '#server/deps.ts'
 
 // One process owns a PGlite folder. What the command line wants of a running server it asks through a socket in that
@@ -52,7 +52,7 @@ export function askRunningServer(folder: string, email: string): Promise<Outcome
     socket.once('error', (error: NodeJS.ErrnoException) =>
       ['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') ? resolve(undefined) : reject(error),
     )
-    createInterface({ input: socket }).once('line', (line) => resolve(JSON.parse(line) as Outcome))
+    createInterface({ input: socket }).once('line', (line) => resolve(outcome.parse(JSON.parse(line))))
     socket.write(`${email}\n`)
   })
 }

@@ -40,7 +40,7 @@ export const rowOfRecord = (record: AnalysisRecord, now: Date) => ({
   format: score(record.scores.format),
   section: score(record.scores.section),
   keywordMatch: record.keywordMatch,
-  suggestions: record.suggestions as Record<string, string[]>,
+  suggestions: record.suggestions,
   aiAnalysis: record.aiAnalysis,
   createdAt: momentOf(record.createdAt, now),
   updatedAt: now,

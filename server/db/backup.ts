@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { errorCode } from '#shared/error-text.ts'
 import { migrate } from './migrate.ts'
 import type { Db, Tx } from './open.ts'
 import { rowsOf } from './rows.ts'
@@ -101,7 +102,7 @@ async function* partsOf(file: string): AsyncGenerator<unknown> {
   try {
     for await (const line of createInterface({ input: source.pipe(unpacked) })) yield JSON.parse(line)
   } catch (cause) {
-    throw (cause as NodeJS.ErrnoException).code === 'ENOENT' ? cause : damaged(cause)
+    throw errorCode(cause) === 'ENOENT' ? cause : damaged(cause)
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, readFile, stat, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
 // PGlite lets a second process open its folder silently, and both would write. One lock file names the process that
@@ -11,12 +12,12 @@ const LOCK = 'server.lock'
 const TAKEOVER_LOOK = 20
 const TAKEOVER_MAX = 5000
 
-interface Owner {
-  pid: number
+const lockOwner = z.object({
+  pid: z.number(),
   /** When that process started: the system gives a process's number to another one later. */
-  started: string
-  nonce: string
-}
+  started: z.string(),
+})
+type Owner = z.infer<typeof lockOwner>
 
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = path.join(folder, LOCK)
@@ -87,8 +88,7 @@ async function contentOf(file: string): Promise<string | undefined> {
 
 function parseOwner(text: string): Owner | undefined {
   try {
-    const owner = JSON.parse(text) as Partial<Owner>
-    return typeof owner.pid === 'number' && typeof owner.started === 'string' ? (owner as Owner) : undefined
+    return lockOwner.safeParse(JSON.parse(text)).data
   } catch {
     return undefined // Not written by us, or torn by a full disk: nobody's lock.
   }

@@ -8,7 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import type { Sql as PostgresClient } from 'postgres'
 import type { Env } from '#server/env.ts'
-import { errorText } from '#shared/error-text.ts'
+import { errorCode, errorText } from '#shared/error-text.ts'
 import { sqlState } from './database-errors.ts'
 import { type DiskSpace, NO_DISK, watchDisk } from './disk-space.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -139,9 +139,7 @@ async function inTime(answer: Promise<unknown>): Promise<void> {
   try {
     await Promise.race([answer, late])
   } catch (error) {
-    throw (error as { code?: unknown }).code === 'CONNECT_TIMEOUT'
-      ? new Error(NO_ANSWER, { cause: error })
-      : error
+    throw errorCode(error) === 'CONNECT_TIMEOUT' ? new Error(NO_ANSWER, { cause: error }) : error
   } finally {
     patience.abort()
   }
@@ -205,7 +203,7 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 })
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
+    const code = errorCode(error)
     if (code === 'EEXIST') return
     const parent = path.dirname(path.resolve(folder))
     if (code !== 'ENOENT' || existsSync(parent)) throw error

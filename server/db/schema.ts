@@ -1,3 +1,4 @@
+import type { AuthenticatorTransportFuture } from '@simplewebauthn/server'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
@@ -14,6 +15,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Outcome } from '#server/sync/outcome.ts'
+import type { AnalysisBody, AnalysisRecord } from '#shared/schema/analysis.ts'
+import type { SignInEventKind } from '#shared/schema/sign-in.ts'
+import type { ResumeBody } from '#shared/schema/synced/resume.ts'
 import { moment, plainText } from './columns.ts'
 
 // Tables that grow are keyed (user_id, id), so that they can be spread by user over several machines; nothing uses a
@@ -154,7 +159,7 @@ export const passkeys = pgTable(
     id: text('id').notNull(),
     publicKey: text('public_key').notNull(),
     counter: count('counter').notNull(),
-    transports: json('transports').$type<string[]>(),
+    transports: json('transports').$type<AuthenticatorTransportFuture[]>(),
     name: plainText('name').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsed: moment('last_used'),
@@ -182,7 +187,7 @@ export const signInEvents = pgTable(
     userId: owner(),
     id: uuid('id').notNull(),
     at: moment('at').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<SignInEventKind>().notNull(),
     device: plainText('device').notNull(),
   },
   (t) => [
@@ -204,7 +209,7 @@ export const resumes = pgTable(
     name: plainText('name').notNull().default(''),
     template: plainText('template'),
     contentHash: plainText('content_hash').notNull().default(''),
-    body: json('body'),
+    body: json('body').$type<ResumeBody>(),
     /** Of the body; 0 where a version of us that did not count wrote it. */
     bytes: integer('bytes').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -246,13 +251,9 @@ export const analyses = pgTable(
     keyword: smallint('keyword'),
     format: smallint('format').notNull().default(0),
     section: smallint('section').notNull().default(0),
-    keywordMatch: json('keyword_match').$type<{ matched: string[]; missing: string[] }>(),
-    suggestions: json('suggestions').$type<Record<string, string[]>>(),
-    aiAnalysis: json('ai_analysis').$type<{
-      strengths: string[]
-      weaknesses: string[]
-      recommendations: string[]
-    }>(),
+    keywordMatch: json('keyword_match').$type<AnalysisRecord['keywordMatch']>(),
+    suggestions: json('suggestions').$type<AnalysisRecord['suggestions']>(),
+    aiAnalysis: json('ai_analysis').$type<AnalysisRecord['aiAnalysis']>(),
     /** Of what lists show, and of that and the body; 0 where a version of us that did not count wrote it. */
     recordBytes: integer('record_bytes').notNull().default(0),
     bytes: integer('bytes').notNull().default(0),
@@ -272,7 +273,11 @@ export const analyses = pgTable(
 
 export const analysisBodies = pgTable(
   'analysis_bodies',
-  { userId: uuid('user_id').notNull(), id: uuid('id').notNull(), body: json('body').notNull() },
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    body: json('body').$type<AnalysisBody>().notNull(),
+  },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     foreignKey({ columns: [t.userId, t.id], foreignColumns: [analyses.userId, analyses.id] }).onDelete(
@@ -289,7 +294,7 @@ export const mutations = pgTable(
     id: uuid('id').notNull(),
     /** SHA-256 of the mutation: the same id with another content is refused. */
     hash: text('hash').notNull(),
-    result: json('result').notNull(),
+    result: json('result').$type<Outcome>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('mutations_forget').on(t.createdAt)],

@@ -12,6 +12,7 @@ import { analyzeWithModel } from '#shared/ai/analyze.ts'
 import { AI_ERRORS, AiError } from '#shared/ai/errors.ts'
 import { rewrite } from '#shared/ai/rewrite.ts'
 import type { SkillsIn } from '#shared/ai/support.ts'
+import { errorName } from '#shared/error-text.ts'
 import { skillsNamedIn } from '#shared/jobs/skills-named.ts'
 import { type AiEvent, aiAnalyzeBody, aiRewriteAnswer, aiRewriteBody } from '#shared/schema/ai.ts'
 
@@ -73,7 +74,7 @@ export const aiRoutes = (deps: Deps, queue: AiQueue) => {
           } catch (error) {
             await giveBack()
             if (!(error instanceof AiError))
-              deps.log.error({ requestId: c.get('requestId'), name: (error as Error).name }, 'ai failed')
+              deps.log.error({ requestId: c.get('requestId'), name: errorName(error) }, 'ai failed')
             const code = error instanceof AiError ? error.code : 'failed'
             await send({ type: 'error', code, error: AI_ERRORS[code].text })
           }

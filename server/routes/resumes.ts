@@ -15,7 +15,7 @@ import { saveResume } from '#server/sync/save-resume.ts'
 import { json, param, query } from '#server/validate.ts'
 import { limits } from '#shared/schema/paging.ts'
 import { resumeSummary, savedResume, saveResumeBody } from '#shared/schema/saved-resume.ts'
-import { type ResumeBody, resumeBody } from '#shared/schema/synced/resume.ts'
+import { resumeBody } from '#shared/schema/synced/resume.ts'
 import { rowId } from '#shared/schema/synced/row.ts'
 import { newestFirst } from './newest-first.ts'
 
@@ -80,8 +80,8 @@ export const resumeRoutes = (deps: Deps) => {
       param(ownId),
       async (c) => {
         const row = await find(db, c.get('user').id, c.req.valid('param').id)
-        if (!row || row.deleted) throw faults.notFound('This resume')
-        return c.json({ ...summaryOf(row), body: row.body as ResumeBody }, 200)
+        if (!row?.body || row.deleted) throw faults.notFound('This resume')
+        return c.json({ ...summaryOf(row), body: row.body }, 200)
       },
     )
     .delete(

@@ -41,7 +41,7 @@ export async function bodyOfAnalysis(
     .select({ body: analysisBodies.body })
     .from(analysisBodies)
     .where(and(eq(analysisBodies.userId, userId), eq(analysisBodies.id, id)))
-  return row?.body as AnalysisBody | undefined
+  return row?.body
 }
 
 /** An analysis never changes: sent twice it is stored once, and another one under the same id is refused. */

@@ -79,7 +79,7 @@ async function storedOutcome(tx: Tx, userId: string, id: string, hash: string): 
     .where(and(eq(mutations.userId, userId), eq(mutations.id, id)))
   if (!row) return undefined
   if (row.hash !== hash) return refused('id_reused', 'Another change was sent under this id')
-  return row.result as Outcome
+  return row.result
 }
 
 /** Data that the database cannot hold (22, 23, 54), or that breaks us: refused, inside a savepoint of its own. */

@@ -24,7 +24,7 @@ async function find(tx: Tx, userId: string, id: string) {
     .select({ version: resumes.version, deleted: resumes.deleted, body: resumes.body, bytes: resumes.bytes })
     .from(resumes)
     .where(rowAt(userId, id))
-  return row && { ...row, body: row.body as ResumeBody | null }
+  return row
 }
 
 const columnsOf = (body: ResumeBody, now: Date) => ({
@@ -108,9 +108,7 @@ export const resumeEntity: Entity<ResumeSyncRow> = {
       .where(where)
     return found.map(({ id, version, body }): ResumeSyncRow => {
       const at = { kind: 'resume', id, version, record: null } as const
-      return body === null
-        ? { ...at, deleted: true, body }
-        : { ...at, deleted: false, body: body as ResumeBody }
+      return body === null ? { ...at, deleted: true, body } : { ...at, deleted: false, body }
     })
   },
 }

@@ -23,7 +23,7 @@ export async function saveResume(
     .from(resumes)
     .where(and(eq(resumes.userId, userId), eq(resumes.id, id)))
   if (before?.deleted) throw faults.notFound('This resume')
-  const body = bodyOf(draft, before?.body as ResumeBody | undefined, now)
+  const body = bodyOf(draft, before?.body ?? undefined, now)
   const outcome = await applyMutation(
     tx,
     userId,

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { errorText } from '#shared/error-text.ts'
+import { errorCode, errorText, thrownValue } from '#shared/error-text.ts'
 import { PrivateNodeFs } from './private-files.ts'
 import type { Order, PlainError, Report, Statement } from './protocol.ts'
 
@@ -15,13 +15,15 @@ const report = (what: Report) => port.postMessage(what)
 const asIs = (value: string) => value
 
 const plain = (error: unknown): PlainError => {
-  const { message, code, detail, constraint } = error as Partial<Record<keyof PlainError, unknown>>
-  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  const text = (key: string) => {
+    const value = thrownValue(error, key)
+    return typeof value === 'string' ? value : undefined
+  }
   return {
-    message: text(message) || errorText(error),
-    code: text(code),
-    detail: text(detail),
-    constraint: text(constraint),
+    message: text('message') || errorText(error),
+    code: text('code'),
+    detail: text('detail'),
+    constraint: text('constraint'),
   }
 }
 
@@ -38,14 +40,12 @@ const DISK_FULL = '53100'
  * error, but the statement after it spins for ever, even when there is space again.
  */
 async function stillAnswers(db: PGlite, error: unknown): Promise<boolean> {
-  const { severity, code } = error as { severity?: unknown; code?: unknown }
-  if (code === DISK_FULL) return false
-  if (severity === 'ERROR') return true
-  return db.query('select 1').then(
-    () => true,
-    (next: unknown) => (next as { severity?: unknown }).severity === 'ERROR',
-  )
+  if (errorCode(error) === DISK_FULL) return false
+  if (isOrdinary(error)) return true
+  return db.query('select 1').then(() => true, isOrdinary)
 }
+
+const isOrdinary = (error: unknown): boolean => thrownValue(error, 'severity') === 'ERROR'
 
 async function obey(db: PGlite, order: Order): Promise<void> {
   try {
