@@ -5,11 +5,11 @@ import { invent, register, startApp } from '../e2e/browser/app.ts'
 import setup from '../e2e/browser/setup.ts'
 import { longestMainTask } from './browser/main-thread.ts'
 
-// `npm run bench:browser -- DIR`: file chosen → results on screen in real Chromium, cold and warm, with its parts, beside
+// `npm run bench:browser -- DIR [--files=8]`: file chosen → results on screen in real Chromium, cold and warm, with its parts, beside
 // the bare pdf.js calls on the same files in the same page.
 
 const WARM_RUNS = 7
-const MAX_FILES = 8
+const MAX_FILES = Number(process.argv.find((a) => a.startsWith('--files='))?.slice('--files='.length) ?? 8)
 const BUDGET = { factor: 1.3, plus: 60, cold: 3, task: 50 }
 
 const dir = process.argv[2] ?? 'fixtures/files'

@@ -5,8 +5,8 @@ import { readRanking } from './ranking/read-ranking.ts'
 import { rankedFiles } from './ranking/score-files.ts'
 import { meanAndDeviation, spearman } from './ranking/statistics.ts'
 
-// npm run bench:ranking -- RANKING.tsv FILES_DIR [--checks=ID]: how well the overall score follows a ranking made by hand.
-// A row of the table: id, points, real (1 or 0), job ("role:CATEGORY:ROLE", or a text file beside the table).
+// npm run bench:ranking -- RANKING.tsv FILES_DIR [--checks=ID] [--figures]: how well the overall score follows a ranking made by hand.
+// `--figures` leaves the files out. A row of the table: id, points, real (1 or 0), job ("role:CATEGORY:ROLE", or a text file beside the table).
 
 const [table = '', folder = ''] = process.argv.slice(2).filter((a) => !a.startsWith('--'))
 if (!table || !folder) {
@@ -25,19 +25,23 @@ const scored = await rankedFiles(
 )
 
 const column = (text: string | number, width: number) => String(text).padStart(width)
-console.log(`${'id'.padEnd(32)} hand score quality match  ats form sect  caps`)
-for (const { row, result } of [...scored].sort((a, b) => b.result.overall_score - a.result.overall_score))
-  console.log(
-    row.id.padEnd(32),
-    column(row.points, 4),
-    column(result.overall_score, 5),
-    column(result.quality_score ?? '', 7),
-    column(result.keyword_match.score ?? '-', 5),
-    column(result.ats_score, 4),
-    column(result.format_score, 4),
-    column(result.section_score, 4),
-    ` ${result.checks.flatMap(({ id, limit }) => (limit === undefined ? [] : [`${id} ${limit}`])).join(', ')}`,
-  )
+if (!process.argv.includes('--figures')) printFiles()
+
+function printFiles(): void {
+  console.log(`${'id'.padEnd(32)} hand score quality match  ats form sect  caps`)
+  for (const { row, result } of [...scored].sort((a, b) => b.result.overall_score - a.result.overall_score))
+    console.log(
+      row.id.padEnd(32),
+      column(row.points, 4),
+      column(result.overall_score, 5),
+      column(result.quality_score ?? '', 7),
+      column(result.keyword_match.score ?? '-', 5),
+      column(result.ats_score, 4),
+      column(result.format_score, 4),
+      column(result.section_score, 4),
+      ` ${result.checks.flatMap(({ id, limit }) => (limit === undefined ? [] : [`${id} ${limit}`])).join(', ')}`,
+    )
+}
 
 const figures = (name: string, some: typeof scored) => {
   const points = some.map(({ row }) => row.points)

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { settingsOf } from '#shared/read/pdf/open.ts'
@@ -9,10 +10,11 @@ import { structure } from '#shared/structure/structure.ts'
 import { nodePdfEngine } from '../server/analysis/pdf-engine.ts'
 import { longestAbort } from './read/abort.ts'
 
-// npm run bench:read -- DIR: what reading and structure cost, warm, beside pdf.js's calls on the same files in the same run.
+// npm run bench:read -- DIR [--peer=MODULE]: what reading and structure cost, warm, beside pdf.js's calls on the same files in the same run.
 // The budget is against a bare reader that opens the file, takes the text content of all pages, and the operator lists, for
 // only they tell weight, colour and visibility. The reader itself makes its text of the operator lists, and spares the text
-// content: what it is beside only the calls it makes, and beside text content alone, is printed too.
+// content: what it is beside only the calls it makes, and beside text content alone, is printed too. A peer is a module whose
+// `read` takes the bytes of a PDF: another reader's published code, with no more around it than it needs.
 
 const ROUNDS = 5
 /** Files read before anything is measured: until then the machine still compiles what it runs. */
@@ -51,11 +53,18 @@ const MEASURES: Record<string, Measure> = {
   'read + structure': async (bytes, path) => structure(await reader.read(bytes, path)),
 }
 
+const peer = process.argv.find((argument) => argument.startsWith('--peer='))?.slice('--peer='.length)
+if (peer) {
+  const { read } = await import(pathToFileURL(resolve(peer)).href)
+  MEASURES.peer = (bytes) => read(bytes.slice())
+}
+
 const COMPARED = {
   'text and operators': '   (budget 1.30)',
   // The cheapest that tells places, fonts and weights.
   'operators only': '   (goal 1.15)',
   'text only': '',
+  ...(peer ? { peer: '' } : {}),
 }
 
 /** The least of several rounds of each, in turn: a slow moment of the machine meets all of them. */
@@ -119,7 +128,7 @@ const main = async (): Promise<number> => {
   const whole = totals['read + structure']!
   for (const [label, budget] of Object.entries(COMPARED))
     process.stdout.write(
-      `ratio to pdf.js ${label.padEnd(20)} ${(whole / totals[label]!).toFixed(2)}${budget}\n`,
+      `ratio to ${(label === 'peer' ? 'the peer' : `pdf.js ${label}`).padEnd(27)} ${(whole / totals[label]!).toFixed(2)}${budget}\n`,
     )
   process.stdout.write(
     `an abort in a file of 50 pages ends after at most ${(await longestAbort(reader)).toFixed(0)} ms   (budget 100)\n`,

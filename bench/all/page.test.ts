@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type Measured, pageWith } from './page.ts'
 
 const MEASURES = [
-  { script: 'bench:one', says: 'The first.' },
-  { script: 'bench:two', says: 'The second.' },
+  { name: 'bench:one', says: 'The first.' },
+  { name: 'bench:two', needs: 'DIR', says: 'The second.' },
 ]
 
 const measured = (printed: string, failed = false): Measured => ({
@@ -12,6 +12,7 @@ const measured = (printed: string, failed = false): Measured => ({
   machine: 'Node 20, 2 cores',
   load: [0.5, 2],
   seconds: 12.4,
+  isShort: false,
   printed,
   failed,
 })
@@ -56,5 +57,18 @@ describe('the page of benchmarks', () => {
     expect(pageWith('', MEASURES, new Map([['bench:one', measured('9 ms', true)]]))).toContain(
       'outside its budget',
     )
+  })
+
+  test('says what is missing where nothing could be measured, and keeps what was measured elsewhere', () => {
+    const bare = pageWith('', MEASURES, new Map([['bench:two', 'not here']]))
+    expect(bare).toContain('Not measured here: it needs `--give bench:two=DIR`.')
+    const full = pageWith(bare, MEASURES, new Map([['bench:two', measured('2 ms')]]))
+    expect(full).not.toContain('Not measured here')
+    expect(pageWith(full, MEASURES, new Map([['bench:two', 'not here']]))).toBe(full)
+  })
+
+  test('says that a run was short', () => {
+    const page = pageWith('', MEASURES, new Map([['bench:one', { ...measured('1 ms'), isShort: true }]]))
+    expect(page).toContain('took 12 s, a short run.')
   })
 })
