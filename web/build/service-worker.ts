@@ -1,6 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Plugin, PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { firstVisit } from './first-visit.ts'
 import { manifest } from './manifest.ts'
+
+const VITE = path.resolve(import.meta.dirname, '../../dist/web/.vite')
+
+/** Marks what can wait until the browser is idle, and leaves a list of the rest for the budget of the first visit. */
+function withLaterParts<Entry extends { url: string }>(entries: Entry[]) {
+  const first = new Set(firstVisit(JSON.parse(readFileSync(path.join(VITE, 'manifest.json'), 'utf8'))))
+  writeFileSync(path.join(VITE, 'first-visit.json'), JSON.stringify([...first]))
+  const isLater = (url: string) => url.startsWith('assets/') && !first.has(`/${url}`)
+  return { manifest: entries.map((entry) => (isLater(entry.url) ? { ...entry, later: true } : entry)) }
+}
 
 /** vite-plugin-pwa asks for one file by an option whose name has changed since. */
 const oneFile: Plugin = {
@@ -23,14 +36,14 @@ export const serviceWorker = (): PluginOption[] => [
     injectRegister: false,
     manifest,
     injectManifest: {
-      // The shell and every route. The reader, the writers and their fonts are fetched on first use or when idle;
-      // WebLLM never.
+      // All that works offline, but WebLLM: the service worker fetches the routes at the first visit and the rest when idle.
       globPatterns: [
         '**/*.{js,css,html,svg,woff2,woff,webmanifest,bcmap,pfb,ttf,wasm,icc,pdf}',
         'icons/*.png',
       ],
       globIgnores: ['**/screens/**', '**/ocr/**', '**/shells/**', '**/llm.worker*', '**/*.map'],
       maximumFileSizeToCacheInBytes: 4_000_000,
+      manifestTransforms: [withLaterParts],
       buildPlugins: { vite: [oneFile] },
     },
     devOptions: { enabled: false },

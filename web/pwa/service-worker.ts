@@ -6,7 +6,7 @@ import { takeSharedFiles } from './inbox.ts'
 // page left open over a deploy still finds its lazy chunks. Only the shell (index.html, manifest) is per version.
 
 declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: { url: string; revision: string | null }[]
+  __WB_MANIFEST: { url: string; revision: string | null; later?: true }[]
 }
 
 interface Version {
@@ -18,26 +18,29 @@ const ASSETS = 'legible-assets'
 const VERSIONS = 'legible-versions'
 const VERSIONS_KEPT = 3
 
-// What only reading a file or writing one needs: fetched when idle, not while the first visit waits for its shell.
+// What only reading a file or writing one needs, and the parts that no route begins with: fetched when idle, not while the
+// first visit waits for its shell.
 const ENGINE = /^\/(?:pdfjs|assets\/engine)\/|\.woff$/
 
 // The families of the three templates everybody knows; of the others, each file is kept once somebody used it.
-const FONT = /\.woff$/
-const FIRST_FONTS = /\/(?:inter|source-serif-4|alegreya|alegreya-sans|noto-sans-math)-[a-z]+[^/]*\.woff$/
+const FONT = /\.woff2?$/
+const FIRST_FONTS = /\/(?:inter|source-serif-4|alegreya|alegreya-sans|noto-sans-math)-[a-z]+[^/]*\.woff2?$/
 
 // What recognizes letters: the page fetches it when the person agrees, into a cache that the person can empty.
 const OCR = /^\/ocr\//
 
-const entries = self.__WB_MANIFEST.map(({ url, revision }) => ({
+const entries = self.__WB_MANIFEST.map(({ url, revision, later }) => ({
   url: new URL(url, self.location.origin).pathname,
   revision,
+  later,
 }))
-const isShell = (url: string) => !url.startsWith('/assets/') && !ENGINE.test(url)
+const later = new Set(entries.flatMap(({ url, later }) => (later || ENGINE.test(url) ? url : [])))
+const isShell = (url: string) => !url.startsWith('/assets/') && !later.has(url)
 // The icons are named twice: by the manifest and by their folder.
 const urls = [...new Set(entries.map((e) => e.url))]
 const shellUrls = urls.filter(isShell)
-const routeUrls = urls.filter((url) => !isShell(url) && !ENGINE.test(url))
-const engineUrls = urls.filter((url) => ENGINE.test(url) && (!FONT.test(url) || FIRST_FONTS.test(url)))
+const routeUrls = urls.filter((url) => !isShell(url) && !later.has(url))
+const laterUrls = urls.filter((url) => later.has(url) && (!FONT.test(url) || FIRST_FONTS.test(url)))
 // It only has to differ when the list does.
 const version = fnv1a(entries.map((e) => `${e.url}:${e.revision}`).join('\n'))
 const SHELL = `legible-shell-${version}`
@@ -63,7 +66,7 @@ async function install() {
 async function rememberVersion(): Promise<Version[]> {
   const cache = await caches.open(VERSIONS)
   const stored = await cache.match('/versions')
-  const earlier = stored ? ((await stored.json()) as Version[]) : []
+  const earlier: Version[] = stored ? await stored.json() : []
   const all = [{ id: version, urls }, ...earlier.filter((v) => v.id !== version)]
   const kept = all.slice(0, VERSIONS_KEPT)
   await cache.put('/versions', new Response(JSON.stringify(kept)))
@@ -128,7 +131,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(
       caches
         .open(ASSETS)
-        .then((cache) => fetchInto(cache, engineUrls))
+        .then((cache) => fetchInto(cache, laterUrls))
         .then(
           () => reply({ ready: true }),
           (error: Error) => reply({ ready: false, reason: error.message }),
