@@ -14,6 +14,9 @@ export function ownScript(text: string, here: { href: string; origin: string }):
   return text
 }
 
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+declare global {
+  var trustedTypes: TrustedTypes | undefined
+}
+
 // By this name the browser asks it for every script's address, also where a library starts the worker.
-trustedTypes?.createPolicy('default', { createScriptURL: (url) => ownScript(url, location) })
+globalThis.trustedTypes?.createPolicy('default', { createScriptURL: (url) => ownScript(url, location) })

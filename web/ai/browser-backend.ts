@@ -1,6 +1,7 @@
 import { AiError, type AiErrorCode, throwIfCancelled } from '#shared/ai/errors.ts'
 import type { Completion, CompletionRequest, Model } from '#shared/ai/model.ts'
 import type { SkillsIn } from '#shared/ai/support.ts'
+import { errorName } from '#shared/error-text.ts'
 import { chunksOf } from '#web/chunks-of.ts'
 import type { Availability, Backend } from './backend.ts'
 import { PRIVACY } from './backend.ts'
@@ -37,8 +38,12 @@ export interface LanguageModelApi {
 /** The prompts ask for English, whatever the resume is written in. */
 const ENGLISH: Languages = { expectedOutputs: [{ type: 'text', languages: ['en'] }] }
 
-export const browserModel = (): LanguageModelApi | undefined =>
-  (globalThis as { LanguageModel?: LanguageModelApi }).LanguageModel
+// Browsers that have it put it on the global object; no library of types knows it yet.
+declare global {
+  var LanguageModel: LanguageModelApi | undefined
+}
+
+export const browserModel = (): LanguageModelApi | undefined => globalThis.LanguageModel
 
 const SMALLEST_WINDOW = 4096
 
@@ -87,7 +92,7 @@ const MEANINGS: Record<string, AiErrorCode> = {
   NotReadableError: 'refused',
 }
 
-const meantBy = (error: unknown) => new AiError(MEANINGS[(error as Error).name] ?? 'failed', { cause: error })
+const meantBy = (error: unknown) => new AiError(MEANINGS[errorName(error)] ?? 'failed', { cause: error })
 
 /** Has the browser fetch its model, which the person asked for. */
 export async function downloadBrowserModel(
@@ -100,7 +105,7 @@ export async function downloadBrowserModel(
       signal,
       monitor: (target) =>
         target.addEventListener('downloadprogress', (event) =>
-          onProgress((event as unknown as { loaded: number }).loaded),
+          onProgress(event instanceof ProgressEvent ? event.loaded : 0),
         ),
     })
     session.destroy()

@@ -1,3 +1,4 @@
+import { errorName } from '#shared/error-text.ts'
 import { t } from './texts.ts'
 
 /** The server answered, and it was not a success. */
@@ -61,7 +62,7 @@ export async function okJson(
 ): Promise<unknown> {
   if (!response.ok) throw await problemOf(response, fallback)
   return response.json().catch((cause: unknown) => {
-    if (GIVEN_UP.has((cause as Error).name)) throw cause
+    if (GIVEN_UP.has(errorName(cause))) throw cause
     throw new NetworkProblem(cause)
   })
 }

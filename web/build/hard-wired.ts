@@ -6,11 +6,12 @@ import { parseSync } from 'vite'
 interface Node {
   type: string
   start: number
+  end: number
   [key: string]: unknown
 }
 
 const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 const childrenOf = (node: Node): Node[] =>
   Object.entries(node).flatMap(([key, value]) =>
@@ -35,8 +36,7 @@ const isSaid = (text: string) => {
   return SENTENCE.test(said) && !NAME_IN_CODE.test(said) && (/^\p{Lu}/u.test(said) || !CODE.test(said))
 }
 
-const textOf = (source: string, node: unknown) =>
-  isNode(node) ? source.slice(node.start, node.end as number) : ''
+const textOf = (source: string, node: unknown) => (isNode(node) ? source.slice(node.start, node.end) : '')
 
 function skipped(node: Node, source: string): boolean {
   if (node.type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)/.test(node.type)) return true

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
+import { errorText } from '#shared/error-text.ts'
 import { useStore } from '#web/session/use-store.ts'
 import { cursorOf } from '#web/sync/cursor.ts'
 import type { SyncStatus } from '#web/sync/state.ts'
@@ -21,7 +22,11 @@ export function useLive<T>(query: () => Promise<T>, deps: unknown[]): Live<T> {
       try {
         return { state: 'ready', value: await query() }
       } catch (error) {
-        return { state: 'failed', error: error as Error, retry }
+        return {
+          state: 'failed',
+          error: error instanceof Error ? error : new Error(errorText(error), { cause: error }),
+          retry,
+        }
       }
     }, [...deps, attempt]) ?? LOADING
   )

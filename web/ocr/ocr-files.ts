@@ -86,7 +86,7 @@ export const ocrFiles = {
     return (await this.here())?.letters.map(({ code }) => code) ?? []
   },
 
-  async bytesOf(url: string): Promise<Uint8Array> {
+  async bytesOf(url: string): Promise<Uint8Array<ArrayBuffer>> {
     const response = await cached(url)
     if (!response) throw new Error(`${url} is no longer on this device.`)
     return new Uint8Array(await response.arrayBuffer())

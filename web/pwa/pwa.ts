@@ -114,7 +114,7 @@ class Pwa {
 function ask(worker: ServiceWorker, message: unknown): Promise<{ ready: boolean }> {
   return new Promise((resolve) => {
     const channel = new MessageChannel()
-    channel.port1.onmessage = (event) => resolve(event.data as { ready: boolean })
+    channel.port1.onmessage = (event) => resolve(event.data)
     worker.postMessage(message, [channel.port2])
   })
 }

@@ -1,3 +1,4 @@
+import { errorText } from '#shared/error-text.ts'
 import type {
   ChangePasswordBody,
   LoginBody,
@@ -278,7 +279,7 @@ export class SessionMachine {
       if (token && keys.token() === asked) keys.set(token, user._id)
       return user
     } catch (error) {
-      return error as Error
+      return error instanceof Error ? error : new Error(errorText(error), { cause: error })
     }
   }
 

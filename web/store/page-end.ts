@@ -1,4 +1,5 @@
 import type { DBCore, DBCoreTransaction, Middleware } from 'dexie'
+import { errorName } from '#shared/error-text.ts'
 
 // A page that is left may be kept, asleep, for "Back". WebKit lets it take along what it has under way in the database,
 // and no transaction of another page on the same tables begins before that ends: it would never. So it ends with the
@@ -42,7 +43,7 @@ export class PageEnd {
       this.hasLost = true
     } catch (error) {
       // Being committed, it ends by itself.
-      if ((error as Error).name !== 'InvalidStateError') throw error
+      if (errorName(error) !== 'InvalidStateError') throw error
     }
   }
 

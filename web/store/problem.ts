@@ -1,3 +1,4 @@
+import { errorName, thrownValue } from '#shared/error-text.ts'
 import { t } from './texts.ts'
 
 export type StoreCode =
@@ -39,23 +40,13 @@ const BY_NAME: Record<string, StoreCode> = {
   InvalidStateError: 'unavailable',
 }
 
-interface Named {
-  name?: string
-  inner?: unknown
-  cause?: unknown
-}
-
 /** Dexie wraps what the browser threw; the reason may be two layers down. */
 export function storeProblem(error: unknown): unknown {
-  const layers: Named[] = []
-  for (
-    let at = error as Named | undefined;
-    at && layers.length < 5;
-    at = (at.inner ?? at.cause) as Named | undefined
-  )
+  const layers: unknown[] = []
+  for (let at = error; at && layers.length < 5; at = thrownValue(at, 'inner') ?? thrownValue(at, 'cause'))
     layers.push(at)
   if (layers[0] instanceof StoreProblem) return error
-  const code = layers.map((layer) => BY_NAME[layer.name ?? '']).filter((c) => c !== undefined)
+  const code = layers.map((layer) => BY_NAME[errorName(layer)]).filter((c) => c !== undefined)
   if (code.includes('disk_full')) return new StoreProblem('disk_full', error)
   if (code.includes('page_too_old')) return new StoreProblem('page_too_old', error)
   return code[0] ? new StoreProblem(code[0], error) : error

@@ -10,6 +10,11 @@ export interface ObservedSync {
   stop(): void
 }
 
+interface Counts {
+  waiting: number
+  refused: Awaited<ReturnType<AccountStore['outbox']['refused']>>
+}
+
 /** The truth for the indicator: outbox and tries as they are on disk, whichever tab wrote them. */
 export function observeSync(
   engine: SyncEngine,
@@ -17,7 +22,7 @@ export function observeSync(
   shelf: Pick<TriesShelf, 'read'>,
 ): ObservedSync {
   const listeners = new Set<() => void>()
-  let counts = { waiting: 0, refused: [] as Awaited<ReturnType<typeof store.outbox.refused>> }
+  let counts: Counts = { waiting: 0, refused: [] }
   let state = syncState('never', 0, [], '')
   const update = () => {
     const detail = engine.failure?.detail ?? ''

@@ -15,7 +15,7 @@ async function load(): Promise<PdfEngine> {
   ])
   // It puts a slower one in its place, for a fault with arrays whose length is fixed: a tenth of all reading.
   Object.defineProperty(Array.prototype, 'push', { value: push, writable: true, configurable: true })
-  ;(globalThis as { pdfjsWorker?: unknown }).pdfjsWorker = half
+  Object.assign(globalThis, { pdfjsWorker: half })
   return {
     pdfjs,
     half,

@@ -1,5 +1,5 @@
 import type { PhotoEdit } from '#shared/read/ocr/page-photo.ts'
-import type { Corners } from '#shared/read/ocr/perspective.ts'
+import { type Corners, cornersMoved } from '#shared/read/ocr/perspective.ts'
 import type { PdfPicture } from '#shared/read/ocr/picture-pdf.ts'
 import { grayOfBlob } from './picture-parts.ts'
 
@@ -9,7 +9,7 @@ const JPEG_QUALITY = 0.86
 
 /** Corners in shares of the picture's sides, so that they fit it in any size. */
 const scaledTo = (corners: Corners, width: number, height: number) =>
-  corners.map(({ x, y }) => ({ x: x * width, y: y * height })) as Corners
+  cornersMoved(corners, ({ x, y }) => ({ x: x * width, y: y * height }))
 
 export const cornersInPhoto = async (photo: Blob): Promise<Corners | null> => {
   const [{ cornersOfPage }, gray] = await Promise.all([

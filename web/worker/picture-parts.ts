@@ -26,8 +26,8 @@ export const grayOfBlob = async (blob: Blob): Promise<Gray> => {
   }
 }
 
-const unpacked = async (packed: Uint8Array): Promise<Uint8Array> => {
-  const stream = new Blob([packed as BlobPart]).stream().pipeThrough(new DecompressionStream('gzip'))
+const unpacked = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 

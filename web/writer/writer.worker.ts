@@ -1,4 +1,5 @@
 import * as Comlink from 'comlink'
+import { errorName, errorText } from '#shared/error-text.ts'
 import { fileNameOf, reportFileName } from '#shared/export/file-name.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { fontBytes } from './fonts.ts'
@@ -25,7 +26,7 @@ async function answer<T>(work: () => Promise<T>): Promise<Answer<T>> {
   try {
     return { ok: true, value: await work() }
   } catch (error) {
-    const { name, message } = error as Error
+    const [name, message] = [errorName(error), errorText(error)]
     if (name === 'AbortError') return { ok: false, code: 'cancelled', message }
     console.error('The writer met what it did not expect:', error)
     // Our own errors are written for people; what the browser throws is not.

@@ -47,6 +47,12 @@ const PARTS: DeviceParts = {
 const errorOf = (error: unknown) =>
   error instanceof AiError ? error : new AiError('failed', { cause: error })
 
+interface Work {
+  run: number
+  llm: Llm | null
+  abort: AbortController
+}
+
 export class DeviceModels {
   private state: DeviceModelsState = {
     ...NO_MODEL,
@@ -58,7 +64,7 @@ export class DeviceModels {
   }
   private readonly listeners = new Set<() => void>()
   /** The engine of a run, and the way to end it. */
-  private atWork: { run: number; llm: Llm | null; abort: AbortController } | null = null
+  private atWork: Work | null = null
   private runs = 0
 
   constructor(private readonly parts: DeviceParts = PARTS) {}
@@ -118,7 +124,7 @@ export class DeviceModels {
     this.runs += 1
     const run = this.runs
     if (!this.happen({ type: 'load', run, model })) return
-    const work = { run, llm: null as Llm | null, abort: new AbortController() }
+    const work: Work = { run, llm: null, abort: new AbortController() }
     this.atWork = work
     this.set({ crashed: '' })
     try {

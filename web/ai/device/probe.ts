@@ -1,19 +1,12 @@
 import type { Device } from './models.ts'
 
-// What this device really has. The types of WebGPU are not part of the DOM library yet.
-
-interface Adapter {
-  features: { has(name: string): boolean }
-  limits: { maxStorageBufferBindingSize: number }
-}
-interface Gpu {
-  requestAdapter(options?: { powerPreference?: string }): Promise<Adapter | null>
-}
+// What this device really has.
 
 const MB = 1024 * 1024
 
 export async function probeDevice(): Promise<Device> {
-  const gpu = (navigator as { gpu?: Gpu }).gpu
+  // Its type says that every browser has it.
+  const gpu: GPU | undefined = navigator.gpu
   const adapter = gpu ? await gpu.requestAdapter({ powerPreference: 'high-performance' }) : null
   const estimate = await navigator.storage?.estimate?.()
   const free =

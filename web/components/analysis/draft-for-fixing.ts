@@ -8,11 +8,8 @@ export function draftForFixing(resume: Resume, result: AnalysisResult, jobDescri
   const draft = draftFromResume(resume)
   const { source, title, role } = result.job
   const target = source === 'role' ? role : title || draft.targetRole || role
-  const checks = Object.fromEntries(
-    result.checks
-      .filter(({ advice }) => !advice)
-      .map(({ id, points, of }) => [id, [points, of] as [number, number]]),
-  )
+  const checks: Record<string, [points: number, of: number]> = {}
+  for (const { id, points, of, advice } of result.checks) if (!advice) checks[id] = [points, of]
   return {
     ...draft,
     targetRole: target,

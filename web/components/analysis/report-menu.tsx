@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { errorText } from '#shared/error-text.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { part } from '#web/api/part.ts'
@@ -109,7 +110,7 @@ export function ReportMenu({
     try {
       await save(await load())
     } catch (error) {
-      fail(t.theReportCouldNotBe({ message: (error as Error).message }))
+      fail(t.theReportCouldNotBe({ message: errorText(error) }))
     } finally {
       setBusy(false)
     }

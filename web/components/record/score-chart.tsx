@@ -32,7 +32,8 @@ export function ScoreChart({ records, title }: { records: AnalysisRecord[]; titl
   const apart = records.length - whole.length
   const left = apart > 0 && <p className="mt-2 text-sm text-ink-soft">{t.judgedInPartAndNot(apart)}</p>
   if (!first || !last) return left || null
-  const [began, ended] = [first.x, last.x].map((x) => new Date(x).toISOString()) as [string, string]
+  const began = new Date(first.x).toISOString()
+  const ended = new Date(last.x).toISOString()
   const sameDay = dayText(began) === dayText(ended)
   return (
     <>

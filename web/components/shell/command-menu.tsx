@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { errorText } from '#shared/error-text.ts'
 import { useSession } from '#web/session/session.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CONTROL } from '../ui/field.tsx'
@@ -29,16 +30,17 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
       onClose()
       if (address) navigate(address)
     } catch (error) {
-      fail((error as Error).message)
+      fail(errorText(error))
     }
   }
   /** Whether the key was one of the list. */
   const answer = (key: string): boolean => {
     const { length } = commands
-    if (length === 0) return false
+    const chosen = commands[marked]
+    if (!chosen) return false
     if (key === 'ArrowDown') setAt((marked + 1) % length)
     else if (key === 'ArrowUp') setAt((marked - 1 + length) % length)
-    else if (key === 'Enter') void go(commands[marked] as Command)
+    else if (key === 'Enter') void go(chosen)
     else return false
     return true
   }

@@ -129,4 +129,6 @@ export const HEADINGS = {
 export const START = 'landing'
 export const pageOf = (pathname: string): string => pathname.split('/')[1] || START
 
-export const headingOf = (page: string): Heading | null => (HEADINGS as Record<string, Heading>)[page] ?? null
+const ALL = new Map<string, Heading>(Object.entries(HEADINGS))
+
+export const headingOf = (page: string): Heading | null => ALL.get(page) ?? null

@@ -50,7 +50,7 @@ export function SignInAgainDialog({ email, why, onLater }: SignInAgainProps) {
       await reauthenticate(password, code)
     } catch (error) {
       if (asksForCode(error)) setAsksCode(true)
-      else setProblem((error as Error).message || t.loginFailedPleaseTryAgain)
+      else setProblem((error instanceof Error && error.message) || t.loginFailedPleaseTryAgain)
     } finally {
       setBusy(false)
     }

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { errorText } from '#shared/error-text.ts'
 import type { Unsynced } from '#web/session/machine.ts'
 import { useSession } from '#web/session/session.tsx'
 import { lazyPart } from '../lazy-part.tsx'
@@ -63,7 +64,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
         navigate('/')
         toast.success(answer.offline ? t.loggedOutSuccessfullyTheServer : t.loggedOutSuccessfully)
       } catch (error) {
-        fail(t.signingOutFailed({ message: (error as Error).message }))
+        fail(t.signingOutFailed({ message: errorText(error) }))
       } finally {
         running.current = false
       }

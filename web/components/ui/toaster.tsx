@@ -86,7 +86,7 @@ export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: numb
   // it presses, and means nothing by it.
   const dismiss = (id: number, byKeyboard: boolean) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    const at = buttons.findIndex((button) => button.contains(document.activeElement))
     const next = buttons[at + 1] ?? buttons[at - 1]
     if (byKeyboard && at >= 0 && next) next.focus()
     else setHeld(false)

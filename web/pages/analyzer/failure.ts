@@ -1,3 +1,4 @@
+import { errorName } from '#shared/error-text.ts'
 import { ApiProblem } from '#web/api/problem.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import { EngineError } from '#web/worker/client.ts'
@@ -18,4 +19,4 @@ export const isOfThisDevice = (code: string): boolean => NOT_OF_THE_FILE.has(cod
 
 /** Another file was chosen, or this one taken away, while it was read or sent: nothing went wrong. */
 export const isStop = (error: unknown): boolean =>
-  error instanceof EngineError ? error.code === 'aborted' : (error as Error).name === 'AbortError'
+  error instanceof EngineError ? error.code === 'aborted' : errorName(error) === 'AbortError'

@@ -1,3 +1,4 @@
+import { errorText } from '#shared/error-text.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import { recordOf } from '#shared/score/record.ts'
 import type { AccountStore } from '#web/store/store.ts'
@@ -56,6 +57,6 @@ export async function keepOutcome(store: AccountStore, kept: Kept): Promise<stri
     await keepFile(store, kept.subject)
     return ''
   } catch (problem) {
-    return (problem as Error).message
+    return errorText(problem)
   }
 }

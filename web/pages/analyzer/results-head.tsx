@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, type Ref, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { errorText } from '#shared/error-text.ts'
 import { isWithoutWork } from '#shared/export/without-work.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { part } from '#web/api/part.ts'
@@ -38,7 +39,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
       if (draft.unplaced.length > 0) setReviewed(draft)
       else await open(draft)
     } catch (error) {
-      fail(t.itCouldNotBeBrought({ message: (error as Error).message }))
+      fail(t.itCouldNotBeBrought({ message: errorText(error) }))
     }
   }
   const open = async (draft: Draft) => {
@@ -50,7 +51,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
     try {
       await open(draft)
     } catch (error) {
-      fail(t.itCouldNotBeBrought({ message: (error as Error).message }))
+      fail(t.itCouldNotBeBrought({ message: errorText(error) }))
     }
   }
   const target = result.job.title || result.job.role

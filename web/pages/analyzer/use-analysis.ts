@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
 import type { AiError } from '#shared/ai/errors.ts'
+import { errorText } from '#shared/error-text.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Correction } from '#shared/schema/corrections.ts'
 import type { Backend } from '#web/ai/backend.ts'
@@ -177,7 +178,7 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
         setOutcome(now.outcome)
       } catch (problem) {
         console.error('The analysis could not be corrected', problem)
-        setOutcome({ ...was.outcome, notKept: (problem as Error).message })
+        setOutcome({ ...was.outcome, notKept: errorText(problem) })
       } finally {
         setCorrecting(false)
       }

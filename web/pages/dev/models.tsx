@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Measures, measure } from '#shared/ai/measure.ts'
 import { measuredResumes } from '#shared/ai/testing/resumes.ts'
+import { errorText } from '#shared/error-text.ts'
 import { DeviceLlm } from '#web/ai/device/device-backend.ts'
 import { deviceModels } from '#web/ai/device/device-models.ts'
 import type { DeviceModel, Offer } from '#web/ai/device/models.ts'
@@ -61,7 +62,7 @@ export default function Models() {
       setMeasured((was) => [...was, result])
       setState('')
     } catch (error) {
-      setState(`failed: ${(error as Error).message}`)
+      setState(`failed: ${errorText(error)}`)
     }
   }
   return (

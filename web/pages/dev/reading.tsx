@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { errorText } from '#shared/error-text.ts'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
 import { engine } from '#web/worker/client.ts'
@@ -42,7 +43,7 @@ export default function Reading() {
       if (isPdf(bytes)) await engine.openPages(HANDLE, bytes.slice(), password || undefined)
       setOpened({ bytes, stages })
     } catch (error) {
-      setProblem((error as Error).message)
+      setProblem(errorText(error))
     }
   }
   return (

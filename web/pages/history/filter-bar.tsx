@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { CONTROL } from '#web/components/ui/field.tsx'
 import { Select } from '#web/components/ui/select.tsx'
-import { type Filter, SORTS, TYPES } from './filter.ts'
+import { type Filter, oneOf, SORTS, TYPES } from './filter.ts'
 import { t } from './texts.ts'
 
 const SEARCH_MAX = 200
@@ -46,13 +46,13 @@ export function FilterBar({ filter, onChange, onLeave, shown, total }: FilterBar
         label={t.type}
         options={TYPES}
         value={filter.type}
-        onChange={(event) => onChange({ ...filter, type: event.target.value as Filter['type'] })}
+        onChange={(event) => onChange({ ...filter, type: oneOf(event.target.value, TYPES, filter.type) })}
       />
       <Select
         label={t.sortBy}
         options={SORTS}
         value={filter.sort}
-        onChange={(event) => onChange({ ...filter, sort: event.target.value as Filter['sort'] })}
+        onChange={(event) => onChange({ ...filter, sort: oneOf(event.target.value, SORTS, filter.sort) })}
       />
       <p role="status" className="min-h-5 text-sm text-ink-soft tabular-nums sm:col-span-3">
         {total !== null && t.ofAnalyses({ shown, total })}

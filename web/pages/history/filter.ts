@@ -10,6 +10,12 @@ export interface Filter {
 
 type Option<Value> = { value: Value; label: string }
 
+export const oneOf = <T extends string>(
+  said: string | null,
+  options: readonly { value: T }[],
+  otherwise: T,
+): T => options.find(({ value }) => value === said)?.value ?? otherwise
+
 export const TYPES: Option<Filter['type']>[] = [
   {
     value: 'all',

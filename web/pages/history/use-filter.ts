@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type Filter, NO_FILTER, SORTS, TYPES } from './filter.ts'
+import { type Filter, NO_FILTER, oneOf, SORTS, TYPES } from './filter.ts'
 
 // What the history is searched, filtered and sorted by stands in the address: the way back, a reload and a link find
 // the same list.
 
 /** The list follows every letter, the address waits for a rest: a browser takes only so many changes of it. */
 const REST_MS = 250
-
-const oneOf = <T extends string>(said: string | null, options: readonly { value: T }[], otherwise: T): T =>
-  options.find(({ value }) => value === said)?.value ?? otherwise
 
 const filterIn = (params: URLSearchParams): Filter => ({
   search: params.get('search') ?? '',
@@ -19,8 +16,10 @@ const filterIn = (params: URLSearchParams): Filter => ({
 
 /** What is as in the beginning needs no saying. */
 function addressOf(filter: Filter): string {
-  const said = Object.entries(filter).filter(([name, value]) => value !== NO_FILTER[name as keyof Filter])
-  return new URLSearchParams(said).toString()
+  const usual = new Map<string, string>(Object.entries(NO_FILTER))
+  return new URLSearchParams(
+    Object.entries(filter).filter(([name, value]) => value !== usual.get(name)),
+  ).toString()
 }
 
 /** All else is a choice, and said at once. */

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
+import { errorText } from '#shared/error-text.ts'
 import { exportAccount } from '#web/api/account.ts'
 import { deviceExport } from '#web/components/device-export.ts'
 import { saveFile } from '#web/components/save-file.ts'
@@ -41,7 +42,7 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
       saveFile(`legible-export-${today()}.json`, 'application/json', content)
       toast.success(t.yourDataWasExported)
     } catch (error) {
-      fail(t.yourDataCouldNotBe({ message: (error as Error).message }))
+      fail(t.yourDataCouldNotBe({ message: errorText(error) }))
     }
     setBusy(null)
   }
@@ -61,7 +62,7 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
       )
       setAsking(null)
     } catch (error) {
-      setRefusal(t.theBackupCouldNotBe({ message: (error as Error).message }))
+      setRefusal(t.theBackupCouldNotBe({ message: errorText(error) }))
     }
   }
 
@@ -84,10 +85,10 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
     } catch (error) {
       const code = error instanceof BackupProblem ? error.code : ''
       if (code === 'needs_password') setLocked(bytes)
-      else if (code === 'wrong_password' || code === 'does_not_open') setRefusal((error as Error).message)
+      else if (code === 'wrong_password' || code === 'does_not_open') setRefusal(errorText(error))
       else {
         setLocked(null)
-        fail((error as Error).message)
+        fail(errorText(error))
       }
     }
     setBusy(null)

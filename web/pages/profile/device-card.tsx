@@ -24,7 +24,7 @@ export function DeviceCard({ user }: { user: User }) {
       await updateProfile({ name: user.name, email: user.email, deviceOnly })
       await account?.engine.flush()
     } catch (error) {
-      fail((error as Error).message || t.failedToUpdateProfile)
+      fail((error instanceof Error && error.message) || t.failedToUpdateProfile)
     }
     setBusy(false)
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { agentName } from '#shared/account/agent-name.ts'
+import { errorText } from '#shared/error-text.ts'
 import { part } from '#web/api/part.ts'
 import { listPasskeys, removePasskey } from '#web/api/sign-in.ts'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
@@ -25,7 +26,7 @@ export function PasskeysCard() {
     try {
       await work()
     } catch (error) {
-      fail((error as Error).message)
+      fail(errorText(error))
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { agentName } from '#shared/account/agent-name.ts'
+import { errorText } from '#shared/error-text.ts'
 import type { SessionInfo } from '#shared/schema/account.ts'
 import { endOtherSessions, endSession, listSessions } from '#web/api/account.ts'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
@@ -27,7 +28,7 @@ export function SessionsCard({ changed }: { changed: number }) {
       setSessions(await listSessions(fetch))
       setProblem('')
     } catch (error) {
-      setProblem((error as Error).message)
+      setProblem(errorText(error))
     }
   }, [fetch])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `changed` and `away` are reasons to look again
@@ -38,7 +39,7 @@ export function SessionsCard({ changed }: { changed: number }) {
     try {
       await work()
     } catch (error) {
-      fail((error as Error).message)
+      fail(errorText(error))
     }
     await load()
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { errorText } from '#shared/error-text.ts'
 import { localeOfDates } from '#shared/i18n/language.ts'
 import { modelFiles } from '#web/ai/device/model-files.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -108,7 +109,7 @@ export function Storage() {
       else if (freeing === 'letters') await ocrFiles.clear()
       else await modelFiles.clear()
     } catch (error) {
-      fail((error as Error).message)
+      fail(errorText(error))
     }
     setChanges((n) => n + 1)
   }

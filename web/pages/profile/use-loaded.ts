@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { errorText } from '#shared/error-text.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { useAway } from '#web/components/shell/network-line.tsx'
 import { useSession } from '#web/session/session.tsx'
@@ -14,7 +15,7 @@ export function useLoaded<T>(load: (fetch: Fetch) => Promise<T>) {
       setValue(await load(fetch))
       setProblem('')
     } catch (error) {
-      setProblem((error as Error).message)
+      setProblem(errorText(error))
     }
   }, [fetch, load])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `away` is a reason to look again

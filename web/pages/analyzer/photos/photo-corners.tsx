@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import type { Corners } from '#shared/read/ocr/perspective.ts'
+import { type Corners, cornersMoved } from '#shared/read/ocr/perspective.ts'
 import { t } from '../texts.ts'
 
 const names = () => [t.topLeft, t.topRight, t.bottomRight, t.bottomLeft]
@@ -26,7 +26,7 @@ export function PhotoCorners({
 }) {
   const frame = useRef<HTMLDivElement>(null)
   const moved = (at: number, x: number, y: number) =>
-    onChange(corners.map((own, n) => (n === at ? { x: within(x), y: within(y) } : own)) as Corners)
+    onChange(cornersMoved(corners, (own, n) => (n === at ? { x: within(x), y: within(y) } : own)))
   const drag = (at: number) => (event: PointerEvent<HTMLButtonElement>) => {
     const box = frame.current?.getBoundingClientRect()
     if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return

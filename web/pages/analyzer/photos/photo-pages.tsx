@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { errorText } from '#shared/error-text.ts'
 import { LIMITS } from '#shared/read/limits.ts'
 import { pdfOfPictures } from '#shared/read/ocr/picture-pdf.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -77,11 +78,9 @@ export default function PhotoPages({ added, onChoose, onDone, onCancel }: PhotoP
         )
         if (!here.current) return
       }
-      onDone(
-        new File([pdfOfPictures(pictures) as BlobPart], nameOfPages(photos), { type: 'application/pdf' }),
-      )
+      onDone(new File([pdfOfPictures(pictures)], nameOfPages(photos), { type: 'application/pdf' }))
     } catch (error) {
-      setProblem((error as Error).message)
+      setProblem(errorText(error))
     } finally {
       setWorking(0)
     }

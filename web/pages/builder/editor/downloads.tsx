@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { errorText } from '#shared/error-text.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { dayOf } from '#web/components/analysis/day.ts'
 import { saveFile } from '#web/components/save-file.ts'
@@ -131,7 +132,7 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
       if (differences.length > 0) setDoubtful({ of: draft, file, differences, checked })
       else hand({ of: draft, file, differences, checked })
     } catch (error) {
-      fail(t.theFileCouldNot({ message: (error as Error).message }))
+      fail(t.theFileCouldNot({ message: errorText(error) }))
     } finally {
       setMaking(null)
     }

@@ -81,10 +81,8 @@ interface Entry {
 const TITLES = ['position', 'degree', 'name', 'title', 'company', 'institution', 'url']
 
 function entryAt(draft: Draft, list: string, key: string): Entry | undefined {
-  const listed = (draft as unknown as Record<string, unknown>)[list]
-  const entries = (
-    Array.isArray(listed) ? listed : draft.extras.filter(({ kind }) => kind === list)
-  ) as Entry[]
+  const listed = new Map<string, unknown>(Object.entries(draft)).get(list)
+  const entries: Entry[] = Array.isArray(listed) ? listed : draft.extras.filter(({ kind }) => kind === list)
   return entries.find(({ id }) => id === key) ?? entries[Number(key)]
 }
 

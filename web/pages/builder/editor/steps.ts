@@ -29,8 +29,9 @@ const LABELS = {
 
 export const labelOfStep = (step: StepPath): string => t[LABELS[step]]
 
-export const stepIndex = (path: string | undefined): number =>
-  Math.max(0, (STEPS as readonly string[]).indexOf(path ?? ''))
+const PATHS: readonly string[] = STEPS
+
+export const stepIndex = (path: string | undefined): number => Math.max(0, PATHS.indexOf(path ?? ''))
 
 const filled = (...values: string[]) => values.every((value) => value.trim() !== '')
 

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { errorName, errorText } from '#shared/error-text.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { part } from '#web/api/part.ts'
 import { PasswordForm } from '#web/components/form/file-password.tsx'
@@ -45,14 +46,14 @@ interface Taking {
 }
 
 /** By its name: its class comes with the words of the reader, which the builder does not need otherwise. */
-const isPicturesUnread = (error: Error): error is PicturesUnread => error.name === 'PicturesUnread'
+const isPicturesUnread = (error: unknown): error is PicturesUnread => errorName(error) === 'PicturesUnread'
 
-const refusedBecause = (file: File, error: Error, password?: string): Refused => {
+const refusedBecause = (file: File, error: unknown, password?: string): Refused => {
   if (isPicturesUnread(error)) return { kind: 'pictures', file, pages: error.pages, of: error.of, password }
   const code = error instanceof EngineError ? error.code : ''
   return code === 'password_required' || code === 'password_wrong'
     ? { kind: 'password', file, wrong: code === 'password_wrong' }
-    : { kind: 'problem', file, message: error.message }
+    : { kind: 'problem', file, message: errorText(error) }
 }
 
 /**
@@ -77,7 +78,7 @@ export function useImport(keep: (draft: Draft) => Promise<string>): Taking {
     try {
       await keepRead({ ...reviewed, draft })
     } catch (error) {
-      setRefused(refusedBecause(reviewed.file, error as Error))
+      setRefused(refusedBecause(reviewed.file, error))
     }
   }
   const take = async (file: File, password?: string) => {
@@ -92,7 +93,7 @@ export function useImport(keep: (draft: Draft) => Promise<string>): Taking {
       if (draft.unplaced.length > 0) setReviewed(read)
       else await keepRead(read)
     } catch (error) {
-      setRefused(refusedBecause(file, error as Error, password))
+      setRefused(refusedBecause(file, error, password))
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { errorText } from '#shared/error-text.ts'
 import { DESIGN_NAMES } from '#shared/export/design-texts.ts'
 import { designOf } from '#shared/export/designs.ts'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
@@ -138,8 +139,7 @@ export function ResumeList() {
     try {
       await work()
     } catch (error) {
-      const { message } = error as Error
-      fail(`${failed} ${message.replace(/\.?$/, '.')}`)
+      fail(`${failed} ${errorText(error).replace(/\.?$/, '.')}`)
     }
   }
   const create = () =>

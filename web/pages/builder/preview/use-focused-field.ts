@@ -5,7 +5,7 @@ export function useFocusedField(): string {
   const [field, setField] = useState('')
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
-      const holder = (target as HTMLElement).closest<HTMLElement>('[data-path]')
+      const holder = target instanceof Element ? target.closest<HTMLElement>('[data-path]') : null
       setField(holder?.dataset.path ?? '')
     }
     document.addEventListener('focusin', follow)

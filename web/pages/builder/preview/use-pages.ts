@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { errorText } from '#shared/error-text.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { writer } from '#web/writer/client.ts'
 import type { PaintedPage, Preview } from '#web/writer/protocol.ts'
@@ -85,7 +86,7 @@ export function usePages(draft: Draft, scale: number, all: boolean): Pages {
         setLaid(next)
         setProblem('')
       } catch (error) {
-        setProblem((error as Error).message)
+        setProblem(errorText(error))
       }
     }
     easel.busy = false

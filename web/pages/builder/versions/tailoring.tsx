@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { errorText } from '#shared/error-text.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -37,7 +38,7 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
       setRole('')
       navigate(`/builder/${row.id}/summary`)
     } catch (error) {
-      fail(t.theCopyCouldNot({ message: (error as Error).message }))
+      fail(t.theCopyCouldNot({ message: errorText(error) }))
     }
   }
   return (

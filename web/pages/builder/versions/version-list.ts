@@ -18,14 +18,14 @@ const versions = z.array(version)
 export const VERSIONS_KEPT = 20
 
 export function versionsOf(draft: Draft): Version[] {
-  const parsed = versions.safeParse((draft as { versions?: unknown }).versions ?? [])
+  const parsed = versions.safeParse(('versions' in draft && draft.versions) || [])
   return parsed.success ? parsed.data : []
 }
 
 /** Without its snapshots: what is printed, scored and compared. */
 export const bare = (draft: Draft): Draft => {
-  const { versions: _, ...rest } = draft as Draft & { versions?: unknown }
-  return rest as Draft
+  const { versions: _, ...rest }: Draft & { versions?: unknown } = draft
+  return rest
 }
 
 interface SnapshotOptions {
@@ -60,7 +60,7 @@ function roomFor(versions: Version[]): Version[] {
 }
 
 const withVersions = (draft: Draft, versions: Version[]): Draft =>
-  (versions.length > 0 ? { ...bare(draft), versions } : bare(draft)) as Draft
+  versions.length > 0 ? Object.assign(bare(draft), { versions }) : bare(draft)
 
 /** Another content, from an undo or an old version; the snapshots that there are stay. */
 export const insteadOf = (now: Draft, content: Draft): Draft => withVersions(content, versionsOf(now))
@@ -89,7 +89,8 @@ const NO_CONTENT = new Set(['id', 'unfinished'])
 function flat(value: unknown, path = '', into = new Map<string, string>()): Map<string, string> {
   if (Array.isArray(value))
     value.forEach((entry, at) => {
-      const name = (entry as { id?: string } | null)?.id || String(at)
+      const id = entry !== null && typeof entry === 'object' && 'id' in entry ? entry.id : ''
+      const name = typeof id === 'string' && id ? id : String(at)
       flat(entry, path ? `${path}.${name}` : name, into)
     })
   else if (value !== null && typeof value === 'object')

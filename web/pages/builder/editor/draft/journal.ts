@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { errorText } from '#shared/error-text.ts'
 import { type Draft, draft } from '#shared/schema/draft.ts'
 import { mergeValues } from '#shared/sync/merge.ts'
 import { journalPrefix, journalsOf } from '#web/store/draft-traces.ts'
@@ -30,7 +31,7 @@ export function writeJournal(key: string, journal: Journal): boolean {
       localStorage.setItem(key, JSON.stringify(kept))
       return true
     } catch (error) {
-      console.warn('The journal of the draft could not be written:', (error as Error).message)
+      console.warn('The journal of the draft could not be written:', errorText(error))
     }
   }
   return false
@@ -47,7 +48,7 @@ function parsed(stored: string): Journal | null {
   try {
     return entry.parse(JSON.parse(stored))
   } catch (error) {
-    console.warn('A journal of the draft could not be read:', (error as Error).message)
+    console.warn('A journal of the draft could not be read:', errorText(error))
     return null
   }
 }

@@ -43,7 +43,7 @@ export function LanguageSettings({ draft, set }: LanguageSettingsProps) {
         {t.dates}
         <select
           value={forms.some((form) => form === dates) ? dates : ''}
-          onChange={(event) => set({ dates: event.target.value as DateForm })}
+          onChange={(event) => set({ dates: forms.find((form) => form === event.target.value) ?? '' })}
           className={SELECT}
         >
           <option value="">{t.asUsual({ example: example('') })}</option>

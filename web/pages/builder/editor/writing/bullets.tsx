@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { errorText } from '#shared/error-text.ts'
 import { FIELD_MAX } from '#shared/schema/draft.ts'
 import { plainOf } from '#shared/schema/rich-text.ts'
 import { moved, without } from '../entries/list-edits.ts'
@@ -91,7 +92,7 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
       if (!same) put(sorted, 'order')
       say(same ? t.areStrongestFirst : t.areNowStrongestFirst, true)
     } catch (error) {
-      say(t.theBulletsCouldNot({ message: (error as Error).message }), true)
+      say(t.theBulletsCouldNot({ message: errorText(error) }), true)
     }
   }
   // Empty lines are no bullets to the reader: the number of a bullet is that of the filled ones before it.

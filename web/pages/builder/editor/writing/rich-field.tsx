@@ -199,7 +199,8 @@ function Toolbar({ label, style, onMark }: { label: string; style: Style; onMark
     if (!by) return
     event.preventDefault()
     const all = [...event.currentTarget.querySelectorAll('button')]
-    all[(all.indexOf(event.target as HTMLButtonElement) + by + all.length) % all.length]?.focus()
+    const at = all.findIndex((button) => button.contains(document.activeElement))
+    all[(at + by + all.length) % all.length]?.focus()
   }
   return (
     // Where nothing is being typed it is not there, and nothing moves when it comes.
