@@ -16,6 +16,7 @@ const CHUNKS: Record<string, Chunk> = {
     file: 'assets/landing.js',
     imports: ['_form.js', 'index.html'],
     dynamicImports: ['pages/landing/tour.tsx'],
+    assets: ['assets/engine/engine.worker.js'],
   },
   'pages/landing/tour.tsx': { file: 'assets/tour.js' },
   '../shared/i18n/pseudo.ts': { file: 'assets/pseudo.js' },
@@ -33,10 +34,12 @@ describe('what a first visit keeps', () => {
     expect(kept).toContain(file),
   )
 
-  test.each(['/assets/tour.js', '/assets/pseudo.js', '/assets/inter-latin-ext-wght.woff2'])(
-    'not what a route asks for later: %s',
-    (file) => expect(kept).not.toContain(file),
-  )
+  test.each([
+    '/assets/tour.js',
+    '/assets/pseudo.js',
+    '/assets/inter-latin-ext-wght.woff2',
+    '/assets/engine/engine.worker.js',
+  ])('not what a route asks for later: %s', (file) => expect(kept).not.toContain(file))
 
   test('each once', () => {
     expect(kept.filter((file) => file === '/assets/react.js')).toHaveLength(1)

@@ -12,6 +12,8 @@ export interface Chunk {
 
 /** Fonts of letters that few names have are kept once a page shows one. */
 const RARE = /-ext-[\w-]+\.woff2$/
+/** The workers, which wait for a file. */
+const ENGINE = /\/engine\//
 /** A language that only those choose who look for texts outside of the catalogs. */
 const PSEUDO = /\/pseudo\.ts$/
 
@@ -32,5 +34,7 @@ export function firstVisit(chunks: Readonly<Record<string, Chunk>>): string[] {
     const { file, css = [], assets = [] } = chunks[key] ?? { file: '' }
     return [file, ...css, ...assets]
   })
-  return [...new Set(files)].filter((file) => file && !RARE.test(file)).map((file) => `/${file}`)
+  return [...new Set(files)]
+    .filter((file) => file && !RARE.test(file) && !ENGINE.test(file))
+    .map((file) => `/${file}`)
 }
