@@ -33,8 +33,7 @@ export function heapIn(resume: Resume, evidence: Evidence): Heap | null {
   if (line) return { kind: 'line', names: heap.names, path: line.path, text: line.text.slice(0, QUOTED_MOST) }
   const spread = namedInText(evidence)
   if (spread > NAMES_MOST) return { kind: 'spread', names: spread }
-  const word = repeatedSkill(evidence)
-  return word
+  return repeatedSkill(evidence, resume)
 }
 
 /** Entries of the list of skills; one that holds a list itself counts as many. */
@@ -52,17 +51,25 @@ function namedInText({ bySkill, lines }: Evidence): number {
   return names
 }
 
-/** A skill named over and over. */
-function repeatedSkill({ tokens }: Evidence): Heap | null {
-  const counts = new Map<string, number>()
-  let words = 0
-  for (const line of tokens) {
-    words += line.length
-    for (const { key } of line) counts.set(key, (counts.get(key) ?? 0) + 1)
+/** A skill named over and over: in what was filed, or on a line of the page that was filed nowhere. */
+function repeatedSkill({ tokens }: Evidence, { sections }: Pick<Resume, 'sections'>): Heap | null {
+  const read = tokens.map((line) => line.map(({ raw }) => raw))
+  const printed = sections.flatMap(({ lines }) => lines.map(({ text }) => text.split(/[\s,;|]+/)))
+  return repeatedIn(read) ?? repeatedIn(printed)
+}
+
+function repeatedIn(lines: readonly (readonly string[])[]): Heap | null {
+  const counts = new Map<string, { word: string; times: number }>()
+  for (const word of lines.flat()) {
+    const key = word.toLowerCase()
+    const known = counts.get(key)
+    if (known) known.times++
+    else if (key !== '') counts.set(key, { word, times: 1 })
   }
-  for (const [word, n] of counts)
-    if (n > REPEATS_MOST && n > words * REPEATS_SHARE && scan(word, lexicon(), true).hits.length > 0)
-      return { kind: 'word', word: tokens.flat().find(({ key }) => key === word)?.raw ?? word, times: n }
+  const words = lines.reduce((sum, line) => sum + line.length, 0)
+  for (const { word, times } of counts.values())
+    if (times > REPEATS_MOST && times > words * REPEATS_SHARE && scan(word, lexicon(), true).hits.length > 0)
+      return { kind: 'word', word, times }
   return null
 }
 

@@ -46,6 +46,16 @@ verdicts(check, {
     'a dozen names in a sentence': judged(({ resume }) => {
       resume.experience[0]!.bullets.push(`Used ${names.slice(0, 12).join(', ')}`)
     }),
+    'a tool in every tenth word of the page': judged(({ resume }) => {
+      const text = 'React was the word of the day for all of them'
+      resume.sections.push({
+        kind: 'other',
+        heading: 'Notes',
+        page: 1,
+        line: 90,
+        lines: Array.from({ length: 20 }, (_, i) => ({ text, page: 1, line: 91 + i, bullet: false })),
+      })
+    }),
     'a language named in every other bullet': judged(({ resume }) => {
       resume.experience[0]!.bullets = Array.from(
         { length: 12 },
@@ -59,6 +69,19 @@ verdicts(check, {
         resume.skills = Array.from({ length: 300 }, (_, i) => ({ name: `Skill ${i}`, level: '', group: '' }))
       }),
       '300 skills',
+    ],
+    'one word on lines that were filed nowhere': [
+      judged(({ resume }) => {
+        const text = Array(10).fill('Kubernetes').join(' ')
+        resume.sections.push({
+          kind: 'skills',
+          heading: 'Skills',
+          page: 1,
+          line: 90,
+          lines: Array.from({ length: 10 }, (_, i) => ({ text, page: 1, line: 91 + i, bullet: false })),
+        })
+      }),
+      'Kubernetes',
     ],
     'one bullet that claims everything': [
       judged(({ resume }) => {
