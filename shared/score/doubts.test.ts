@@ -177,6 +177,17 @@ describe('we may have misread', () => {
       'education',
     ],
     [
+      'a certificate of a school, where no education was found',
+      (r) => {
+        r.education = []
+        r.sections = r.sections.filter(({ kind }) => kind !== 'education')
+        r.certifications = [
+          { title: 'Certificate in Logistics', detail: 'Plains Community College', date: '2013', link: '' },
+        ]
+      },
+      'education',
+    ],
+    [
       'a city beside the name',
       (r) => {
         r.personalInfo.address = ''

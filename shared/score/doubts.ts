@@ -220,8 +220,14 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
     const headed = resume.sections.filter(({ kind }) => kind === 'education').flatMap(({ lines }) => lines)
     const named = all.filter(({ text }) => beginsWithHeading(text, 'education', resume.language))
     const empty = resume.sections.some(({ kind, lines }) => kind === 'education' && lines.length === 0)
-    if (dated.length > 0 || headed.length > 0 || named.length > 0 || empty)
-      add('education', [...headed.slice(0, 1), ...named.slice(0, 1), ...dated])
+    // A certificate of a school may be all the study there is: 'Vocational training'.
+    const taught = resume.certifications.flatMap(({ title, detail }, i) => {
+      const { page = 0, line = 0 } = resume.places[`certifications.${i}`] ?? {}
+      const text = [title, detail].filter(Boolean).join(', ')
+      return schoolScore(text) > 0 ? [{ text, page, line, bullet: false }] : []
+    })
+    if (dated.length > 0 || headed.length > 0 || named.length > 0 || taught.length > 0 || empty)
+      add('education', [...headed.slice(0, 1), ...named.slice(0, 1), ...taught.slice(0, 1), ...dated])
   }
   if (resume.skills.length === 0) {
     const named = all.filter(
