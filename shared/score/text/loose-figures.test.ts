@@ -16,6 +16,7 @@ test.each([
   'Held the rate of errors in all shops (2%)',
   'Sales growth 14%',
   'Saw the sales of all our shops increased 14%',
+  'showcase talent 1 • showcase talent 4',
   'Led 12 people and 3 teams',
   'Rebuilt the checkout for 4,000 customers',
   'Przygotowałam 63 uczniów do matury, średni wynik 71%',

@@ -15,7 +15,7 @@ const CLAUSE_FEWEST = 5
 /** The figures of a line that nothing in it counts or compares, as printed. */
 export function looseFigures(text: string): string[] {
   if (!/\d/.test(text)) return []
-  const parts = text.replace(/(\d)\s+%/gu, '$1%').split(/[,;:()–—/]\s|\s[(–—/-]|\)/u)
+  const parts = text.replace(/(\d)\s+%/gu, '$1%').split(/[,;:()–—/]\s|\s[(–—/|•·-]|\)/u)
   return parts.flatMap((part, i) => looseIn(tokens(part), i === parts.length - 1))
 }
 
