@@ -16,6 +16,8 @@ describe('the locales', () => {
       ...Object.values(l.headings ?? {}),
       ...[l.dates?.present, l.dates?.seasons, l.dates?.since, l.dates?.until].flatMap((x) => (x ? [x] : [])),
       ...Object.values(l.labels ?? {}),
+      ...Object.values(l.legalForms ?? {}),
+      ...Object.values(l.records ?? {}),
       ...Object.values(l.cues ?? {}),
       ...Object.values(l.degrees ?? {}),
       ...Object.values(l.wanted ?? {}),

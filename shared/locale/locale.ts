@@ -29,6 +29,17 @@ export interface Locale {
     /** Behind a start without an end. */
     readonly onwards?: readonly string[]
   }
+  /** Legal forms as they are printed before and behind the name of an organisation; full stops may be left out. */
+  readonly legalForms?: { readonly before?: readonly string[]; readonly after?: readonly string[] }
+  /**
+   * In records that give one row to a beginning and one to an end: words of a row that say which of the two it is, and
+   * what ends the reason for it.
+   */
+  readonly records?: {
+    readonly joined: readonly string[]
+    readonly left: readonly string[]
+    readonly because?: readonly string[]
+  }
   /** What forms print before a value. */
   readonly labels?: Partial<Record<FormLabel, readonly string[]>>
   readonly cues?: {

@@ -3,6 +3,7 @@ import { cues } from './cues.ts'
 import { dates } from './dates.ts'
 import { headings } from './headings.ts'
 import { labels } from './labels.ts'
+import { legalForms } from './legal-forms.ts'
 
 export const danish: Locale = {
   language: 'da',
@@ -10,4 +11,5 @@ export const danish: Locale = {
   dates,
   cues,
   labels,
+  legalForms,
 }

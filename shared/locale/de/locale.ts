@@ -6,6 +6,7 @@ import { dates } from './dates.ts'
 import { degrees } from './degrees.ts'
 import { denied } from './denied.ts'
 import { headings } from './headings.ts'
+import { legalForms } from './legal-forms.ts'
 import { verbs } from './verbs.ts'
 import { wanted } from './wanted.ts'
 import { years } from './years.ts'
@@ -23,4 +24,5 @@ export const german: Locale = {
   denied,
   certificates,
   years,
+  legalForms,
 }

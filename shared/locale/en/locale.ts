@@ -4,6 +4,7 @@ import { cues } from './cues.ts'
 import { dates } from './dates.ts'
 import { denied } from './denied.ts'
 import { headings } from './headings.ts'
+import { legalForms } from './legal-forms.ts'
 import { years } from './years.ts'
 
 export const english: Locale = {
@@ -15,4 +16,5 @@ export const english: Locale = {
   asked,
   denied,
   years,
+  legalForms,
 }

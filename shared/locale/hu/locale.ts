@@ -1,9 +1,11 @@
 import type { Locale } from '../locale.ts'
 import { cues } from './cues.ts'
 import { labels } from './labels.ts'
+import { legalForms } from './legal-forms.ts'
 
 export const hungarian: Locale = {
   language: 'hu',
   cues,
   labels,
+  legalForms,
 }

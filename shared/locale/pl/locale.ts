@@ -7,6 +7,7 @@ import { degrees } from './degrees.ts'
 import { denied } from './denied.ts'
 import { headings } from './headings.ts'
 import { labels } from './labels.ts'
+import { legalForms } from './legal-forms.ts'
 import { wanted } from './wanted.ts'
 import { years } from './years.ts'
 
@@ -22,4 +23,5 @@ export const polish: Locale = {
   denied,
   certificates,
   years,
+  legalForms,
 }

@@ -6,6 +6,7 @@ import { wordCount } from '../prepared.ts'
 import { remember } from '../remember.ts'
 import { isPlace, splitPlace } from '../split-place.ts'
 import { isDepartment } from '../words/departments.ts'
+import { hasLegalForm } from '../words/legal-forms.ts'
 
 // How well a text fits each role of an entry's head, in nats: what the classifier says of its letters, mixed by how
 // people name things. Everything here is a sum of logarithms, so that forms can be compared.
@@ -125,8 +126,17 @@ const fitsWith = (text: string, first: Weights, second: Weights): Fits => {
 }
 
 export const positionFits = remember(
-  (text: string): Fits => withNamedRole(text, ofDepartment(text, fitsWith(text, POSITION, COMPANY))),
+  (text: string): Fits =>
+    withNamedRole(text, ofDepartment(text, withLegalForm(text, fitsWith(text, POSITION, COMPANY)))),
 )
+
+/** Whatever its letters are like, what carries a legal form is an organisation, or begins or ends with one. */
+const withLegalForm = (text: string, fits: Fits): Fits =>
+  hasLegalForm(text)
+    ? { ...fits, first: fits.first - NO_POSITION, second: Math.max(fits.second, IN_LAW), place: LEAST }
+    : fits
+const NO_POSITION = 1.5
+const IN_LAW = -0.25
 
 export const studyFits = remember((text: string): Fits => {
   const fits = withNamedRole(text, fitsWith(text, DEGREE, SCHOOL))

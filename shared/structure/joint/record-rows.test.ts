@@ -53,3 +53,59 @@ test('entries with a beginning and an end are no such rows, though they say how 
   ])
   expect(withRecordRows(rows)).toBe(rows)
 })
+
+test.each<[string, string[], string[]]>([
+  [
+    'the form before the name, the position in brackets, a reason for leaving (ja)',
+    [
+      '2015年4月 ⇥ 社会福祉法人 若草園 入職（生活相談員）',
+      '2019年3月 ⇥ 社会福祉法人 若草園 一身上の都合により退職',
+      '2019年4月 ⇥ 学校法人 緑陰学園 着任（事務主任）',
+    ],
+    ['生活相談員 | 社会福祉法人 若草園 | 2015-04 2019-03', '事務主任 | 学校法人 緑陰学園 | 2019-04 '],
+  ],
+  [
+    'the form behind the name (ja)',
+    ['2014年4月 ⇥ 北斗製作所 株式会社 入社', '2020年9月 ⇥ 北斗製作所 株式会社 契約期間満了につき退職'],
+    [' | 北斗製作所 株式会社 | 2014-04 2020-09'],
+  ],
+  [
+    'the form in brackets (ko)',
+    [
+      '2017.03 ⇥ (주)새봄식품 입사',
+      '2021.08 ⇥ (주)새봄식품 개인사정으로 퇴사',
+      '2021.10 ⇥ 재단법인 물빛문화원 입사',
+    ],
+    [' | (주)새봄식품 | 2017-03 2021-08', ' | 재단법인 물빛문화원 | 2021-10 '],
+  ],
+  [
+    'both words of the trade (zh)',
+    ['2016年7月 ⇥ 青禾食品有限公司 入职', '2020年2月 ⇥ 青禾食品有限公司 离职'],
+    [' | 青禾食品有限公司 | 2016-07 2020-02'],
+  ],
+])('two rows are one position: %s', (_, rows, said) => {
+  expect(
+    readExperience(printedLines(rows), false, createPlacer(), 0).map(
+      ({ position, company, startDate, endDate }) => `${position} | ${company} | ${startDate} ${endDate}`,
+    ),
+  ).toEqual(said)
+})
+
+test.each<[string, string[], string[]]>([
+  [
+    'the faculty is named in both rows (ja)',
+    ['2010年4月 ⇥ 海風大学 薬学部薬学科 入学', '2016年3月 ⇥ 海風大学 薬学部薬学科 卒業'],
+    ['海風大学 | 薬学部薬学科 | 2010-04 2016-03'],
+  ],
+  [
+    'nothing but the school (ko)',
+    ['2008.03 ⇥ 해오름고등학교 입학', '2011.02 ⇥ 해오름고등학교 졸업'],
+    ['해오름고등학교 |  | 2008-03 2011-02'],
+  ],
+])('two rows are one study: %s', (_, rows, said) => {
+  expect(
+    readEducation(printedLines(rows), false, createPlacer(), 0).map(
+      ({ institution, degree, startDate, endDate }) => `${institution} | ${degree} | ${startDate} ${endDate}`,
+    ),
+  ).toEqual(said)
+})

@@ -1,11 +1,24 @@
+import { LOCALES } from '#shared/locale/locales.ts'
 import { dateRanges } from '../dates.ts'
 import type { Prepared } from '../prepared.ts'
+import { alternatives } from '../words/alternatives.ts'
+import { isLegalForm } from '../words/legal-forms.ts'
 
-// The Japanese record form (履歴書): one row for joining, one for leaving, each with its year and month. Here both become
-// one line, with its dates, the name and what was done or learned there.
+// Records of East Asia (履歴書, 이력서): one row for joining, one for leaving, each with its year and month. Here both
+// become one line, with its dates, the name and what was done or learned there.
 
-const JOINED = /入社|入学|入行|入職|入所|入局|着任|編入学?/
-const LEFT = /退社|退職|卒業|修了|中退|退学|退所|退行|満期退学/
+const wordsOf = (of: 'joined' | 'left' | 'because'): string =>
+  alternatives(LOCALES.flatMap(({ records }) => records?.[of] ?? []))
+const LEFT = new RegExp(wordsOf('left'))
+const EVENT = new RegExp(`${wordsOf('joined')}|${wordsOf('left')}`)
+const BECAUSE = new RegExp(`(?:${wordsOf('because')})$`)
+
+interface Row {
+  name: string
+  detail: string
+  date: string
+  isJoining: boolean
+}
 
 interface Stay {
   name: string
@@ -13,55 +26,93 @@ interface Stay {
   joined: string
   left: string
   line: Prepared
+  body: Prepared[]
 }
 
 /** A row tells of one day; what has a beginning and an end is an entry like any other, though it says `卒業`. */
 export const isRecord = ({ text, dated }: Prepared): boolean =>
-  dated && (JOINED.test(text) || LEFT.test(text)) && !dateRanges(text).some(({ range }) => range)
+  dated && EVENT.test(text) && !dateRanges(text).some(({ range }) => range)
 
 const ROWS = 2
 
 /** `同社 退職`: the one of the row above. */
-const THE_SAME = /^同(?:社|校|上|大学|学部|店|行)?$/
+const THE_SAME = /^同(?:社|校|上|大学|学部|店|行|院|園)?$/
+/** `入社（内科病棟 看護師）` */
+const IN_BRACKETS = /^(.*?)\s*[（(]([^（()）]+)[）)]$/u
 
 export const withRecordRows = (lines: Prepared[]): Prepared[] => {
   if (lines.filter(isRecord).length < ROWS) return lines
-  return staysOf(lines).map(({ name, detail, joined, left, line }) => {
+  return staysOf(lines).flatMap(({ name, detail, joined, left, line, body }) => {
     const dates = joined ? `${joined} –${left && ` ${left}`}` : left
     const fields = [dates, name, detail].filter(Boolean)
-    return { ...line, fields, text: fields.join(' ') }
+    return [{ ...line, fields, text: fields.join(' ') }, ...body]
   })
 }
+
+const rowOf = (line: Prepared): Row | undefined => {
+  const [range] = dateRanges(line.text)
+  if (!range) return undefined
+  const text = line.text.replace(range.printed, ' ').trim()
+  const [, outside = '', inside = ''] = isNamedInBrackets(text) ? (IN_BRACKETS.exec(text) ?? []) : ['', text]
+  const words = outside.split(/[\s\u3000]+/).filter(Boolean)
+  const at = words.findLastIndex((word) => EVENT.test(word))
+  const event = words[at] ?? inside
+  if (!EVENT.test(event)) return undefined
+  const glued = at < 0 ? '' : event.slice(0, event.search(EVENT))
+  const before = [...words.slice(0, at < 0 ? words.length : at), glued].filter(
+    (word) => word && !BECAUSE.test(word),
+  )
+  const after = at < 0 ? [] : words.slice(at + 1)
+  // `2018年6月 毕业于 …` names the school behind the word.
+  const said = before.length > 0 ? before : after
+  const named = nameLength(said)
+  return {
+    name: said.slice(0, named).join(' '),
+    detail: [...said.slice(named), ...(before.length > 0 ? after : []), at < 0 ? '' : inside]
+      .filter(Boolean)
+      .join(' '),
+    date: range.printed,
+    isJoining: !LEFT.test(event),
+  }
+}
+
+/** `さくら設計(株)` ends with its legal form. */
+const isNamedInBrackets = (text: string): boolean => {
+  const inside = IN_BRACKETS.exec(text)?.[2]
+  return inside !== undefined && !isLegalForm(`(${inside})`)
+}
+
+/** `医療法人 みどり会`, `さくら設計 株式会社`: a name of two words. */
+const nameLength = ([first = '', second = '']: string[]): number =>
+  isLegalForm(first) || isLegalForm(second) ? 2 : 1
+
+/** More than `現在に至る`, `以上`. */
+const tells = ({ text, line }: Prepared): boolean => line.bullet !== undefined || text.length > LONGEST_MARK
+const LONGEST_MARK = 12
 
 const staysOf = (lines: Prepared[]): Stay[] => {
   const stays: Stay[] = []
   for (const line of lines) {
-    const [range] = dateRanges(line.text)
-    if (!range || !(JOINED.test(line.text) || LEFT.test(line.text))) continue
-    const words = line.text
-      .replace(range.printed, ' ')
-      .split(/[\s\u3000]+/)
-      .filter(Boolean)
-    const named = words[0]?.replace(JOINED, '').replace(LEFT, '') ?? ''
-    const name = THE_SAME.test(named) ? (stays.at(-1)?.name ?? named) : named
-    const detail = words
-      .slice(1)
-      .filter((word) => !JOINED.test(word) && !(LEFT.test(word) && word.length <= 4))
-      .join(' ')
+    const row = rowOf(line)
+    if (!row) {
+      if (tells(line)) stays.at(-1)?.body.push({ ...line, line: { ...line.line, bullet: '' } })
+      continue
+    }
+    const name = !row.name || THE_SAME.test(row.name) ? (stays.at(-1)?.name ?? row.name) : row.name
     const open = stays.findLast((stay) => stay.name === name && !stay.left)
-    if (LEFT.test(line.text) && open) {
-      open.left = range.printed
-      open.detail = [detail, open.detail].filter(Boolean).join(' ')
-    } else {
-      const isJoining = JOINED.test(line.text)
+    if (!row.isJoining && open) {
+      open.left = row.date
+      // Both rows name the same faculty.
+      if (!open.detail.includes(row.detail)) open.detail = [row.detail, open.detail].filter(Boolean).join(' ')
+    } else
       stays.push({
         name,
-        detail,
-        joined: isJoining ? range.printed : '',
-        left: isJoining ? '' : range.printed,
+        detail: row.detail,
+        joined: row.isJoining ? row.date : '',
+        left: row.isJoining ? '' : row.date,
         line,
+        body: [],
       })
-    }
   }
   return stays
 }

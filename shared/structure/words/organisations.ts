@@ -17,7 +17,3 @@ export const COMPANY_WORDS: Record<string, string> = {
 
 /** Of these, the ones that schools and universities are named with. */
 export const SCHOOL_WORDS = cue('schoolWords')
-
-/** What belongs to the name before it, behind a comma or on the next line. */
-export const LEGAL_FORM =
-  /^(?:inc|ltd|limited|llc|l\.l\.c|llp|plc|corp|co|gmbh|ag|kg|s\.?\s?l\.?(?:\s?u\.?)?|s\.?\s?a\.?(?:\s?s\.?)?|s\.?\s?r\.?\s?l\.?|s\.?\s?p\.?\s?a\.?|b\.?v\.?|n\.?v\.?|pty|pvt)\.?(?:[\s,]|$)/i

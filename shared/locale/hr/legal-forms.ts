@@ -1,0 +1,10 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const legalForms: Locale['legalForms'] = {
+  after: lines(`
+d.d.
+d.o.o.
+j.d.o.o.
+`),
+}

@@ -1,0 +1,11 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const legalForms: Locale['legalForms'] = {
+  after: lines(`
+ANS
+AS
+ASA
+BA
+`),
+}
