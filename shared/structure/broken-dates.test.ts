@@ -38,6 +38,21 @@ test.each<[string, string[][], string[][]]>([
     [['Diploma in Cookery, Istituto Colle Verde, Bologna (2003 to 2008)']],
   ],
   [
+    'a month whose year stands on the next line',
+    [['Teacher | School of Marlow | IX'], ['2017 – now']],
+    [['Teacher | School of Marlow | IX 2017 – now']],
+  ],
+  [
+    'a month behind a comma, its year below',
+    [['Clerk, Trask & Sons, September'], ['2017 – May 2019']],
+    [['Clerk, Trask & Sons, September 2017 – May 2019']],
+  ],
+  [
+    'but no last word that is no month',
+    [['Teacher | School of Marlow | Hull'], ['2017 – now']],
+    [['Teacher | School of Marlow | Hull'], ['2017 – now']],
+  ],
+  [
     'a range over two lines of the left cell',
     [
       ['janvier 2020 –', 'Cheffe de projet'],

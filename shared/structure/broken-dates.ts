@@ -69,23 +69,33 @@ const withWrappedEnds = (lines: Prepared[]): Prepared[] => {
   for (const next of lines) {
     const line = out.at(-1)
     const isShort = next.fields.length === 1 && next.text.length <= TAIL_MOST
-    const closes = line !== undefined && OPEN_BRACKET.test(line.text)
-    const piece = isShort ? pieceOf(next, 'first') : ''
-    const tail = closes ? piece.replace(/\)$/, '') : piece
-    if (!line || tail === '' || !isDatePiece(tail) || isWholeAlone(tail) || !isUnder(next, line)) {
+    const piece = line && isShort && isUnder(next, line) ? pieceOf(next, 'first') : ''
+    if (!line || !(endsRange(line, piece) || hasItsMonth(line, piece))) {
       out.push(next)
       continue
     }
-    const joined = `${line.text} ${tail}`
-    const range = dateRanges(joined).at(-1)
-    const spans = range?.range && range.from < line.text.length && range.to >= joined.length
-    if (!spans || dateRanges(line.text).at(-1)?.range || !isOpenEnd(line)) out.push(next)
-    else {
-      const fields = [...line.fields.slice(0, -1), `${line.fields.at(-1)} ${piece}`]
-      out[out.length - 1] = { ...line, fields, text: fields.join(' '), dated: true }
-    }
+    const fields = [...line.fields.slice(0, -1), `${line.fields.at(-1)} ${piece}`]
+    out[out.length - 1] = { ...line, fields, text: fields.join(' '), dated: true }
   }
   return out
+}
+
+const endsRange = (line: Prepared, piece: string): boolean => {
+  const tail = OPEN_BRACKET.test(line.text) ? piece.replace(/\)$/, '') : piece
+  if (!isDatePiece(tail) || isWholeAlone(tail)) return false
+  const joined = `${line.text} ${tail}`
+  const range = dateRanges(joined).at(-1)
+  const spans = range?.range && range.from < line.text.length && range.to >= joined.length
+  return Boolean(spans) && !dateRanges(line.text).at(-1)?.range && isOpenEnd(line)
+}
+
+/** `| Clerk | IX` over `2017 – now`: the month of a year that stands on the next line. */
+const hasItsMonth = (line: Prepared, dates: string): boolean => {
+  const [, before = '', word = ''] = /^(.*?)\s*(\S+)$/u.exec(line.fields.at(-1)!) ?? []
+  if (line.line.bullet !== undefined || !/^\d{4}(?!\d)/.test(dates) || !isOnlyDates(dates)) return false
+  if (!SEPARATOR.test(before) || !isDatePiece(word) || dateRanges(word).length > 0) return false
+  const [range, ...others] = dateRanges(`${word} ${dates}`)
+  return range?.from === 0 && others.length === 0 && range.start.length > 'YYYY'.length
 }
 
 /** `(2003 to`, whose end and bracket stand on the next line. */

@@ -1,14 +1,17 @@
 import { withoutColumnNames } from '../column-names.ts'
+import { type DateRange, dateRanges } from '../dates.ts'
 import type { RawEntry } from '../entries.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import type { Prepared } from '../prepared.ts'
 import { withWholeCells } from '../whole-cells.ts'
+import { withoutDateCompany } from './date-column.ts'
 import { evidenceOf } from './evidence.ts'
 import { readForms } from './form.ts'
 import { withFormRows } from './form-rows.ts'
 import { withoutGlue } from './glued.ts'
 import type { Trade } from './heads.ts'
 import { withoutItemMarks } from './item-entries.ts'
+import { withPairedLists } from './paired-lists.ts'
 import { withRecordRows } from './record-rows.ts'
 import { sureOf } from './sure.ts'
 
@@ -62,6 +65,7 @@ export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
     }
     // Above its own dates may stand the years of all positions in a company.
     for (const line of heads.slice(Math.max(0, head.dated))) takeDates(entry, line)
+    if (!entry.dates) takeDatesBelow(entry)
     return entry
   })
 }
@@ -69,8 +73,35 @@ export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
 /** What tables, forms and records print in an order of their own, in that of heads. */
 export const asHeads = (lines: Prepared[], trade: Trade): Prepared[] =>
   withoutGlue(
-    withRecordRows(withoutColumnNames(withWholeCells(withFormRows(withoutItemMarks(lines, trade))))),
+    withRecordRows(
+      withPairedLists(
+        withoutColumnNames(withWholeCells(withFormRows(withoutDateCompany(withoutItemMarks(lines, trade))))),
+      ),
+    ),
   )
+
+/** Behind the dates that a paragraph opens with. */
+const FENCE = /^\s?[.:;,)\]–—-]|^\s*$/
+
+/** `2020, Jul – Oct. The firm makes …`: dates before the first thing that is said of the entry. */
+const takeDatesBelow = (entry: RawEntry): void => {
+  const [first, ...others] = entry.body
+  if (!first || others.some(({ line }) => opensWithDate(line))) return
+  const range = opening(first.line)
+  if (!range) return
+  entry.dates = range
+  entry.printedDates = range.printed
+  entry.current = range.current
+  const text = first.line.text.slice(range.to).replace(/^[\s.:;,)\]–—-]+/, '')
+  entry.body = [...(text ? [{ ...first, line: { ...first.line, text, fields: [text] } }] : []), ...others]
+}
+
+const opensWithDate = ({ text }: Prepared): boolean => dateRanges(text)[0]?.from === 0
+
+const opening = ({ text }: Prepared): DateRange | undefined => {
+  const [range] = dateRanges(text)
+  return range?.range && range.from <= 1 && FENCE.test(text.slice(range.to)) ? range : undefined
+}
 
 const takeDates = (entry: RawEntry, line: EntryLine): void => {
   if (!line.dates.length) return
