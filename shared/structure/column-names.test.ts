@@ -12,6 +12,8 @@ describe('the head of a table', () => {
     '**Course** ⇥ **Board/University** ⇥ **Year of Passing** ⇥ **CGPA/Percentage**',
     'Company ⇥ Designation ⇥ Duration',
     'Diplôme ⇥ Établissement ⇥ Année',
+    'Mansione ⇥ Azienda ⇥ Periodo',
+    'Työnantaja ⇥ Tehtävä',
   ])('is %s', (row) => expect(isColumnNames(first(row))).toBe(true))
   test.each([
     'Degree',

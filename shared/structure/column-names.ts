@@ -1,3 +1,4 @@
+import { formLabel } from './form-labels.ts'
 import type { Prepared } from './prepared.ts'
 import { plainWords } from './words/plain.ts'
 
@@ -18,7 +19,8 @@ const LEAST = 2
 export function isColumnNames({ fields, line }: Prepared): boolean {
   if (fields.length < LEAST || line.bullet !== undefined) return false
   const names = fields.map((field) => plainWords(field.replace(/[%&/]/g, ' ')).trim())
-  return names.every((name) => NAMES.has(name)) && new Set(names).size === names.length
+  const isNamed = names.every((name, at) => NAMES.has(name) || formLabel(fields[at]!) !== undefined)
+  return isNamed && new Set(names).size === names.length
 }
 
 /** The lines of a section without the head of its table, which stands once: a form left unfilled says it of every entry. */

@@ -182,7 +182,7 @@ const classify = (line: Prepared): EntryLine => {
     made.role = 'text'
   else if (words > LIMITS.headWords || letters > LIMITS.headLetters)
     made.role = line.fields.length > 1 && dates.length ? 'head' : 'text'
-  if (isLabel(line, dates)) made.role = 'text'
+  if (isLabel(line, dates) || (!dates.length && SENTENCE_END.test(line.text))) made.role = 'text'
   if (made.role === 'head') made.fields = headFields(line, dates)
   return made
 }
@@ -207,6 +207,9 @@ const isMarkedHead = (text: string): boolean => {
     parts.every((part) => wordCount(part) <= LIMITS.partWords)
   )
 }
+
+/** No name ends with the full stop of East Asia. */
+const SENTENCE_END = /[。！？]$/
 
 /** A full stop that ends a legal form, not a sentence. */
 const ABBREVIATED_END =
@@ -298,7 +301,9 @@ const LEADING_LINK = /^(?:at|@|bei|chez|bij|presso)\s+(?=\p{Lu})/u
 const trimmed = (text: string): string => {
   const bare = text.replace(EDGE, '').replace(TRAILING_LINK, '').replace(LEADING_LINK, '').trim()
   const opens = (bare.match(/\(/g)?.length ?? 0) - (bare.match(/\)/g)?.length ?? 0)
-  return opens > 0 ? `${bare})` : opens < 0 ? bare.replace(/\)$/, '').trim() : bare
+  if (opens > 0) return `${bare})`
+  // `(주)한빛` begins with a bracket of its own.
+  return opens === 0 ? bare : text.includes(`(${bare}`) ? `(${bare}` : bare.replace(/\)$/, '').trim()
 }
 
 /** Bold, italic and upright print side by side are different fields: **Engineer**, Acme Ltd */

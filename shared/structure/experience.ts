@@ -5,7 +5,7 @@ import { type JointEntry, jointEntries, type Roles } from './joint/entries.ts'
 import { POSITIONS } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
-import { splitPlace } from './split-place.ts'
+import { isPlace, splitPlace } from './split-place.ts'
 
 export const readExperience = (
   lines: Prepared[],
@@ -16,6 +16,7 @@ export const readExperience = (
   const out: ReadExperience[] = []
   let above: ReadExperience | undefined
   for (const entry of jointEntries(lines, POSITIONS)) {
+    if (isSignature(entry)) continue
     const made = experienceOf(entry, entry.roles, wholeLines)
     if (!made.company && above && entry.dates) {
       // Further positions stand under the company of the entry above.
@@ -28,6 +29,13 @@ export const readExperience = (
   }
   return out
 }
+
+/** `Leeds, 4 March 2023` at the end of the page says where and when it was signed. */
+const isSignature = ({ roles: { first, second }, dates, body }: JointEntry): boolean =>
+  !first && second !== undefined && looksLikePlace(second.text) && !dates?.range && body.length === 0
+const looksLikePlace = (text: string): boolean => isPlace(text) || POSITIONS.fits(text).place > LIKE_PLACE
+/** In nats. */
+const LIKE_PLACE = -1
 
 /** What has one date alone may be a talk or a prize as well as a position. */
 const SURE_OF_ONE_DATE = 0.8

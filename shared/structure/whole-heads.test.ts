@@ -163,6 +163,19 @@ describe('a head whose next word had no room', () => {
     expect(withWholeHeads(given)).toHaveLength(2)
   })
 
+  test('goes on behind a small word, whatever colon follows', () => {
+    const given = [
+      beside('Bachelor: Public School of', '2008 – 2012'),
+      below('Economics: faculty of Trade', 270),
+    ]
+    expect(withWholeHeads(given, readsAsOne)).toHaveLength(1)
+  })
+
+  test('goes on behind a sign that asks for more', () => {
+    const given = [beside('Ministry of Public Works (MOPW)-', '2008'), below('Roads and Bridges Unit', 220)]
+    expect(withWholeHeads(given, readsAsOne)).toHaveLength(1)
+  })
+
   test('goes on below in lower case, though the edge was not quite reached', () => {
     const above = beside('Thornbury Casino / Gardens', '2019 – 2021')
     expect(withWholeHeads([above, below('and bar', 70)])).toHaveLength(1)

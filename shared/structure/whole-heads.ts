@@ -4,7 +4,7 @@ import { joinTexts } from './join-texts.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { firstWordWidth } from './room.ts'
 import { companyScore, degreeScore, schoolScore, titleScore } from './word-signs.ts'
-import { LEGAL_FORM } from './words/organisations.ts'
+import { opensWithLegalForm } from './words/legal-forms.ts'
 
 // A narrow column breaks the name of a school or a degree over two lines: `UNIVERSITÀ DEGLI STUDI DEL` / `FRIULI ORIENTALE`.
 
@@ -30,6 +30,9 @@ const NARROW = 230
 /** …but a date beside it takes room from the name. */
 const NARROW_WITH_DATES = 300
 const OPEN_END = /\s(?:in|of|de|des|du|del|della|di|da|do|der|für|en|em|and|und|et|y|e|&)$/i
+
+/** `Ministry of Works (MOW)-`: a sign that asks for more. */
+const OPEN_SIGN = /[/|(&–-]$/
 
 const isPlain = (line: Prepared): boolean =>
   line.fields.length === 1 &&
@@ -119,7 +122,7 @@ const goesOnBelow = (above: Prepared, line: Prepared, { end, white, areOne }: Wi
     return undefined
   const text = above.fields[head.at]!
   return (BROKEN_WORD.test(text) && /^\p{Ll}/u.test(line.text)) ||
-    LEGAL_FORM.test(line.text) ||
+    opensWithLegalForm(line.text) ||
     hadNoRoom(above, head.at, line, end, areOne)
     ? head.at
     : undefined
@@ -144,8 +147,9 @@ const hadNoRoom = (above: Prepared, at: number, line: Prepared, end: number, are
   if (last.bold !== first.bold || last.italic !== first.italic || Math.abs(last.size - first.size) > 0.3)
     return false
   const text = above.fields[at]!
-  if (areTwoFields(openPartOf(text), line.text) || LABELLED.test(line.text)) return false
-  const goesOn = /^[\p{Ll}(&]/u.test(line.text) || OPEN_END.test(text) || /[,/|(–-]$/.test(text)
+  const isOpen = OPEN_END.test(text) || OPEN_SIGN.test(text)
+  if (!isOpen && (areTwoFields(openPartOf(text), line.text) || LABELLED.test(line.text))) return false
+  const goesOn = isOpen || /^[\p{Ll}(&]/u.test(line.text) || text.endsWith(',')
   if (!goesOn && !areOne(text, line.text, first.bold || first.italic || line.caps)) return false
   const edge = behind < 0 ? end : runs[behind]!.x - APART * last.size
   return last.x + last.width + firstWordWidth(line) + (goesOn ? RAGGED * last.size : 0) > edge
@@ -166,8 +170,12 @@ const firstRunOf = ({ fields, line }: Prepared, at: number): number => {
   })
 }
 
+/** The left edge of the field's print. */
+export const edgeOfField = (line: Prepared, at: number): number | undefined =>
+  line.line.runs[firstRunOf(line, at)]?.x
+
 /** The runs of the second line go before those of dates that stand behind the text. */
-const joined = (above: Prepared, line: Prepared, at: number): Prepared => {
+export const joined = (above: Prepared, line: Prepared, at: number): Prepared => {
   const fields = above.fields.map((field, index) => (index === at ? joinTexts(field, line.text) : field))
   const behind = at === 0 ? firstRunOf(above, 1) : -1
   const cut = behind < 0 ? above.line.runs.length : behind

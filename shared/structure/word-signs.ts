@@ -184,7 +184,7 @@ const HAN_PLACE = /^(?:\p{Script=Han}{1,6}[省市区區县縣都府県町]){1,3}
 export const placeScore = cached((text: string): number => {
   const bare = text.replace(/[()[\]]/g, '').trim()
   if (!bare || bare.length > 60 || /[@:]|https?/.test(bare)) return 0
-  const plain = plainWords(bare)
+  const plain = plainWords(bare).replace(/^the /, '')
   if (AWAY.has(plain) || COUNTRY.has(plain) || CITY.has(plain)) return 2
   if (HAN_PLACE.test(bare)) return 1.5
   const parts = bare.split(/\s*[,/·|]\s*|\s+[–—-]\s+/).filter(Boolean)

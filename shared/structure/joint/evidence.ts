@@ -98,7 +98,12 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
       BODY.head +
       (line.dates.length > 0 ? BODY.dated : line.placeholder ? BODY.placeholder : 0) +
       (line.fields.length > 1 ? BODY.parted : 0) +
-      (namesEntry(line, cuts[at]!) ? BODY.entry : isTwin(at) ? BODY.twin : 0) +
+      // Where entries begin in bold, a plain line names none, whatever its commas part.
+      (namesEntry(line, cuts[at]!) && !(isTelling && !setAsFirst(line))
+        ? BODY.entry
+        : isTwin(at)
+          ? BODY.twin
+          : 0) +
       (at > 0 && isTelling && setAsFirst(line) ? (start[at]! > 0.5 ? BODY.whiteStart : BODY.asStart) : 0)
     )
   })

@@ -1,7 +1,15 @@
 import type { EntryLine, Field } from '../entry-lines.ts'
 import type { Evidence } from './evidence.ts'
 import { type Fits, LISTED } from './likelihood.ts'
-import { AT_COMMA, AT_FIRST_COMMA, type CutField, namesBoth, type Slot } from './slots.ts'
+import {
+  AT_COMMA,
+  AT_FIRST_COMMA,
+  areJoinedByWord,
+  type CutField,
+  cutsAtWord,
+  namesBoth,
+  type Slot,
+} from './slots.ts'
 
 // What the head of an entry could be, from a given line on: how many lines it takes, and which slot holds which role.
 
@@ -58,6 +66,8 @@ const COST = {
   commaWithin: -1.2,
   /** `Cook at Green Door` says where by itself. */
   both: -3,
+  halfAtWord: -2.5,
+  joinedByWord: 0.7,
   /** What names both roles by itself is no part of another entry. */
   otherEntry: -3,
   /** `Cook, Green Door Ltd` uncut, where its pieces fit the two roles. */
@@ -156,6 +166,7 @@ const addHeads = (heads: Head[], open: Open): void => {
     const most =
       base +
       COST.subjectBeside +
+      COST.joinedByWord +
       (first ? firstFit(first, trade) : trade.noFirst) +
       (second ? secondFit(second, trade) : trade.noSecond)
     if (most < best - FAR) return
@@ -225,6 +236,7 @@ const made = (open: Open, first: Slot | undefined, second: Slot | undefined): He
   let score = open.base
   score += first ? firstFit(first, trade) : trade.noFirst
   score += second ? secondFit(second, trade) : trade.noSecond
+  if (first && second && areJoinedByWord(first, second)) score += COST.joinedByWord
   const head: Head = {
     at: open.at,
     lines: open.lines,
@@ -249,6 +261,8 @@ const made = (open: Open, first: Slot | undefined, second: Slot | undefined): He
       continue
     }
     const pieces = cut.cuts.get(used.cut)!
+    // `University of Hill at Dale`: the word says where something is held, or is part of the name.
+    if (!(a && b) && cutsAtWord(used.cut)) head.score += COST.halfAtWord
     for (let piece = 0; piece < pieces.length; piece += 1)
       if (a?.piece !== piece && b?.piece !== piece)
         place(head, { ...cut.field, text: pieces[piece]! }, cut.label, trade)

@@ -22,6 +22,8 @@ export interface Labels {
 
 /** So many labels of different sorts in cells of their own make a form. */
 const SORTS_OF_A_FORM = 2
+/** `【役割】` */
+const IN_BRACKETS = /^[【〔［[]\s?([^【】〔〕［］[\]]{1,20}?)\s?[】〕］\]]/u
 const LABELLED = /^([^:：]{2,40}?)\s?[:：](?:\s+|(?=[^\x00-\x7f]))(\S.*)$/u
 
 export const labelsOf = (lines: EntryLine[]): Labels => {
@@ -32,7 +34,7 @@ export const labelsOf = (lines: EntryLine[]): Labels => {
   }
   for (const { fields, line } of lines)
     for (const { text } of fields) {
-      const before = LABELLED.exec(text)?.[1]
+      const before = LABELLED.exec(text)?.[1] ?? IN_BRACKETS.exec(text)?.[1]
       if (before) count(before)
       else if (fields.length > 1 && isBeforeColon(text, line.text)) count(text)
     }
@@ -63,6 +65,9 @@ export const labelsOf = (lines: EntryLine[]): Labels => {
     return out
   }
   const within = (field: Field): LabelledField => {
+    const [, inBrackets] = IN_BRACKETS.exec(field.text) ?? []
+    if (inBrackets !== undefined && repeats(inBrackets) && !formLabel(inBrackets))
+      return { field, label: 'text' }
     const { label, text } = labelledText(field.text)
     if (label === 'grade' || label === 'link' || label === 'details') return { field, label: 'text' }
     if (label) return { field: { ...field, text }, label: label === 'location' ? 'place' : label }

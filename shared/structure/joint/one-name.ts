@@ -29,7 +29,7 @@ const rolesOf = (text: string): number[] => {
     study.first,
     position.place,
     study.field,
-    position.rest,
+    Math.max(position.rest, study.rest),
   ]
 }
 const REST_ROLE = 5

@@ -90,6 +90,30 @@ describe('studies', () => {
       ],
     ],
     [
+      'a school named with a word that elsewhere says where',
+      [
+        '**University of Ashmere at Dale**, Ashmere',
+        'Bachelor of Science in Geology, December 2019',
+        '**College of Ashmere at Hove**, Ashmere',
+        'Associate of Arts, May 2016',
+      ],
+      [
+        'Bachelor of Science > Geology | University of Ashmere at Dale | December 2019',
+        'Associate of Arts | College of Ashmere at Hove | May 2016',
+      ],
+    ],
+    [
+      'a school with a faculty behind a second colon',
+      [
+        '2010 – 2014 ⇥ Bachelor: Institute of economics: faculty of trade',
+        '2014 – 2016 ⇥ Master: Institute of economics: faculty of trade',
+      ],
+      [
+        'Bachelor | Institute of economics: faculty of trade | 2010 – 2014',
+        'Master | Institute of economics: faculty of trade | 2014 – 2016',
+      ],
+    ],
+    [
       'year, colon, degree, dash, school (fr)',
       [
         '2016 : Master Droit des affaires – Université de Valmont',
@@ -527,6 +551,51 @@ describe('positions', () => {
       ],
     ],
     [
+      'a company with a dash in its name, its title behind a slash',
+      [
+        '04/2018 - 06/2021',
+        'Merino - Knit&Purl / Shop Assistant',
+        '- Dressed the windows of two shops',
+        '02/2015 - 03/2018',
+        'Harbourline Freight Inc / Warehouse Clerk',
+        '- Counted the stock',
+      ],
+      [
+        'Shop Assistant | Merino - Knit&Purl | 04/2018 - 06/2021',
+        'Warehouse Clerk | Harbourline Freight Inc | 02/2015 - 03/2018',
+      ],
+    ],
+    [
+      'the short word that says where (de)',
+      [
+        'Seit 2020 ⇥ Freiwilligendienst im Tierpark Lärchenau',
+        '2018 – 2020 ⇥ Praktikum beim Kreisblatt Lärchenau',
+        '2016 – 2018 ⇥ Aushilfe bei Bäckerei Kornblum GmbH',
+      ],
+      [
+        'Freiwilligendienst | Tierpark Lärchenau | Seit 2020',
+        'Praktikum | Kreisblatt Lärchenau | 2018 – 2020',
+        'Aushilfe | Bäckerei Kornblum GmbH | 2016 – 2018',
+      ],
+    ],
+    [
+      'a legal form in brackets before the name (ko)',
+      ['2021.03 – 2023.06 ⇥ (주)한빛정보', '2018.01 – 2020.12 ⇥ (유)새봄식품'],
+      [' | (주)한빛정보 | 2021.03 – 2023.06', ' | (유)새봄식품 | 2018.01 – 2020.12'],
+    ],
+    [
+      'labels in brackets that tell of the work (ja)',
+      [
+        '株式会社海風システムズ ⇥ 2017年4月 – 2020年3月',
+        '【概要】在庫管理システムの開発',
+        '【役割】プログラマ',
+        '株式会社みなと計測 ⇥ 2020年4月 – 2023年3月',
+        '【概要】計測アプリの開発',
+        '【役割】テスター',
+      ],
+      [' | 株式会社海風システムズ | 2017年4月 – 2020年3月', ' | 株式会社みなと計測 | 2020年4月 – 2023年3月'],
+    ],
+    [
       'the word that says where stands in the print of the company',
       [
         'Controller ⇥ **at Harbourline Freight Inc** ⇥ 2019 – 2022',
@@ -545,6 +614,15 @@ test.each<[string, string[], string[]]>([
       '- Kept the books of two shops in order',
     ],
     [],
+  ],
+  [
+    'a place and a day at the end of the page say where it was signed',
+    [
+      'Cook, Green Door Restaurants Ltd, 2015 – 2019',
+      'Waiter, Seaview Hotel Ltd, 2012 – 2015',
+      'Leeds, 2023',
+    ],
+    ['Cook | Green Door Restaurants Ltd | 2015 – 2019', 'Waiter | Seaview Hotel Ltd | 2012 – 2015'],
   ],
   [
     'what stands in a list under a position is none of its own',

@@ -1,7 +1,7 @@
 import type { EntryLine, Field } from '../entry-lines.ts'
 import { isPlace } from '../split-place.ts'
 import type { FormLabel } from '../words/form-labels.ts'
-import { LEGAL_FORM } from '../words/organisations.ts'
+import { opensWithLegalForm } from '../words/legal-forms.ts'
 import type { Trade } from './heads.ts'
 import type { Labels } from './labels.ts'
 
@@ -31,13 +31,13 @@ export interface Slot {
 type Cut = readonly string[]
 
 const SEPARATORS = {
-  at: /\s+(?:at|bei|chez|bij|presso|an der)\s+|\s+@\s*|,\s+at\s+/i,
+  at: /\s+(?:at|bei|beim|chez|bij|presso|hos|ved|an der)\s+|\s+@\s*|,\s+at\s+/i,
   /** Words that mean `at` where a company follows, and more besides. */
-  held: /\s+(?:en|em|na|no|w|we|в|во|à|presso la|presso il)\s+(?=\p{Lu})/u,
+  held: /\s+(?:en|em|na|no|im|am|w|we|в|во|à|au|presso la|presso il)\s+(?=\p{Lu})/u,
   mark: /\s*[|•·]\s*|\s+\/\/\s+|\s*[／]\s*/,
   dash: /\s+[–—-]{1,2}\s+|\.[–—-]\s+|(?<=\p{L}{2})—(?=[\p{Lu}\p{Lo}])/u,
   colon: /[:：]\s+/,
-  bracket: /\s*[(（]\s*(?=[^()（）]{2,60}[)）])|[)）]\s*/,
+  bracket: /\s*[(（]\s*(?=[^()（）]{2,60}[)）])|(?<=[(（][^()（）]{2,60})[)）]\s*/,
   stop: /(?<=\p{L}{3})[.;]\s+(?=\p{Lu})/u,
   comma: /,\s+|[，、]/,
   slash: /\s*\/\s*(?=\p{Lu})|\s+\/\s+(?=\p{L})/u,
@@ -83,8 +83,19 @@ const STRONGER: Partial<Record<Separator, readonly Separator[]>> = {
   comma: ['dash', 'mark', 'at', 'stop'],
   slash: ['dash', 'mark', 'at', 'comma'],
 }
+/** `Pull-Over / Clerk`: between blanks it parts more than a dash or a comma does. */
+const SPACED_SLASH = /\s\/\s/
+/** Whether the way to cut is at a word that says where. */
+export const cutsAtWord = (cut: number): boolean => CUTS[cut]?.includes('at') === true
+const cutsWhereHeld = (cut: number): boolean => cutsAtWord(cut) || CUTS[cut]?.includes('held') === true
+/** The word between them says that one is held at the other. */
+export const areJoinedByWord = (first: Slot, second: Slot): boolean =>
+  first.of === second.of && first.piece + 1 === second.piece && cutsWhereHeld(first.cut)
 /** `BA History, Queens College, City University`: what stands behind the first comma may be one name. */
 export const AT_FIRST_COMMA = CUTS.length
+/** `Bachelor: School of trade: faculty of law` */
+const AT_COLON = CUTS.findIndex(([one, ...more]) => one === 'colon' && more.length === 0)
+const AT_FIRST_COLON = CUTS.length + 1
 /** Whether one way to cut does all that another does, and more. */
 export const cutsFurther = (one: number, other: number): boolean =>
   one !== other && (CUTS[other] ?? []).every((separator) => CUTS[one]?.includes(separator))
@@ -112,7 +123,7 @@ const piecesAt = (text: string, separator: Separator): string[] => {
   const pieces: string[] = []
   const parts = separator === 'bracket' ? text.split(SEPARATORS.bracket) : partedOutside(text, separator)
   for (const piece of parts) {
-    if ((separator === 'comma' || separator === 'stop') && pieces.length > 0 && LEGAL_FORM.test(piece))
+    if ((separator === 'comma' || separator === 'stop') && pieces.length > 0 && opensWithLegalForm(piece))
       pieces[pieces.length - 1] += `${separator === 'comma' ? ',' : '.'} ${piece}`
     else pieces.push(piece)
   }
@@ -145,8 +156,9 @@ export const cutsOf = (text: string): Map<number, Cut> => {
   }
   for (const [at, separators] of CUTS.entries()) {
     if (!separators.every(has)) continue
-    const uncut = STRONGER[separators.at(-1)!]?.some((one) => !separators.includes(one) && has(one))
-    if (uncut) continue
+    const last = separators.at(-1)!
+    const uncut = STRONGER[last]?.some((one) => !separators.includes(one) && has(one))
+    if (uncut && !(last === 'slash' && SPACED_SLASH.test(text))) continue
     let pieces = [text]
     for (const separator of separators) pieces = pieces.flatMap((piece) => piecesAt(piece, separator))
     pieces = pieces.map(bare).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
@@ -155,6 +167,8 @@ export const cutsOf = (text: string): Map<number, Cut> => {
   }
   const atCommas = cuts.get(AT_COMMA) ?? []
   if (atCommas.length > 2) cuts.set(AT_FIRST_COMMA, [atCommas[0]!, atCommas.slice(1).join(', ')])
+  const atColons = cuts.get(AT_COLON) ?? []
+  if (atColons.length > 2) cuts.set(AT_FIRST_COLON, [atColons[0]!, atColons.slice(1).join(': ')])
   return cuts
 }
 

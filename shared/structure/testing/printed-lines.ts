@@ -56,6 +56,7 @@ const printedLine = (row: string, at: number, gap: number): Prepared => {
     indent: x,
     hidden: false,
     line: {
+      text: fields.join('\t'),
       number: at + 1,
       page: 1,
       column: 0,
