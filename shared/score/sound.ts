@@ -1,7 +1,8 @@
+import { LOCALES } from '#shared/locale/locales.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Place, ReadExperience, Resume } from '#shared/schema/resume.ts'
 import { isTorn } from './text/torn.ts'
-import { words } from './text/words.ts'
+import { runs, words } from './text/words.ts'
 
 // How far an entry was read for what it is. A check that counts something of a position asks first whether it is one.
 
@@ -34,6 +35,24 @@ function hasUnfiledYears({ experience, sections }: Resume): boolean {
 
 /** “Engineer, 20 8 \uFFFD”, “Physics (PHYS 107)”: figures in a title may be its dates, or it names a course. */
 const MAY_BE_DATE = /\uFFFD|(?<![\p{L}\d])\d{2}/u
+
+/** '2020, Jul-Okt. Dort war ich …': dates that were left at the head of what is told. */
+const DATED_HEAD = /^\P{L}{0,3}(?:\p{L}{3,9}\.?,? )?(?:19|20)\d\d(?!\d)/u
+const beginsWithDate = ({ text, bullets }: ReadExperience): boolean =>
+  DATED_HEAD.test(text.trim()) || DATED_HEAD.test(bullets[0]?.trim() ?? '')
+
+/** Words that nothing ends with; in German and its like a verb's own part may. */
+const JOINING = new Set(
+  LOCALES.flatMap(({ language, cues }) =>
+    ['fr', 'es', 'pt', 'it', 'en'].includes(language) ? (cues?.smallWords ?? []) : [],
+  ),
+)
+/** 'Utilisateur du logiciel de point de': the line below it was taken for the head of the next entry. */
+function followsTornLine(path: string, { experience }: Resume): boolean {
+  const before = experience[Number(path.split('.')[1]) - 1]
+  const last = before?.bullets.at(-1) ?? before?.text.trim().split('\n').at(-1) ?? ''
+  return JOINING.has(runs(last).at(-1) ?? '')
+}
 
 /** Said of a check whose entries may be none. */
 export const UNSOUND = 'Not judged: we may have misread the entries this looks at.'
@@ -79,6 +98,8 @@ export function isSound(
     words(title).length <= TITLE_WORDS &&
     !SENTENCE.test(title) &&
     !hasUnfiledYears(resume) &&
+    !beginsWithDate(entry) &&
+    !followsTornLine(path, resume) &&
     !(isBare && others.length > 1)
   )
 }

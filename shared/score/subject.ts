@@ -227,7 +227,7 @@ function statements(
   return sentences(toldIn(paragraph))
     .filter(isTold)
     .map((text) => statement(text, whole, position, where))
-    .filter((told) => path === '' || (isClaim(told) && !tellsOf(told, name)))
+    .filter((told) => path === '' || (isClaim(told) && isSentence(told) && !tellsOf(told, name)))
 }
 
 interface Line {
@@ -344,6 +344,9 @@ function toldIn(paragraph: string): string {
 /** A sentence: not a name that stands alone, nor the tail of a line that was torn apart. */
 const isTold = (text: string): boolean =>
   !FILLING.test(text) && !/^\p{Ll}/u.test(text) && (ENDED.test(text) || words(text).length > 4)
+
+/** '2020, Jul-Okt.' ends with a stop and tells nothing. */
+const isSentence = ({ words, opening: { verb } }: Statement): boolean => verb !== '' || words.length > 2
 
 function yearsOf(positions: readonly Position[], now: number): number {
   const spans = positions.flatMap((p) =>

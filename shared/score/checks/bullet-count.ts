@@ -26,6 +26,7 @@ const check: CheckDefinition = {
       (p) =>
         !fits(p, subject, recent.has(p)) &&
         !(lines(p) === 0 && unfiled) &&
+        !(p.statements.length < most && isFollowedByDoubt(p, subject)) &&
         !(p.statements.length < most && (isToldInProjects(subject) || sharesBullets(p, subject))),
     )
     return gradedBy(
@@ -51,6 +52,12 @@ const RECENT = 2
 // Without dates a position may be the newest one: the stricter rule holds.
 const isOld = (p: Position, subject: Subject): boolean =>
   p.end !== null && p.end < subject.now - recentYears * 12
+
+/** What follows was hardly a position of its own: what it tells may be told of this one. */
+function isFollowedByDoubt(p: Position, { positions }: Subject): boolean {
+  const next = positions[positions.indexOf(p) + 1]
+  return next !== undefined && !next.sound && next.undated && next.statements.length > 0
+}
 
 /** Consultants tell what they did for each customer, under a heading of its own. */
 const isToldInProjects = ({ statements, positions }: Subject): boolean =>
