@@ -9,6 +9,12 @@ const entry =
 
 verdicts(check, {
   accepts: {
+    'a school of another language without a degree': ({ resume }) => {
+      Object.assign(resume.education[0]!, { institution: 'Lindenschule Musterstadt', degree: '', field: '' })
+    },
+    'a Japanese one': ({ resume }) => {
+      Object.assign(resume.education[0]!, { institution: '県立砂丘北高等学校', degree: '', field: '' })
+    },
     'degree, field and school': nothing,
     'a school leaver': entry({ degree: 'High School Diploma', field: '' }),
     'a school and a year': entry({ institution: 'Ridge High School', degree: '', field: '' }),
@@ -30,6 +36,9 @@ verdicts(check, {
     'a field inside the degree': entry({ degree: 'Bachelor of Nursing', field: '' }),
   },
   rejects: {
+    'a university of a language that ends like a school': ({ resume }) => {
+      Object.assign(resume.education[0]!, { institution: 'Hochschule Musterstadt', degree: '', field: '' })
+    },
     'no degree': [entry({ degree: '' }), 'Cascade State University'],
     'no school': [entry({ institution: '' }), 'school'],
     'a degree with honours, in nothing': [entry({ degree: 'BSc (Hons), first class', field: '' }), 'field'],

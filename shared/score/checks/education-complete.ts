@@ -21,9 +21,9 @@ const UNSPACED = /\p{Script=Han}{3}/u
 const HAS_LEVEL =
   /(?<!\p{L})(?:[bmd]\.? ?(?:s|a|sc|eng|ed|tech|phil|com|arch|fa|res|ba)(?!\p{L})|ph\.? ?d|bachelor|master|doctor|associate|diplom|degree|licen|laurea|magist|grad|foundation|hnd|hnc)|学士|硕士|博士|本科|研究生|修士/iu
 
-/** A school leaver has no field. */
+/** A school leaver has no field, and often no degree to name. */
 const SCHOOL =
-  /high school|secondary school|gymnasium|lycée|liceo|(?<!business |law |medical |nursing |graduate |art |design |film |music |drama |management )school$/i
+  /high school|secondary school|gymnasium|gymnázium|gimnazij|lycée|collège|liceo|liceum|colegio|ensino médio|(?<!hoch)schule(?!\p{L})|szkoła podstawowa|технікум|школа|гимнази|гімназ|лицей|ліцей|高等学校|高校|中学|高中|고등학교|중학교|(?<!\p{L})lise(?:si)?(?!\p{L})|(?<!business |law |medical |nursing |graduate |art |design |film |music |drama |management )school$/iu
 
 const check: CheckDefinition = {
   id: 'education-complete',
