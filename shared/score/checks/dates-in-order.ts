@@ -10,7 +10,12 @@ const check: CheckDefinition = {
   group: 'experience',
   look(subject) {
     const { resume, now } = subject
-    const work = subject.positions.map((p) => ({ ...p.entry, where: p.where, path: p.path, studies: false }))
+    const work = subject.positions.map((p) => ({
+      ...p.entry,
+      where: p.where,
+      path: p.path,
+      studies: STUDENT.test(p.entry.position),
+    }))
     const study = datedEducation(resume).map(({ e, i }) => ({
       ...e,
       where: e.degree || e.institution || `education ${i + 1}`,
@@ -41,6 +46,10 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** A place at a school among the work: it ends when it ends. */
+const STUDENT =
+  /(?<!\p{L})(?:student|pupil|estudante|estudiante|étudiante?|studente|studentessa|schüler|öğrenci|studentka|uczeń|uczennica|студент|учени)|学生|학생/iu
 
 const EXPECTED = /expected|anticipated|voraussichtlich|prévu|prevista?/i
 

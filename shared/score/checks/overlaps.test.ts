@@ -15,6 +15,9 @@ verdicts(check, {
       resume.experience[1]!.endDate = '2024'
       resume.experience[1]!.position = 'Freelance Web Developer'
     },
+    'a position of which nothing is told': ({ resume }) => {
+      Object.assign(resume.experience[1]!, { endDate: '2024', bullets: [], text: '' })
+    },
     'several positions at one company': ({ resume }) => {
       resume.experience[1]!.endDate = '2024'
       resume.experience[1]!.company = 'Harbour Books'

@@ -34,7 +34,9 @@ const check: CheckDefinition = {
       .filter((p) => p.sound && p.main)
       .slice(0, COMPARED)
     if (dated.length < 2) return notApplicable('There are no two dated positions.')
-    const found = overlapsOf(dated.filter((p) => !PART_TIME.test(`${p.where} ${p.entry.text}`)))
+    // Of which nothing is told may be a seat or a club.
+    const full = dated.filter((p) => p.statements.length > 0 && !PART_TIME.test(`${p.where} ${p.entry.text}`))
+    const found = overlapsOf(full)
     const [first] = found
     if (!first) return pass('No two positions overlap.')
     const { a, b, months } = first
@@ -70,14 +72,10 @@ const overlapsOf = (dated: readonly Dated[]): Overlap[] =>
   )
 
 /** The most positions of which each overlaps each. */
-const atOnce = (overlaps: readonly Overlap[]): number => {
-  // Of which nothing is told may be a seat or a club.
-  const found = overlaps.filter(({ a, b }) => a.statements.length > 0 && b.statements.length > 0)
-  return Math.max(
-    0,
+const atOnce = (found: readonly Overlap[]): number =>
+  Math.max(
     ...found.map(({ b }) => new Set(found.filter((other) => other.b === b).map(({ a }) => a)).size + 1),
   )
-}
 
 // '2014 – 2018' and '2018 – 2021' may well meet in one day.
 const surelyFrom = (p: Dated): number => lastMonth(p.entry.startDate) ?? p.start

@@ -31,9 +31,7 @@ const check: CheckDefinition = {
       const text = l.text.slice(0, 300)
       const detail = DETAILS.find((d) => (unwanted || d.everywhere) && d.pattern.test(text))
       if (detail) return [{ what: detail.what, l }]
-      return unwanted && resume.head.includes(l) && holdsBirthday(text, subject)
-        ? [{ what: 'your date of birth', l }]
-        : []
+      return unwanted && holdsBirthday(text, subject) ? [{ what: 'your date of birth', l }] : []
     })
     const portrait = unwanted && facts?.portrait
     if (found.length === 0 && !portrait) return pass('There is nothing here that nobody may ask for.')
