@@ -1,19 +1,11 @@
 import type { DocumentFacts, Line, Page, Spot } from '#shared/schema/document.ts'
+import { countWords } from '#shared/schema/word-count.ts'
 
 // What lines alone can tell, counted alike for every format.
 
 const LONG_CAPITALS_FROM = 30
 const CAPITALS_SHARE = 0.9
 const SPOTS_KEPT = 20
-
-const isIdeograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
-
-/** Words by white space; in scripts without spaces two characters count as one word, as word processors do. */
-export const countWords = (text: string): number => {
-  const ideographs = text.match(isIdeograph)?.length ?? 0
-  const rest = text.replace(isIdeograph, ' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
-  return rest + Math.ceil(ideographs / 2)
-}
 
 const spotOf = (line: Line): Spot => ({ page: line.page, line: line.number, text: line.text.slice(0, 160) })
 

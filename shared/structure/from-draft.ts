@@ -13,6 +13,8 @@ import {
   type Section,
   type SectionLine,
 } from '#shared/schema/resume.ts'
+import { countryOf } from './country.ts'
+import { languageOf } from './language.ts'
 
 // The builder's draft as the Resume that scoring looks at. A draft has no page: every place is page 0, line 0, and sure.
 
@@ -102,8 +104,14 @@ export const resumeFromDraft = (draft: Draft): Resume => {
   resume.head = headOf(resume)
   resume.sections = sectionsOf(resume, draft)
   resume.places = placesOf(resume)
+  resume.language = draft.layout.language || languageOf(textOf(resume), [])
+  resume.country = countryOf(info.phone, info.address)
   return resume
 }
+
+/** What the person wrote: the headings may be ours. */
+const textOf = ({ head, sections }: Resume): string =>
+  [...head, ...sections.flatMap(({ lines }) => lines)].map(({ text }) => text).join('\n')
 
 const addExtra = (resume: Resume, extra: DraftExtra): void => {
   const title = extra.title.trim()

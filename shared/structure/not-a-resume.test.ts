@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Document, emptyFacts, type Line } from '#shared/schema/document.ts'
-import { countWords } from '../read/facts.ts'
+import { countWords } from '#shared/schema/word-count.ts'
 import { structure } from './structure.ts'
 
 const documentOf = (text: string): Document => {

@@ -5,10 +5,11 @@ import {
   type Line,
   type OtherFormat,
 } from '#shared/schema/document.ts'
+import { countWords } from '#shared/schema/word-count.ts'
 import { mostOf } from '#shared/structure/extent.ts'
 import { authorOf } from '../author.ts'
 import { type ReadWarningCode, readWarning } from '../errors.ts'
-import { countWords, factsOfLines } from '../facts.ts'
+import { factsOfLines } from '../facts.ts'
 import { linkMismatches } from '../link-mismatches.ts'
 import { layOut } from './layout.ts'
 import { A4, type WordParagraph, type WordStory } from './story.ts'

@@ -1,3 +1,5 @@
+import type { Resume } from '#shared/schema/resume.ts'
+import { countWords } from '#shared/schema/word-count.ts'
 import { type CheckDefinition, fail, partly, pass } from '../check.ts'
 import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
@@ -13,7 +15,7 @@ const check: CheckDefinition = {
   group: 'format',
   look({ wordCount: own, years, facts, resume, academic }) {
     // What a word processor shows counts figures and addresses too: nobody is told of fewer words than that.
-    const wordCount = own === 0 ? 0 : Math.max(own, facts?.words ?? 0)
+    const wordCount = own === 0 ? 0 : Math.max(own, facts?.words ?? countWords(printed(resume)))
     const unit = unitOf(resume.language)
     const limit = years > experienced ? mostExperienced : most
     if (wordCount === 0)
@@ -35,6 +37,12 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** All that a page of it would show. */
+const printed = ({ head, sections }: Resume): string =>
+  [...head, ...sections.flatMap(({ heading, lines }) => [{ text: heading }, ...lines])]
+    .map(({ text }) => text)
+    .join('\n')
 
 /** Where no blank parts the words, characters are counted; two of them say what a word does. */
 export const unitOf = (language: string) =>

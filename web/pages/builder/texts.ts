@@ -62,9 +62,10 @@ export const t = catalog('builder', {
   theFileWasCompared: withValues('The file was compared with another job: {job}.'),
   whyItDiffers: 'Why it differs',
   judgedInAFile: 'Judged in a file only:',
+  judgedHere: 'Judged here only:',
   betterHere: 'Better here:',
   weakerHere: 'Weaker here:',
-  theOtherChecksShare: 'The other checks share the 100 points, so each of them counts more.',
+  theOtherChecksShare: 'All judged checks share the 100 points, so each of the others counts more or less.',
   nothingOfAResume: 'Nothing of a resume was found in this file.',
   thisFileIsNeither:
     'This file is neither a JSON Resume nor one of Reactive Resume, RenderCV, Europass, LinkedIn or Legible.',

@@ -14,7 +14,7 @@ function Line({ what, checks }: { what: string; checks: string[] }) {
 
 /** The score of the file this resume came from, and what makes the difference. */
 export function FileScore({ from, result }: { from: ImportedFrom; result: AnalysisResult }) {
-  const { score, otherJob, onlyInFile, better, worse } = sinceFile(from, result)
+  const { score, otherJob, onlyInFile, onlyHere, better, worse } = sinceFile(from, result)
   if (score === result.overall_score)
     return <p className="text-sm text-ink-soft">{t.yourFileScoredToo({ score })}</p>
   return (
@@ -25,9 +25,10 @@ export function FileScore({ from, result }: { from: ImportedFrom; result: Analys
       <ul className="mt-1 text-ink-soft">
         {otherJob && <li className="py-1">{t.theFileWasCompared({ job: otherJob })}</li>}
         <Line what={t.judgedInAFile} checks={onlyInFile} />
+        <Line what={t.judgedHere} checks={onlyHere} />
         <Line what={t.betterHere} checks={better} />
         <Line what={t.weakerHere} checks={worse} />
-        {onlyInFile.length > 0 && <li className="py-1">{t.theOtherChecksShare}</li>}
+        {onlyInFile.length + onlyHere.length > 0 && <li className="py-1">{t.theOtherChecksShare}</li>}
       </ul>
     </details>
   )

@@ -19,7 +19,13 @@ const check = (id: string, points: number, of: number): Check => ({
 })
 const result = {
   ...emptyResult(90),
-  checks: [check('fonts', 0, 0), check('verbs', 4, 8), check('dates', 8, 8), check('email', 9, 9)],
+  checks: [
+    check('fonts', 0, 0),
+    check('verbs', 4, 8),
+    check('dates', 8, 8),
+    check('email', 9, 9),
+    check('order', 4, 4),
+  ],
   job: { source: 'role' as const, title: 'Nurse', category: '', role: 'Nurse' },
 }
 
@@ -29,11 +35,13 @@ test('says which checks only a file has, and which came out otherwise', () => {
     verbs: [6, 6],
     dates: [3, 6],
     email: [5, 5],
+    order: [0, 0],
   }
   expect(sinceFile({ score: 81, job: 'Nurse', checks }, result)).toEqual({
     score: 81,
     otherJob: '',
     onlyInFile: ['fonts'],
+    onlyHere: ['order'],
     better: ['dates'],
     worse: ['verbs'],
   })

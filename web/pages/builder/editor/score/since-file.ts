@@ -10,6 +10,8 @@ export interface SinceFile {
   otherJob: string
   /** What only a file can be judged by: fonts, columns, hidden text. */
   onlyInFile: string[]
+  /** What could not be judged in the file: sections in columns have no single order. */
+  onlyHere: string[]
   /** What is judged better or worse here. */
   better: string[]
   worse: string[]
@@ -31,6 +33,7 @@ export function sinceFile(from: ImportedFrom, result: AnalysisResult): SinceFile
     score: from.score,
     otherJob: from.job && from.job !== job ? from.job : '',
     onlyInFile: titles((check, [, of]) => of > 0 && check.of === 0),
+    onlyHere: titles((check, [, of]) => of === 0 && check.of > 0),
     better: titles((c, b) => isBoth(c, b) && ratio(c.points, c.of) > ratio(b[0], b[1]) + 0.05),
     worse: titles((c, b) => isBoth(c, b) && ratio(c.points, c.of) < ratio(b[0], b[1]) - 0.05),
   }
