@@ -1,4 +1,6 @@
+import { chosenLanguage } from '#shared/i18n/language.ts'
 import type { Report, ReportBlock, ReportFinding } from '#shared/score/report.ts'
+import { t } from '#shared/score/report-texts.ts'
 import type { Block, Outline, OutlineSection, Span } from './outline.ts'
 import { fontFilesOf } from './pdf/lay-out.ts'
 import { type PdfOptions, typeset, type WrittenPdf } from './pdf/typeset.ts'
@@ -23,7 +25,7 @@ export function writeReportPdf(
   layout: ReportLayout,
   options: PdfOptions,
 ): Promise<WrittenPdf> {
-  const title = `${report.title} – Resume analysis`
+  const title = t.title({ name: report.title })
   return typeset(
     {
       outline: outlineOfReport(report),
@@ -33,7 +35,7 @@ export function writeReportPdf(
       accent: pencil,
       fontSize: bodySize,
       spacing: 1,
-      language: 'en',
+      language: chosenLanguage.get(),
       title,
       author: 'Legible',
       footer: title,
@@ -60,7 +62,7 @@ function blocksOf(block: ReportBlock): Block[] {
       return line('paragraph', block.text)
     case 'scores':
       return block.rows.map(({ label, score, word }) => ({
-        ...row([{ text: label, strong: true }], score === null ? word : `${score} · ${word}`),
+        ...row([{ text: label, strong: true }], score === null ? word : t.scored({ score, word })),
         ...(score === null ? {} : { meter: score }),
       }))
     case 'findings':
@@ -72,7 +74,7 @@ function blocksOf(block: ReportBlock): Block[] {
       ])
     case 'points':
       return block.rows.map(({ check, finding, points, of }) =>
-        row([{ text: check, strong: true }, note(` ${oneLine(finding)}`)], `${points} of ${of}`),
+        row([{ text: check, strong: true }, note(` ${oneLine(finding)}`)], t.pointsOf({ points, of })),
       )
   }
 }
@@ -100,12 +102,10 @@ function findingBlocks({ title, finding, fix, worth, why, evidence, more }: Repo
     ...quotes,
     ...line('subtitle', more),
     // What to do and why stay with what was found: neither opens a page alone.
-    ...[...line('paragraph', fix, { text: 'Fix: ', strong: true }), ...line('subtitle', why)].map(
-      (block) => ({
-        ...block,
-        trails: true,
-      }),
-    ),
+    ...[...line('paragraph', fix, { text: t.fix, strong: true }), ...line('subtitle', why)].map((block) => ({
+      ...block,
+      trails: true,
+    })),
   ]
 }
 

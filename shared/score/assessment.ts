@@ -9,6 +9,10 @@ import { t } from './texts.ts'
 export const band = (score: number): 'Excellent' | 'Good' | 'Needs Improvement' =>
   score >= 80 ? 'Excellent' : score >= 60 ? 'Good' : 'Needs Improvement'
 
+/** The band as people hear it. */
+export const bandSaid = (score: number): string => t[BANDS[band(score)]]
+const BANDS = { Excellent: 'excellent', Good: 'good', 'Needs Improvement': 'needsImprovement' } as const
+
 /** What the sections say, by band, and what the job does: nothing here may sound better than the number beside it. */
 const CASE = { Excellent: 'strong', Good: 'fair', 'Needs Improvement': 'weak' } as const
 const MATCH = { Excellent: 'Most', Good: 'Part', 'Needs Improvement': 'Little' } as const

@@ -1,9 +1,9 @@
 import type { AnalysisResult, Check, Evidence, ScorePart } from '#shared/schema/analysis.ts'
-import type { Requirement } from '#shared/schema/job.ts'
-import { SUGGESTION_GROUPS, type SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
-import { band } from './assessment.ts'
+import { SUGGESTION_GROUPS } from '#shared/schema/suggestion-groups.ts'
+import { bandSaid } from './assessment.ts'
 import { isJudgedInPart, judgedOfPart } from './judged.ts'
 import { judgedOf } from './overall.ts'
+import { t } from './report-texts.ts'
 import { openChecks, worth } from './suggestions.ts'
 import { quote } from './text/words.ts'
 import { unsaidNotices } from './unsaid.ts'
@@ -58,7 +58,7 @@ export function reportOf(result: AnalysisResult, about: ReportAbout): Report {
     title: about.personName || about.resumeName,
     subtitle: [
       about.personName && about.resumeName,
-      result.job.title && `for ${result.job.title}`,
+      result.job.title && t.forJob({ job: result.job.title }),
       result.asOf,
     ]
       .filter(Boolean)
@@ -71,28 +71,31 @@ export function reportOf(result: AnalysisResult, about: ReportAbout): Report {
       ai(result),
       points(result),
     ].filter((s) => s.blocks.length > 0),
-    foot: `Engine ${result.engineVersion}. Overall: ${result.formula || 'nothing could be scored'}.`,
+    foot: t.foot({
+      version: result.engineVersion,
+      formula: result.formula || t.nothingCouldBeScored,
+    }),
   }
 }
 
 function scoreRow(r: AnalysisResult, label: string, score: number | null, part?: ScorePart): ReportScore {
-  if (score === null) return { label, score, word: 'Not scored' }
-  if (!isJudgedInPart(r.checks, part)) return { label, score, word: band(score) }
+  if (score === null) return { label, score, word: t.notScored }
+  if (!isJudgedInPart(r.checks, part)) return { label, score, word: bandSaid(score) }
   const judged = part ? judgedOfPart(r.checks, part) : judgedOf(r)
   // No confident number.
-  return { label, score: null, word: `Judged in part: ${score} of the ${judged} points that could be judged` }
+  return { label, score: null, word: t.judgedInPart({ score, judged }) }
 }
 
 function verdict(r: AnalysisResult): ReportSection {
   const rows = [
-    ['Overall', r.overall_score, undefined],
-    ['ATS', r.ats_score, 'ats'],
-    ['Format', r.format_score, 'format'],
-    ['Sections', r.section_score, 'section'],
-    ['Keywords', r.keyword_match.score, 'keyword'],
+    [t.overall, r.overall_score, undefined],
+    [t.ats, r.ats_score, 'ats'],
+    [t.format, r.format_score, 'format'],
+    [t.sections, r.section_score, 'section'],
+    [t.keywords, r.keyword_match.score, 'keyword'],
   ] as const
   return {
-    heading: 'The verdict',
+    heading: t.theVerdict,
     blocks: [
       { kind: 'paragraph', text: r.assessment },
       ...unsaidNotices(r).map((n) => ({ kind: 'paragraph' as const, text: n.text })),
@@ -111,34 +114,19 @@ function fixFirst(r: AnalysisResult): ReportSection {
     .filter((c) => !c.advice)
     .slice(0, FIRST)
   return {
-    heading: 'Fix first',
+    heading: t.fixFirst,
     blocks: first.length > 0 ? [{ kind: 'findings', findings: first.map(inBrief) }] : [],
   }
-}
-
-const STATUS: Record<Requirement['status'], string> = {
-  proven: 'Proven',
-  listed: 'Only listed',
-  missing: 'Missing',
 }
 
 function skills(r: AnalysisResult): ReportSection {
   const rows = r.requirements.map((q) => ({
     skill: q.text,
-    need: q.must ? 'Required' : 'Preferred',
-    status: STATUS[q.status],
-    where: q.proof ? `${place(q.proof)}“${q.proof.text}”` : '',
+    need: q.must ? t.required : t.preferred,
+    status: t[q.status],
+    where: q.proof ? quotedAt(q.proof) : '',
   }))
-  return { heading: 'What the job asks', blocks: rows.length > 0 ? [{ kind: 'skills', rows }] : [] }
-}
-
-const HEADINGS: Record<SuggestionGroup, string> = {
-  contact: 'Contact',
-  summary: 'Summary',
-  skills: 'Skills',
-  experience: 'Experience',
-  education: 'Education',
-  format: 'Format',
+  return { heading: t.whatTheJobAsks, blocks: rows.length > 0 ? [{ kind: 'skills', rows }] : [] }
 }
 
 function groups(r: AnalysisResult): ReportSection[] {
@@ -146,24 +134,24 @@ function groups(r: AnalysisResult): ReportSection[] {
   return SUGGESTION_GROUPS.map((group) => {
     const own = open.filter((c) => c.group === group)
     return {
-      heading: HEADINGS[group],
+      heading: t[group],
       blocks: own.length > 0 ? [{ kind: 'findings', findings: own.map(findingOf) }] : [],
     }
   })
 }
 
 function ai({ aiAnalysis }: AnalysisResult): ReportSection {
-  if (!aiAnalysis) return { heading: 'AI analysis', blocks: [] }
+  if (!aiAnalysis) return { heading: t.aiAnalysis, blocks: [] }
   const lists = [
-    ['Strengths', aiAnalysis.strengths],
-    ['Weaknesses', aiAnalysis.weaknesses],
-    ['Recommendations', aiAnalysis.recommendations],
+    [t.strengths, aiAnalysis.strengths],
+    [t.weaknesses, aiAnalysis.weaknesses],
+    [t.recommendations, aiAnalysis.recommendations],
   ] as const
   const blocks = lists.flatMap(([name, texts]) =>
-    texts.map((text) => ({ kind: 'paragraph' as const, text: `${name}: ${text}` })),
+    texts.map((text) => ({ kind: 'paragraph' as const, text: t.named({ name, text }) })),
   )
   return {
-    heading: aiAnalysis.model ? `AI analysis (${aiAnalysis.model})` : 'AI analysis',
+    heading: aiAnalysis.model ? t.aiAnalysisBy({ model: aiAnalysis.model }) : t.aiAnalysis,
     blocks: blocks.length > 0 ? blocks : [{ kind: 'paragraph', text: aiAnalysis.fullResponse }],
   }
 }
@@ -173,18 +161,16 @@ function points(r: AnalysisResult): ReportSection {
   const rows = r.checks
     .filter((c) => c.of > 0)
     .map((c) => ({ check: c.title, finding: c.finding, points: c.points, of: c.of }))
-  return { heading: 'Every point', blocks: rows.length > 0 ? [{ kind: 'points', rows }] : [] }
+  return { heading: t.everyPoint, blocks: rows.length > 0 ? [{ kind: 'points', rows }] : [] }
 }
 
 const findingOf = (c: Check): ReportFinding => ({
   title: c.title,
   finding: c.finding,
   fix: c.fix,
-  worth: c.advice ? 'Advice.' : worth(c),
+  worth: c.advice ? t.advice : worth(c),
   why: c.why,
-  evidence: c.evidence
-    .slice(0, QUOTED)
-    .map((e) => ({ quote: e.text, where: place(e).replace(/: $/, ''), fix: e.fix })),
+  evidence: c.evidence.slice(0, QUOTED).map((e) => ({ quote: e.text, where: place(e), fix: e.fix })),
   more: moreOf(c.evidence.slice(QUOTED)),
 })
 
@@ -197,13 +183,18 @@ function moreOf(rest: Evidence[]): string {
   const texts = rest
     .filter(({ line, text }) => line <= 0 && text !== '')
     .map(({ text }) => `“${quote(text, 60)}”`)
-  const at = lines.length > 0 ? [`${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`] : []
+  const at = lines.length > 0 ? [t.lines(lines.length, { lines: lines.join(', ') })] : []
   const named = [...texts, ...at].join(', ')
-  return `And ${rest.length} more${named && ': '}${named}.`
+  return named ? t.andMoreNamed({ more: rest.length, named }) : t.andMore({ more: rest.length })
 }
 
 /** What to do and what it brings; the evidence and the reason stand with its group. */
 const inBrief = (c: Check): ReportFinding => ({ ...findingOf(c), why: '', evidence: [], more: '' })
 
 const place = ({ page, line }: Pick<Evidence, 'page' | 'line'>): string =>
-  page > 0 ? `page ${page}${line > 0 ? `, line ${line}` : ''}: ` : ''
+  page <= 0 ? '' : line > 0 ? t.pageAndLine({ page, line }) : t.page({ page })
+
+function quotedAt(proof: Pick<Evidence, 'page' | 'line' | 'text'>): string {
+  const where = place(proof)
+  return where ? t.named({ name: where, text: `“${proof.text}”` }) : `“${proof.text}”`
+}

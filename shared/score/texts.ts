@@ -3,6 +3,10 @@ import { catalog, withValues } from '#shared/i18n/catalog.ts'
 // The verdict, what could not be judged, and what is said where something is not there.
 
 export const t = catalog('score', {
+  excellent: 'Excellent',
+  good: 'Good',
+  needsImprovement: 'Needs Improvement',
+
   strong: 'Your resume makes a strong case.',
   strongLost: 'Your resume makes a strong case, and hiring software may lose part of it.',
   strongMost: 'Your resume makes a strong case, and it answers most of what this job asks.',
