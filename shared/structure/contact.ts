@@ -1,3 +1,4 @@
+import { lastOf } from '#shared/lists.ts'
 import { dateRanges } from './dates.ts'
 import type { Prepared } from './prepared.ts'
 
@@ -17,8 +18,8 @@ const BROKEN_EMAIL = /^[\w.+-]{1,64}@[\w.-]*-?$/
 export const emailsIn = (text: string): string[] => {
   if (!/@|at\s?[\])}]/i.test(text)) return []
   const found = [...text.matchAll(EMAIL)].map(([email]) => clean(email))
-  for (const [, user, host] of text.matchAll(SPELLED_EMAIL))
-    found.push(`${user}@${host!.replace(/\s?[[({]\s?dot\s?[\])}]\s?/gi, '.')}`)
+  for (const [, user, host = ''] of text.matchAll(SPELLED_EMAIL))
+    found.push(`${user}@${host.replace(/\s?[[({]\s?dot\s?[\])}]\s?/gi, '.')}`)
   return found
 }
 
@@ -50,7 +51,7 @@ export const emailsOf = (lines: Prepared[]): Found[] => {
     if (!/@|\(at\)|\[at\]/i.test(line.text)) continue
     const next = lines[at + 1]
     const here = emailsIn(line.text)
-    const broken = line.text.split(' ').at(-1)!
+    const broken = line.text.split(' ').at(-1) ?? ''
     if (
       next &&
       line.line.x <= next.line.x + 40 &&
@@ -65,7 +66,7 @@ export const emailsOf = (lines: Prepared[]): Found[] => {
     }
     // `minhchau.nguyen@student.example` / `.edu.au`
     const rest =
-      next && here.length && line.text.endsWith(here.at(-1)!)
+      next && here.length && line.text.endsWith(lastOf(here))
         ? /^\.[a-z]{2,}(?:\.[a-z]{2,})?(?=\s|$)/i.exec(next.text)?.[0]
         : undefined
     if (rest) here[here.length - 1] += rest

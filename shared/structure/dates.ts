@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '#shared/lists.ts'
 import { type Atom, atomsOf, B, MONTH, TODAY, TODAY_SHORT, YEAR } from './date-parts.ts'
 import { foldSameLength } from './fold.ts'
 import { remember } from './remember.ts'
@@ -103,7 +104,7 @@ const findRanges = remember((original: string): DateRange[] => {
   const atoms = atomsOf(text, original)
   const ranges: DateRange[] = []
   for (let at = 0; at < atoms.length; at += 1) {
-    const atom = atoms[at]!
+    const atom = itemAt(atoms, at)
     const next = atoms[at + 1]
     const between = next ? text.slice(atom.to, next.from) : ''
     const joined = next && joins(between, next)
@@ -272,6 +273,6 @@ const isOneDate = (text: string): boolean => {
 /** Two dates one under the other, the earlier of which is the start, wherever it stands. */
 export const stackedRange = (a: string, b: string): string | undefined => {
   if (!isOneDate(a) || !isOneDate(b) || (isPresentWord(a) && isPresentWord(b))) return undefined
-  const isBackwards = isPresentWord(a) || (dateRanges(b)[0]?.start ?? '9') < dateRanges(a)[0]!.start
+  const isBackwards = isPresentWord(a) || (dateRanges(b)[0]?.start ?? '9') < firstOf(dateRanges(a)).start
   return isBackwards ? `${b} – ${a}` : `${a} – ${b}`
 }

@@ -1,3 +1,4 @@
+import { firstOf } from '#shared/lists.ts'
 import type { ReadEducation } from '#shared/schema/resume.ts'
 import type { RawEntry } from './entries.ts'
 import { FIELD_LINE, GPA, GPA_LINE, GPA_LOOSE, GRADE, GRADUATED, THESIS } from './grades.ts'
@@ -44,7 +45,7 @@ export const readEducation = (
       for (const key of ['startDate', 'endDate', 'graduationYear', 'printedDates'] as const)
         if (made[key]) placer.put(`${path}.${key}`, dated, 0.95)
     for (const [index, p] of body.paragraphs.entries())
-      placer.put(`${path}.bullets.${index}`, p.lines[0]!.line, 0.9)
+      placer.put(`${path}.bullets.${index}`, firstOf(p.lines).line, 0.9)
     out.push(made)
     if (made.institution) school = made.institution
   }
@@ -163,12 +164,12 @@ const GRADE_BEHIND = /,\s+gpa\b.{0,40}$/i
 export const splitDegree = (printed: string, alone = false): { degree: string; field: string } => {
   const text = printed.replace(GRADE_BEHIND, '')
   const comma = /^([^,(]{2,60}),\s+([^,]{3,80})$/i.exec(text)
-  const first = comma ? degreeScore(comma[1]!) : 0
-  const second = comma ? degreeScore(comma[2]!) : 0
+  const first = comma ? degreeScore(comma[1] ?? '') : 0
+  const second = comma ? degreeScore(comma[2] ?? '') : 0
   if (comma && (alone ? second < 2 || first >= second : first >= 1 && second < 2))
-    return { degree: comma[1]!, field: comma[2]! }
+    return { degree: comma[1] ?? '', field: comma[2] ?? '' }
   // `Physics, Bachelor of Science`
-  if (comma && second >= 2 && first < 1) return { degree: comma[2]!, field: comma[1]! }
+  if (comma && second >= 2 && first < 1) return { degree: comma[2] ?? '', field: comma[1] ?? '' }
   const whole = WHOLE_DEGREE.exec(text)
   if (whole) {
     const rest = text.slice(whole[0].length).replace(/^[\s,:–—-]*(?:in|en|:)?\s*/i, '')
@@ -176,7 +177,8 @@ export const splitDegree = (printed: string, alone = false): { degree: string; f
     return { degree: text, field: '' }
   }
   const split = IN.exec(text)
-  const short = split && split[1]!.split(' ').length <= 3
-  if (split && short && degreeScore(split[1]!) >= 1) return { degree: split[1]!, field: split[2]! }
+  const short = split && (split[1] ?? '').split(' ').length <= 3
+  if (split && short && degreeScore(split[1] ?? '') >= 1)
+    return { degree: split[1] ?? '', field: split[2] ?? '' }
   return { degree: text, field: '' }
 }

@@ -1,3 +1,4 @@
+import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
 import { behindDates } from './date-gutter.ts'
 import type { DateRange } from './dates.ts'
 import { type EntryLine, entryLines, type Field, wraps } from './entry-lines.ts'
@@ -55,14 +56,14 @@ const startsOf = (all: EntryLine[], options: EntryOptions): number[] => {
   const lead = leadOf(all, dated)
   const starts: number[] = []
   for (const [index, at] of dated.entries()) {
-    const floor = index === 0 ? 0 : dated[index - 1]! + 1
+    const floor = index === 0 ? 0 : (dated[index - 1] ?? 0) + 1
     let start = at
     if (index === 0)
       start = all.slice(0, at).every((line) => line.role === 'head')
         ? Math.max(0, at - MAX_HEAD_LINES)
         : upFrom(all, at, floor, lead)
     else start = upFrom(all, at, floor, Math.max(lead, headsAbove(all, at, floor)))
-    if (index > 0 && sameEntry(all, dated[index - 1]!, at, start)) continue
+    if (index > 0 && sameEntry(all, dated[index - 1] ?? 0, at, start)) continue
     starts.push(start)
   }
   if (starts[0] !== 0 && starts.length) {
@@ -90,13 +91,14 @@ const leadStyle = (line: EntryLine | undefined): string => {
  * like the other titles and what follows is set like what follows those.
  */
 const titledStarts = (all: EntryLine[], dated: number[]): number[] | undefined => {
-  const first = all[0]!
+  const first = firstOf(all)
   const style = leadStyle(first)
   if (first.role !== 'head' || !first.line.line.runs.find((run) => run.text.trim())?.bold) return undefined
   const isTitle = (line: EntryLine | undefined): boolean =>
     line?.role === 'head' && leadStyle(line) === style && Math.abs(line.line.line.x - first.line.line.x) < 3
   const starts = all.flatMap((line, at) => (isTitle(line) && !isTitle(all[at - 1]) ? [at] : []))
-  const ownerOf = (at: number): number => (isTitle(all[at]) || all[at]!.fields.length > 0 ? at : at - 1)
+  const ownerOf = (at: number): number =>
+    isTitle(all[at]) || itemAt(all, at).fields.length > 0 ? at : at - 1
   if (!dated.every((at) => isTitle(all[ownerOf(at)]))) return undefined
   const blockOf = (at: number): number => starts.findLast((start) => start <= at) ?? 0
   const withDates = new Set(dated.map((at) => blockOf(ownerOf(at))))
@@ -115,9 +117,10 @@ const leadOf = (all: EntryLine[], dated: number[]): number => {
   const leads: number[] = []
   for (const [index, at] of dated.entries()) {
     let lead = 0
-    const floor = index === 0 ? 0 : dated[index - 1]! + 1
-    while (at - lead - 1 >= floor && all[at - lead - 1]!.role === 'head' && lead < MAX_HEAD_LINES) lead += 1
-    const closed = at - lead - 1 < 0 || all[at - lead - 1]!.role !== 'head'
+    const floor = index === 0 ? 0 : (dated[index - 1] ?? 0) + 1
+    while (at - lead - 1 >= floor && itemAt(all, at - lead - 1).role === 'head' && lead < MAX_HEAD_LINES)
+      lead += 1
+    const closed = at - lead - 1 < 0 || itemAt(all, at - lead - 1).role !== 'head'
     if (index === 0 || closed) leads.push(index === 0 ? Math.min(lead, MAX_HEAD_LINES) : lead)
   }
   const first = leads[0] ?? 0
@@ -129,25 +132,25 @@ const leadOf = (all: EntryLine[], dated: number[]): number => {
 /** A company over its positions: heads between the body above and the dated line, at the same edge, that do not go on with it. */
 const headsAbove = (all: EntryLine[], at: number, floor: number): number => {
   let count = 0
-  while (at - count - 1 >= floor && all[at - count - 1]!.role === 'head') count += 1
+  while (at - count - 1 >= floor && itemAt(all, at - count - 1).role === 'head') count += 1
   const top = all[at - count]
   const before = all[at - count - 1]
   if (!count || count > 3 || !top || !before || before.role === 'head') return 0
-  const sameEdge = Math.abs(top.line.line.x - all[at]!.line.line.x) < 3
+  const sameEdge = Math.abs(top.line.line.x - itemAt(all, at).line.line.x) < 3
   const apart = top.line.gap > WHITE || top.line.line.bold || top.line.line.x < before.line.line.x - 3
   return sameEdge && apart && !wraps(before.line, top.line) ? count : 0
 }
 
 const upFrom = (all: EntryLine[], at: number, floor: number, lead: number): number => {
   let start = at
-  while (at - start < lead && start - 1 >= floor && all[start - 1]!.role === 'head') {
-    const above = all[start]!.line
+  while (at - start < lead && start - 1 >= floor && itemAt(all, start - 1).role === 'head') {
+    const above = itemAt(all, start).line
     start -= 1
     // White above a line ends the head, where there is white at all.
     if (
-      all[start]!.line.gap > WHITE &&
-      all[start]!.line.gap < TOP_OF_PAGE &&
-      above.gap < all[start]!.line.gap * 0.6
+      itemAt(all, start).line.gap > WHITE &&
+      itemAt(all, start).line.gap < TOP_OF_PAGE &&
+      above.gap < itemAt(all, start).line.gap * 0.6
     )
       break
   }
@@ -159,8 +162,8 @@ const sameEntry = (all: EntryLine[], before: number, at: number, start: number):
   if (at - before > 2 || start <= before) return false
   const between = all.slice(before + 1, at + 1)
   if (between.some((line) => line.role !== 'head')) return false
-  const first = all[before]!
-  const second = all[at]!
+  const first = itemAt(all, before)
+  const second = itemAt(all, at)
   if (second.line.gap > WHITE) return false
   const secondBare = second.fields.length === 0
   return secondBare && !first.dates.some((range) => range.range)
@@ -168,7 +171,7 @@ const sameEntry = (all: EntryLine[], before: number, at: number, start: number):
 
 /** Entries that carry no date among others that do, told by a head set like the others' first lines after white. */
 const withUndated = (all: EntryLine[], starts: number[], dated: number[]): number[] => {
-  const style = new Set(starts.map((at) => all[at]!.line.style))
+  const style = new Set(starts.map((at) => itemAt(all, at).line.style))
   if (style.size !== 1 || starts.length < 2) return starts
   const out = new Set(starts)
   for (const [at, line] of all.entries()) {
@@ -179,7 +182,7 @@ const withUndated = (all: EntryLine[], starts: number[], dated: number[]): numbe
       bodyBefore &&
       line.line.line.bold &&
       line.line.gap > WHITE &&
-      Math.abs(line.line.line.x - all[starts[0]!]!.line.line.x) < 3
+      Math.abs(line.line.line.x - itemAt(all, starts[0] ?? 0).line.line.x) < 3
     )
       out.add(at)
   }
@@ -191,7 +194,7 @@ const undatedStarts = (all: EntryLine[]): number[] => {
   const first = all.findIndex((line) => line.role === 'head')
   if (first < 0) return all.length ? [0] : []
   const style = leadStyle(all[first])
-  const indent = all[first]!.line.line.x
+  const indent = itemAt(all, first).line.line.x
   const alike = all.flatMap((line, at) =>
     line.role === 'head' && leadStyle(line) === style && Math.abs(line.line.line.x - indent) < 3 ? [at] : [],
   )
@@ -199,10 +202,14 @@ const undatedStarts = (all: EntryLine[]): number[] => {
     all.some((line) => line.role === 'head' && leadStyle(line) !== style) ||
     all.some((line) => line.role !== 'head')
   const afterWhite = alike.filter(
-    (at) => at === first || all[at]!.line.gap > WHITE || all[at - 1]!.role !== 'head',
+    (at) => at === first || itemAt(all, at).line.gap > WHITE || itemAt(all, at - 1).role !== 'head',
   )
   if (afterWhite.length > 1) return merged(afterWhite, first)
-  if (distinct && alike.length > 1 && alike.every((at, index) => index === 0 || at - alike[index - 1]! > 1))
+  if (
+    distinct &&
+    alike.length > 1 &&
+    alike.every((at, index) => index === 0 || at - (alike[index - 1] ?? 0) > 1)
+  )
     return merged(alike, first)
   return [0]
 }
@@ -243,28 +250,28 @@ const entryOf = (lines: EntryLine[], options: EntryOptions): RawEntry => {
 
 /** A short line that goes on with the head though nothing is missing: a place, a second field in the same setting. */
 const isShortDetail = (line: EntryLine, last: EntryLine | undefined): boolean =>
-  Boolean(last) &&
+  last !== undefined &&
   wordCount(line.line.text) <= 5 &&
   line.line.gap < WHITE &&
   line.line.fields.length === 1 &&
   !/[.:]$/.test(line.line.text) &&
-  line.line.line.x <= headEdge(last!.line) + 3
+  line.line.line.x <= headEdge(last.line) + 3
 
 /** Where the head's own text begins: behind the dates of a gutter. */
 const headEdge = (line: Prepared): number => mostOf([line.line.x, ...behindDates(line)])
 
 const takeDates = (entry: RawEntry, line: EntryLine): void => {
   if (!line.dates.length) return
-  const best = line.dates.find((range) => range.range) ?? line.dates.at(-1)!
+  const best = line.dates.find((range) => range.range) ?? lastOf(line.dates)
   if (entry.dates && (entry.dates.range || !best.range)) return
   const others = line.dates.filter((range) => range !== best && !range.range)
   // `Start 2019` and `End 2021` in two fields.
-  if (!best.range && others.length === 1 && others[0]!.start < best.start)
+  if (!best.range && others.length === 1 && firstOf(others).start < best.start)
     entry.dates = {
       ...best,
-      start: others[0]!.start,
+      start: firstOf(others).start,
       range: true,
-      printed: `${others[0]!.printed} – ${best.printed}`,
+      printed: `${firstOf(others).printed} – ${best.printed}`,
     }
   else entry.dates = best
   entry.printedDates = entry.dates.printed

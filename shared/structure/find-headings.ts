@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/lists.ts'
 import { acceptKnown } from './headings/accept-known.ts'
 import { headingCandidates, withoutLowerRanks } from './headings/candidates.ts'
 import type { FoundHeading } from './headings/found.ts'
@@ -12,7 +13,8 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   const body = bodyOf(lines)
   const grid = languageGrid(lines)
   const labels = repeatedLabels(lines)
-  const mayHead = ({ at }: { at: number }): boolean => !grid.has(lines[at]!) && !labels.has(lines[at]!)
+  const mayHead = ({ at }: { at: number }): boolean =>
+    !grid.has(itemAt(lines, at)) && !labels.has(itemAt(lines, at))
   const candidates = headingCandidates(lines, body).filter(mayHead)
   const accepted = acceptKnown(withoutLowerRanks(candidates, lines), lines)
   const unknown = unknownHeadings(lines, accepted, body).filter(mayHead)

@@ -1,4 +1,5 @@
 import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
+import { firstOf } from '#shared/lists.ts'
 import { dateRanges, isOnlyDates } from './dates.ts'
 import type { Prepared } from './prepared.ts'
 import { withoutBrackets } from './words/brackets.ts'
@@ -124,7 +125,7 @@ const labelByValues = (values: string[], taken: ReadonlySet<FormLabel>): FormLab
   const scores = values.map((value) => spanScores(value.slice(0, MAX_LETTERS)))
   const mean = (name: SpanClass): number =>
     scores.reduce((sum, one) => sum + Math.max(UNLIKELY, one[name]), 0) / scores.length
-  const [name, label] = TOLD.toSorted(([a], [b]) => mean(b) - mean(a))[0]!
+  const [name, label] = firstOf(TOLD.toSorted(([a], [b]) => mean(b) - mean(a)))
   const isTold = mean(name) >= Math.max(LEAST, mean('sentence'), mean('skill'))
   return isTold && !taken.has(label) ? label : undefined
 }

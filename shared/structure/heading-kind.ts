@@ -1,3 +1,4 @@
+import { firstOf, lastOf } from '#shared/lists.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { remember } from './remember.ts'
 import { withoutBrackets } from './words/brackets.ts'
@@ -129,7 +130,7 @@ const lookUp = remember((raw: string): HeadingKind | undefined => {
   const joined = byParts(text, ` ${text} `.split(JOINERS))
   if (joined) return joined
   if (words.length <= 4 && words.length > 1) {
-    const kind = LAST_WORD[words.at(-1)!] ?? FIRST_WORD[words[0]!]
+    const kind = LAST_WORD[lastOf(words)] ?? FIRST_WORD[firstOf(words)]
     if (kind) return { kind, language: 'en', exact: false }
   }
   return undefined

@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '#shared/lists.ts'
 import { ADDRESS_LABEL } from './address.ts'
 import { isContact } from './contact.ts'
 import { isOnlyDates } from './dates.ts'
@@ -32,13 +33,13 @@ export const headlineOf = (head: Prepared[], name: Prepared): FoundHeadline | un
 
 /** A long title that the page's width broke: lines of one setting between the name and how or where to find the person. */
 const wrappedOver = (lines: Prepared[]): string | undefined => {
-  const until = lines.findIndex((line) => line.style !== lines[0]!.style || isPlaceAlone(line))
-  if (until < 1 || until > MAX_LINES || !endsHeadline(lines[until]!, lines[0]!)) return undefined
+  const until = lines.findIndex((line) => line.style !== firstOf(lines).style || isPlaceAlone(line))
+  if (until < 1 || until > MAX_LINES || !endsHeadline(itemAt(lines, until), firstOf(lines))) return undefined
   const block = lines.slice(0, until)
   const text = block.map((line) => line.text).join(' ')
   const isLong = until > 1 || (text.length >= MAX_LETTERS && titleScore(text) >= 0.8)
   // `… since 2012` is part of a title over a place; beside contact details a year may be a date of birth.
-  const isPlain = isPlaceAlone(lines[until]!) ? isPlainButYear : isPlainLine
+  const isPlain = isPlaceAlone(itemAt(lines, until)) ? isPlainButYear : isPlainLine
   const isOne = block.every((line, at) => isPlain(line) && (at === 0 || line.gap < CLOSE))
   return isLong && isOne && wordCount(text) <= MAX_WORDS_WRAPPED ? text : undefined
 }

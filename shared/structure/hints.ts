@@ -1,3 +1,4 @@
+import { lastOf } from '#shared/lists.ts'
 import type { BlockKind, ReadingHint } from '#shared/schema/corrections.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { headingKind } from './heading-kind.ts'
@@ -61,7 +62,8 @@ export const partByHints = (parted: Parted, lines: Prepared[], hints: readonly R
 
   for (const line of lines) {
     const { number } = line.line
-    const own = places.get(number)!
+    const own = places.get(number)
+    if (!own) continue
     const hint = hintAt(line, own)
     if (hint === undefined || (hint.headed && number === hint.first && own.in === 'heading')) {
       if (own.in === 'heading') {
@@ -74,7 +76,7 @@ export const partByHints = (parted: Parted, lines: Prepared[], hints: readonly R
           ownHeading = of
         } else if (ownHeading !== of) follow(of.kind, line)
       } else if (own.in === 'section') follow(own.of.kind, own.as)
-      else if (named && own.in === 'head') follow(result.sections.at(-1)!.kind, line)
+      else if (named && own.in === 'head') follow(lastOf(result.sections).kind, line)
       else result.head.push(line)
     } else if (hint.as === 'heading' || (hint.headed && number === hint.first)) {
       const kind = isSectionKind(hint.as) ? hint.as : (headingKind(line.text)?.kind ?? 'other')

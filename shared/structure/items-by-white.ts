@@ -1,3 +1,4 @@
+import { lastOf } from '#shared/lists.ts'
 import { leastOf } from './extent.ts'
 import type { Prepared } from './prepared.ts'
 import { hadRoomFor } from './room.ts'
@@ -14,19 +15,20 @@ const BETWEEN = 0.3
  */
 export const itemsByWhite = (lines: Prepared[]): Prepared[][] | undefined => {
   const [first, ...others] = lines
+  if (!first) return undefined
   const least = leastOf(others.map(({ gap }) => gap))
   const isOneList = others.every(
-    (line) => line.style === first!.style && line.line.bullet === undefined && line.fields.length === 1,
+    (line) => line.style === first.style && line.line.bullet === undefined && line.fields.length === 1,
   )
   const isClose = ({ gap }: Prepared): boolean => gap <= least + WITHIN
   const isApart = ({ gap }: Prepared): boolean => gap >= least + BETWEEN
   const isParted = others.some(isApart) && others.every((line) => isClose(line) || isApart(line))
-  if (!first || !isOneList || !isParted) return undefined
+  if (!isOneList || !isParted) return undefined
   const items: Prepared[][] = [[first]]
   for (const line of others) {
-    const item = items.at(-1)!
+    const item = lastOf(items)
     if (!isClose(line)) items.push([line])
-    else if (hadRoomFor(item.at(-1)!, line)) return undefined
+    else if (hadRoomFor(lastOf(item), line)) return undefined
     else item.push(line)
   }
   return items

@@ -1,3 +1,4 @@
+import { firstOf } from '#shared/lists.ts'
 import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
 import { dateRanges } from './dates.ts'
 import { entriesOf } from './entries.ts'
@@ -50,8 +51,8 @@ const itemsOf = (
       !paragraph.bullet &&
       first.gap < 0.6 &&
       !last.detail &&
-      first.style !== seen[0]!.style &&
-      seen[0]!.line.bold
+      first.style !== firstOf(seen).style &&
+      firstOf(seen).line.bold
     ) {
       last.detail = bare
       if (range && !last.date) last.date = range.end || range.start
@@ -61,10 +62,10 @@ const itemsOf = (
       if (last && range && !last.date) last.date = range.end || range.start
       continue
     }
-    const [title, ...detail] = kind === 'publications' ? [bare] : bare.split(/\s+[–—|•·-]\s+|\t/)
+    const [title = '', ...detail] = kind === 'publications' ? [bare] : bare.split(/\s+[–—|•·-]\s+|\t/)
     placer.put(`${kind}.${from + items.length}`, first, 0.8)
     items.push({
-      title: title!.trim(),
+      title: title.trim(),
       detail: detail.join(', ').trim(),
       date: range ? range.end || range.start : '',
       link: printedLinks([first])[0]?.url ?? '',
@@ -82,12 +83,12 @@ const paragraphsOfList = (
     ? parted.map((item) => ({
         text: item.map(({ text }) => text).reduce(joinTexts),
         bullet: false,
-        first: item[0]!,
+        first: firstOf(item),
       }))
-    : paragraphsOf(entryLines(lines), wholeLines).map(({ text, bullet, lines: [first] }) => ({
+    : paragraphsOf(entryLines(lines), wholeLines).map(({ text, bullet, lines: own }) => ({
         text,
         bullet,
-        first: first!.line,
+        first: firstOf(own).line,
       }))
 }
 
@@ -101,7 +102,7 @@ const areTitled = (lines: Prepared[]): boolean => {
 
 /** Under each title at most who it was for and an address, nothing that tells of the work. */
 const haveOneLineEach = (lines: Prepared[]): boolean => {
-  const style = lines[0]!.style
+  const style = firstOf(lines).style
   return lines.every((line, at) => {
     const above = lines[at - 1]
     return line.style === style || above?.style === style || addressOf(line) !== undefined
@@ -111,7 +112,7 @@ const haveOneLineEach = (lines: Prepared[]): boolean => {
 /** A title with its date, under it who gave it, and where it can be looked up. */
 const titledItems = (kind: ItemKind, lines: Prepared[], placer: Placer, from: number): ReadItem[] => {
   const items: ReadItem[] = []
-  const style = lines[0]!.style
+  const style = firstOf(lines).style
   for (const [at, line] of lines.entries()) {
     const last = items.at(-1)
     const { text, date } = withoutDate(line)
@@ -233,7 +234,7 @@ export const readProjects = (
     )
     const [name, ...rest] = entry.fields.filter((field) => !aside.has(field.line)).map((field) => field.text)
     const path = `projects.${from + at}`
-    const head = (entry.heads[0] ?? entry.body[0])!.line
+    const head = firstOf([...entry.heads, ...entry.body]).line
     placer.put(`${path}.name`, head, 0.8)
     const below = entry.fields.find((field) => field.line !== head)?.line ?? entry.body[0]?.line ?? head
     for (const key of ['description', 'technologies', 'link']) placer.put(`${path}.${key}`, below, 0.7)
@@ -244,7 +245,7 @@ export const readProjects = (
       .find(Boolean)
     const bullets = paragraphs.filter((p) => p.bullet && !listOf(p.text))
     for (const [index, bullet] of bullets.entries())
-      placer.put(`${path}.bullets.${index}`, bullet.lines[0]!.line, 0.9)
+      placer.put(`${path}.bullets.${index}`, firstOf(bullet.lines).line, 0.9)
     const texts = paragraphs.filter((p) => !p.bullet && !listOf(p.text)).map((p) => p.text)
     const listed = technologies ? undefined : rest.find((text) => (text.match(/,/g)?.length ?? 0) >= 1)
     // A head that is an address or a list of technologies is no name.

@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '#shared/lists.ts'
 import { type EntryLine, wraps } from './entry-lines.ts'
 import { leastOf, mostOf } from './extent.ts'
 import { joinTexts } from './join-texts.ts'
@@ -82,7 +83,7 @@ const continues = (
   limit: number,
   widest: number,
 ): boolean => {
-  const first = paragraph.lines[0]!
+  const first = firstOf(paragraph.lines)
   // `Technologies: …` begins anew however full the line above was, unless it hangs below a bullet.
   const hangs = paragraph.bullet && line.line.line.x > first.line.line.x + 1
   if (LABEL.test(line.line.text) && !hangs) return false
@@ -97,7 +98,7 @@ const continues = (
       hangsBelow(above.line, line.line, first.line, widest)
     )
   if (/^\p{Ll}/u.test(line.line.text)) return true
-  const white = paragraph.lines.length > 1 ? (paragraph.lines[1]!.line.gap ?? 0) : undefined
+  const white = paragraph.lines.length > 1 ? (itemAt(paragraph.lines, 1).line.gap ?? 0) : undefined
   if (white !== undefined && line.line.gap > white + 0.2) return false
   // A line that ended well short of the edge was the last of its paragraph.
   return (

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/lists.ts'
 import type { Document } from '#shared/schema/document.ts'
 import { mostOf } from './extent.ts'
 import type { Prepared } from './prepared.ts'
@@ -72,7 +73,7 @@ const restOf = (broken: string, lines: Prepared[], at: number): string => {
   const isNamed = rest !== next.text || isNameInBrackets(lines[at + 2])
   const isWhole = !broken.includes('/') || WHOLE_ADDRESS.test(rest)
   const letters = /[/-]$/.test(broken) ? rest.length : ROOM
-  return isNamed && !isWhole && !hasRoom(lines[at]!, lines, at + 1, letters) ? rest : ''
+  return isNamed && !isWhole && !hasRoom(itemAt(lines, at), lines, at + 1, letters) ? rest : ''
 }
 
 const isNameInBrackets = (line: Prepared | undefined): boolean =>
@@ -131,9 +132,9 @@ export const linksOf = (document: Document, lines: Prepared[]): FoundLink[] => {
   const targets = [
     ...(document.links ?? []),
     ...lines.flatMap((line) =>
-      line.line.runs
-        .filter((run) => run.link)
-        .map((run) => ({ url: run.link!, text: run.text.trim(), page: line.line.page })),
+      line.line.runs.flatMap(({ link, text }) =>
+        link ? [{ url: link, text: text.trim(), page: line.line.page }] : [],
+      ),
     ),
   ]
   for (const { url, text } of targets) {
@@ -153,7 +154,9 @@ export const linksOf = (document: Document, lines: Prepared[]): FoundLink[] => {
     const key = linkKey(link.url)
     const carried = annotated.some(
       (other) =>
-        other.text && linkKey(other.text).includes(key) && linkKey(other.url).includes(key.split('/')[0]!),
+        other.text &&
+        linkKey(other.text).includes(key) &&
+        linkKey(other.url).includes(key.split('/')[0] ?? ''),
     )
     if (!carried) add(link)
   }

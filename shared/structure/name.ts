@@ -1,4 +1,5 @@
 import { spanScores } from '#shared/learn/spans.ts'
+import { firstOf, itemAt } from '#shared/lists.ts'
 import { emailsIn, isContact } from './contact.ts'
 import { leastOf, mostOf } from './extent.ts'
 import { headingKind } from './heading-kind.ts'
@@ -54,7 +55,7 @@ export const findName = (
   const labelled = labelledName(lines)
   if (labelled) return labelled
   const body = bodyOf(lines)
-  const local = emails.map((email) => plainWords(email.split('@')[0]!.replace(/[._\d-]+/g, ' ')))
+  const local = emails.map((email) => plainWords((email.split('@')[0] ?? '').replace(/[._\d-]+/g, ' ')))
   const handles = links.map((link) => plainWords(link.replace(/^.*\//, ' ').replace(/[-_.]/g, ' ')))
   const largest = mostOf([
     ...lines.filter((line) => line.line.page === 1).map((line) => line.line.size),
@@ -101,8 +102,8 @@ const labelledName = (lines: Prepared[]): FoundName | undefined => {
     const match = NAME_LABEL.exec(line.fields.join(' '))
     if (!match || line.line.page > 1) continue
     // `氏名 ⇥ 桐生 紗英 ⇥ 電話 ⇥ …`: the cell beside the label.
-    const inCell = line.fields.length > 2 && !line.fields[0]!.replace(NAME_LABEL, '').trim()
-    const rest = inCell ? line.fields[1]! : line.fields.join(' ').slice(match[0].length).trim()
+    const inCell = line.fields.length > 2 && !firstOf(line.fields).replace(NAME_LABEL, '').trim()
+    const rest = inCell ? itemAt(line.fields, 1) : line.fields.join(' ').slice(match[0].length).trim()
     const marked = /[:：]\s*$/.test(match[0]) || line.fields.length > 1
     const [value] = rest.split(NAME_END)
     if (value && marked && isNameShaped(value)) return { name: tidy(value), lines: [line], sure: 0.95 }
@@ -137,7 +138,7 @@ const DISPLAY = 13
 
 /** The line's first field, and the line with the next one where both are set alike: `JOHN` / `DOE`. */
 const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
-  const line = lines[at]!
+  const line = itemAt(lines, at)
   const out: Candidate[] = []
   const isBeside = isAmongLabelled(lines, at) || isBesideSmaller(line)
   const beside = isBeside ? splitOff(line.fields[1] ?? '') : ''
@@ -182,7 +183,7 @@ const isAmongLabelled = (lines: Prepared[], at: number): boolean =>
   lines
     .slice(Math.max(0, at - ROWS_AROUND), at + ROWS_AROUND + 1)
     .some(({ fields }) =>
-      fields.some((value, cell) => cell > 0 && isContact(value) && isLabel(fields[cell - 1]!)),
+      fields.some((value, cell) => cell > 0 && isContact(value) && isLabel(itemAt(fields, cell - 1))),
     )
 
 /** What a cell beside a label is worth, in a table whose labels name the ways to reach somebody: enough where nothing else is a name. */
@@ -258,7 +259,7 @@ const largePrint = (lines: Prepared[], bodySize: number): Candidate | undefined 
 /** `Jane Doe | Nurse`, `Jane Doe – jane@example.org`: the first part; but brackets are whole: `Developer (Node.js/React)`. */
 const splitOff = (text: string): string => {
   const bare = text.replace(PICTURES, ' ').replace(NAME_LABEL, '').trim()
-  const first = bare.split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s{2,}|\t/)[0]!
+  const first = bare.split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s{2,}|\t/)[0] ?? ''
   return (first.includes('(') && !first.includes(')') ? bare : first).trim()
 }
 
@@ -284,8 +285,10 @@ const scoreOf = (
   const words = bare.split(/[\s,]+/).filter(Boolean)
   const ideographs = hasIdeographs(bare)
   const size = mostOf([
-    ...lines[0]!.line.runs.filter((run) => run.text.trim()).map((run) => run.size),
-    lines[0]!.line.size,
+    ...firstOf(lines)
+      .line.runs.filter((run) => run.text.trim())
+      .map((run) => run.size),
+    firstOf(lines).line.size,
   ])
   // The first line of the page in its largest print by far: a name in small letters, or of many words.
   const leads = at === 0 && size >= largest - 0.3 && size > bodySize * LARGE
@@ -304,7 +307,7 @@ const scoreOf = (
   if (size > bodySize + 1)
     score += 0.6 + 0.6 * Math.min(1, (size - bodySize) / Math.max(1, largest - bodySize))
   if (size >= largest - 0.3 && size > bodySize) score += 1.2
-  if (lines[0]!.line.bold) score += 0.2
+  if (firstOf(lines).line.bold) score += 0.2
   if (at < 3) score += 0.9 - at * 0.2
   if (at < headCount) score += 0.5
   if ((words.length >= 2 && words.length <= 5) || (leads && alone && words.length === 1)) score += 0.7
@@ -327,14 +330,14 @@ const scoreOf = (
   if (known && tokens.length) score += 1.6
   if (titleScore(bare) >= 1 && !known) score -= 1.6
   // A heading in a language whose headings nobody here knows.
-  if (!known && at >= TOP_LINES && size > bodySize && headingStyles.has(lines[0]!.style)) score -= 1.2
+  if (!known && at >= TOP_LINES && size > bodySize && headingStyles.has(firstOf(lines).style)) score -= 1.2
   if (
     !known &&
     (companyScore(bare) >= 0.7 || schoolScore(bare) > 0 || placeScore(bare) >= 1.5 || degreeScore(bare) >= 2)
   )
     score -= 1.5
-  if (lines.length > 1 && lines[1]!.fields.length === 1)
-    score += size > bodySize + 3 && titleScore(lines[1]!.text) < 0.8 ? 0.5 : -2
+  if (lines.length > 1 && itemAt(lines, 1).fields.length === 1)
+    score += size > bodySize + 3 && titleScore(itemAt(lines, 1).text) < 0.8 ? 0.5 : -2
   return score
 }
 
@@ -353,13 +356,13 @@ const tidy = (name: string): string =>
  * `author`: as catalogues have it, `García Márquez, Ana`, where the file says so.
  */
 export const nameParts = (name: string, author = ''): { firstName: string; lastName: string } => {
-  const [family, given] = author.split(', ')
+  const [family = '', given] = author.split(', ')
   if (given && (name === `${given} ${family}` || name === `${family} ${given}`))
-    return { firstName: given, lastName: family! }
+    return { firstName: given, lastName: family }
   const bare = name.replace(PREFIX, '').replace(SUFFIX, '').trim()
   if (isFamilyFirst(bare)) {
     const parts = bare.split(/\s+/)
-    if (parts.length > 1) return { firstName: parts.slice(1).join(' '), lastName: parts[0]! }
+    if (parts.length > 1) return { firstName: parts.slice(1).join(' '), lastName: firstOf(parts) }
     if (isKoreanName(bare)) {
       const lastName = koreanSurname(bare)
       return { firstName: bare.slice(lastName.length), lastName }
@@ -367,11 +370,11 @@ export const nameParts = (name: string, author = ''): { firstName: string; lastN
     if (hasIdeographs(bare)) return { firstName: bare.slice(1), lastName: bare.slice(0, 1) }
   }
   const comma = /^([^,]+),\s*(.+)$/.exec(bare)
-  if (comma) return { firstName: comma[2]!, lastName: comma[1]! }
+  if (comma) return { firstName: comma[2] ?? '', lastName: comma[1] ?? '' }
   const words = bare.split(' ')
   if (words.length === 1) return { firstName: bare, lastName: '' }
   let cut = words.length - 1
-  if (/^(?:jr|sr|ii|iii|iv)\.?$/i.test(words[cut]!) && cut > 1) cut -= 1
-  while (cut > 1 && PARTICLES.has(words[cut - 1]!.toLowerCase())) cut -= 1
+  if (/^(?:jr|sr|ii|iii|iv)\.?$/i.test(itemAt(words, cut)) && cut > 1) cut -= 1
+  while (cut > 1 && PARTICLES.has(itemAt(words, cut - 1).toLowerCase())) cut -= 1
   return { firstName: words.slice(0, cut).join(' '), lastName: words.slice(cut).join(' ') }
 }

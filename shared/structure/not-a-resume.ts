@@ -78,7 +78,7 @@ export const notAResume = (resume: Resume, text: string, words: number): string 
 /** `ada@…`, `li@…` or `hello@liwu.example` under the name of Ada or Li Wu: an advert gives the address of an office. */
 const isOwnAddress = ({ name, personalInfo }: Resume): boolean => {
   const email = personalInfo.email.toLowerCase()
-  const local = email.split('@')[0]!
+  const local = email.split('@')[0] ?? ''
   const words = local.split(/[^\p{L}]+/u)
   const parts = name
     .toLowerCase()

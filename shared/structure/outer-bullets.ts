@@ -1,3 +1,4 @@
+import { firstOf } from '#shared/lists.ts'
 import type { Prepared } from './prepared.ts'
 
 // In some templates each entry is an item of a list: the bullet stands before the company or the school, the dates
@@ -21,7 +22,7 @@ export const withoutOuterBullets = (lines: Prepared[]): Prepared[] => {
   const edge = bulleted.reduce((least, { line }) => Math.min(least, line.x), Infinity)
   const isOuter = ({ line }: Prepared): boolean => line.bullet !== undefined && line.x <= edge + SAME_EDGE
   // What stands first opens an entry: without a bullet, bullets stand under it.
-  if (!isOuter(lines[0]!)) return lines
+  if (!isOuter(firstOf(lines))) return lines
   const outer = lines.filter(isOuter)
   const opening = lines.filter((line, at) => isOuter(line) && opensEntry(line, lines[at + 1]))
   if (opening.length < outer.length * SHARE || !opening.length) return lines

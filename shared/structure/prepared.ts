@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/lists.ts'
 import type { Document, Line } from '#shared/schema/document.ts'
 import { dateRanges, stackedRange } from './dates.ts'
 import { edgesOf, roomOf } from './room.ts'
@@ -138,16 +139,16 @@ const BEGINS_WITH_COLON = /^[:：]\s*(?=\S)/
 
 /** Year and month in cells of their own, as the Japanese record form has them. */
 const withYearAndMonth = (fields: string[]): string[] => {
-  const [year, month, ...rest] = fields
-  if (!rest.length || !/^(?:19|20)\d\d年?$/.test(year!) || !/^(?:0?[1-9]|1[0-2])月?$/.test(month!))
+  const [year = '', month = '', ...rest] = fields
+  if (!rest.length || !/^(?:19|20)\d\d年?$/.test(year) || !/^(?:0?[1-9]|1[0-2])月?$/.test(month))
     return fields
-  return [`${year!.slice(0, 4)}年${month!.replace('月', '')}月`, ...rest]
+  return [`${year.slice(0, 4)}年${month.replace('月', '')}月`, ...rest]
 }
 
 const SPACE = /\s/
 const isSpaceAt = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at)
-  return code < 128 ? code === 32 || (code >= 9 && code <= 13) : SPACE.test(text[at]!)
+  return code < 128 ? code === 32 || (code >= 9 && code <= 13) : SPACE.test(itemAt(text, at))
 }
 
 export const wordCount = (text: string): number => {

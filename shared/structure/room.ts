@@ -19,7 +19,7 @@ const columnsOf = (lines: Line[]): ((line: Line) => string) => {
     spans.set(page, columns)
   }
   return ({ page, column, y, height }) => {
-    const others = [...spans.get(page)!].filter(([other]) => other !== column)
+    const others = [...(spans.get(page) ?? [])].filter(([other]) => other !== column)
     const isBeside = others.some(([, { top, foot }]) => y > top - height && y < foot + height)
     return `${page}|${column}|${isBeside}`
   }

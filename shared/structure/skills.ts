@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '#shared/lists.ts'
 import type { ReadSkill } from '#shared/schema/resume.ts'
 import { itemsByWhite } from './items-by-white.ts'
 import { joinTexts } from './join-texts.ts'
@@ -41,22 +42,22 @@ export const readSkills = (
     }
     const match = GROUP.exec(row.text)
     const levelled =
-      match && said.has(match[2]!.toLowerCase())
-        ? [{ name: match[1]!.trim(), level: match[2]! }]
+      match && said.has((match[2] ?? '').toLowerCase())
+        ? [{ name: (match[1] ?? '').trim(), level: match[2] ?? '' }]
         : levelledNames(row.text)
     const grouped =
       !levelled &&
       match &&
-      !/^https?$/i.test(match[1]!) &&
-      match[1]!.split(' ').length <= 6 &&
-      outsideParens(row.text, match[1]!.length)
-    const own = grouped ? match[1]!.trim() : group
-    const text = grouped ? match[2]! : row.text
+      !/^https?$/i.test(match[1] ?? '') &&
+      (match[1] ?? '').split(' ').length <= 6 &&
+      outsideParens(row.text, (match[1] ?? '').length)
+    const own = grouped ? (match[1] ?? '').trim() : group
+    const text = grouped ? (match[2] ?? '') : row.text
     const listed = levelled ?? (isUnparted(rows, at, labels) ? wordsApart(text) : namesOf(text, oneARow))
     const keys = listed.map(({ name }) => name.toLowerCase())
     for (const [index, { name, level }] of listed.entries()) {
       // What one list says twice was typed twice; what several groups hold is one skill.
-      if (seen.has(keys[index]!) || skills.length >= MAX_SKILLS) continue
+      if (seen.has(itemAt(keys, index)) || skills.length >= MAX_SKILLS) continue
       placer.put(`skills.${from + skills.length}`, row.line, 0.85)
       skills.push({ name, level, group: own })
     }
@@ -72,7 +73,7 @@ const wholeItems = (lines: Prepared[]): Prepared[] => {
   if (!items || items.some((item) => item.length > LINES_OF_A_SKILL)) return lines
   return items.map((item) => {
     const text = item.map((line) => line.text).reduce(joinTexts)
-    return item.length === 1 ? item[0]! : { ...item[0]!, text, fields: [text] }
+    return item.length === 1 ? firstOf(item) : { ...firstOf(item), text, fields: [text] }
   })
 }
 /** What fills more is a sentence, or a list that no sign parts. */
@@ -91,11 +92,11 @@ const WORDS_SAID = 4
 
 /** Of all rows, those under a label of their own, where every label has one row. */
 const isUnparted = (rows: SkillLine[], at: number, labels: Set<number>): boolean => {
-  const words = rows[at]!.text.split(' ')
+  const words = itemAt(rows, at).text.split(' ')
   return (
     labels.has(at - 1) &&
     labels.size * 2 === rows.length &&
-    !LISTS.test(rows[at]!.text) &&
+    !LISTS.test(itemAt(rows, at).text) &&
     words.length >= UNPARTED_WORDS &&
     words.every((word) => /^[^\p{Ll}]/u.test(word))
   )
@@ -114,10 +115,11 @@ const LISTS = /[,;，、；|•·\t]/u
 const levelledNames = (text: string): { name: string; level: string }[] | undefined => {
   const parts = text.replace(/;$/, '').split(BEHIND_LEVEL)
   const found = parts.map((part) => ONE_LEVELLED.exec(part.trim()))
+  const named = found.flatMap((match) => (match ? [{ name: match[1] ?? '', level: match[2] ?? '' }] : []))
   // In one row, the level behind the last of a list is that one's: 'Wound care, Telemetry, Spanish (fluent)'.
   const several = found.length > 1 || !LISTS.test(found[0]?.[1] ?? '')
-  const whole = several && found.every((match) => match && !LEVEL_IN_BRACKETS.test(match[1]!))
-  return whole ? found.map((match) => ({ name: match![1]!, level: match![2]! })) : undefined
+  const areAll = named.length === found.length && named.every(({ name }) => !LEVEL_IN_BRACKETS.test(name))
+  return several && areAll ? named : undefined
 }
 
 /** A level in the midst of a name: several skills that no sign parts. */
@@ -215,7 +217,7 @@ const splitOutsideParens = (text: string): string[] => {
   let depth = 0
   let from = 0
   for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at]!
+    const letter = itemAt(text, at)
     if (letter === '(' || letter === '（') depth += 1
     else if (letter === ')' || letter === '）') depth = Math.max(0, depth - 1)
     else if (depth === 0) {

@@ -1,3 +1,4 @@
+import { firstOf } from '#shared/lists.ts'
 import { companyScore, placeScore, schoolScore, titleScore } from './word-signs.ts'
 
 const PLACE_FROM = 1.5
@@ -8,7 +9,7 @@ export const isPlace = (text: string): boolean => {
   const marked = text.split(/\s*[|•·]\s*/)
   if (marked.length > 1 && !marked.every((part) => placeScore(part) >= 1)) return false
   if (isNameBeforePlace(text)) return false
-  const first = text.split(/\s*[,–—|-]\s*/)[0]!
+  const first = text.split(/\s*[,–—|-]\s*/)[0] ?? ''
   if (first === text) return true
   return (
     companyScore(first) < 0.7 && schoolScore(first) === 0 && titleScore(first) < 1 && !hasLeadingName(text)
@@ -31,19 +32,21 @@ const hasLeadingName = (text: string): boolean => {
     parts.length >= 3 &&
     placeScore(parts.slice(-2).join(', ')) >= 2 &&
     placeScore(parts.slice(0, -1).join(', ')) < PLACE_FROM &&
-    placeScore(parts[0]!) < PLACE_FROM
+    placeScore(firstOf(parts)) < PLACE_FROM
   )
 }
 
 /** Cuts a place off the end of a name; the place is '' where there is none. */
 export const splitPlace = (text: string): { name: string; place: string } => {
   const marked = /^(.{2,80}?)\s*[|•·]\s*([^|•·]{2,40})$/u.exec(text)
-  if (marked && titleScore(marked[2]!) < 0.8 && companyScore(marked[2]!) < 0.7)
-    return { name: marked[1]!, place: marked[2]! }
+  if (marked && titleScore(marked[2] ?? '') < 0.8 && companyScore(marked[2] ?? '') < 0.7)
+    return { name: marked[1] ?? '', place: marked[2] ?? '' }
   const dashed = /^(.{2,80})\s+[–—-]\s+([^–—]{2,40})$/u.exec(text)
-  if (dashed && placeScore(dashed[2]!) >= PLACE_FROM) return { name: dashed[1]!, place: dashed[2]! }
+  if (dashed && placeScore(dashed[2] ?? '') >= PLACE_FROM)
+    return { name: dashed[1] ?? '', place: dashed[2] ?? '' }
   const parens = /^(.{2,80})\s+\(([^()]{2,40})\)$/u.exec(text)
-  if (parens && placeScore(parens[2]!) >= PLACE_FROM) return { name: parens[1]!, place: parens[2]! }
+  if (parens && placeScore(parens[2] ?? '') >= PLACE_FROM)
+    return { name: parens[1] ?? '', place: parens[2] ?? '' }
   const parts = partsOf(text)
   for (let count = Math.min(3, parts.length - 1); count >= 1; count -= 1) {
     const place = parts.slice(-count).join(', ')

@@ -1,3 +1,4 @@
+import { firstOf, lastOf } from '#shared/lists.ts'
 import type { ReadingHint } from '#shared/schema/corrections.ts'
 import type { Document } from '#shared/schema/document.ts'
 import {
@@ -208,13 +209,13 @@ const readContact = (
       ? nameIn(named, addresses, pages)
       : findName(visible, parted.head.length, addresses, pages)
   if (name) {
-    liftIntoHead(parted, name.lines[0]!)
+    liftIntoHead(parted, firstOf(name.lines))
     resume.name = name.name
     Object.assign(info, nameParts(name.name, document.author))
     placer.put('name', name.lines[0], name.sure)
     placer.put('personalInfo.firstName', name.lines[0], name.sure * 0.9)
     placer.put('personalInfo.lastName', name.lines[0], name.sure * 0.9)
-    const headline = headlineOf(parted.head, name.lines.at(-1)!)
+    const headline = headlineOf(parted.head, lastOf(name.lines))
     if (headline) {
       resume.headline = headline.text
       placer.put('headline', headline.line, headline.sure)

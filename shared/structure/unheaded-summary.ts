@@ -1,3 +1,4 @@
+import { lastOf } from '#shared/lists.ts'
 import { tellsContact } from './headline.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 
@@ -36,5 +37,5 @@ const isProse = (line: Prepared, taken: ReadonlySet<string>): boolean =>
 
 const isSummary = (run: readonly Prepared[]): boolean =>
   run.length > 0 &&
-  SENTENCE_END.test(run.at(-1)!.text) &&
+  SENTENCE_END.test(lastOf(run).text) &&
   run.reduce((sum, { text }) => sum + wordCount(text), 0) >= FEWEST_WORDS

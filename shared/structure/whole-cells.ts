@@ -1,3 +1,4 @@
+import { firstOf } from '#shared/lists.ts'
 import { isColumnNames } from './column-names.ts'
 import { dateRanges } from './dates.ts'
 import { mostOf } from './extent.ts'
@@ -82,7 +83,9 @@ const withNamedRows = (lines: Prepared[]): Prepared[] | undefined => {
     open = row
     column = cell.column
   }
-  return rows.length > ROWS && rows[0]!.fields.length >= COLUMNS && isColumnNames(rows[0]!) ? rows : undefined
+  return rows.length > ROWS && firstOf(rows).fields.length >= COLUMNS && isColumnNames(firstOf(rows))
+    ? rows
+    : undefined
 }
 
 const withDrawnRows = (lines: Prepared[]): Prepared[] => {
@@ -111,5 +114,5 @@ const withDrawnRows = (lines: Prepared[]): Prepared[] => {
     }
   })
   // Without names over its columns, a few of them may be a gutter of dates beside titles and what stands under these.
-  return edges.length >= COLUMNS_UNNAMED || isColumnNames(whole[0]!) ? whole : lines
+  return edges.length >= COLUMNS_UNNAMED || isColumnNames(firstOf(whole)) ? whole : lines
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/lists.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Candidate } from './candidates.ts'
@@ -10,17 +11,21 @@ export const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candida
   if (!main) return candidates
   const ofColumns = columnsOf(candidates, lines)
   const floor = main.most
-  const sample =
-    lines[candidates.find(({ style, runIn: within }) => !within && byStyle.get(style) === main)!.at]!
+  const ofMain = candidates.find(({ style, runIn: within }) => !within && byStyle.get(style) === main)
+  const sample = ofMain && lines[ofMain.at]
+  if (!sample) return candidates
   const inColumns = candidates
-    .filter(({ at, runIn, known }) => !runIn && known.exact && !main.columns.has(lines[at]!.line.column))
-    .map((other) => ({ ...other, column: lines[other.at]!.line.column }))
+    .filter(
+      ({ at, runIn, known }) => !runIn && known.exact && !main.columns.has(itemAt(lines, at).line.column),
+    )
+    .map((other) => ({ ...other, column: itemAt(lines, other.at).line.column }))
   const styled = new Map<string, number>()
   for (const { style } of lines) styled.set(style, (styled.get(style) ?? 0) + 1)
   return candidates.filter((candidate) => {
     if (candidate.runIn || candidate.overRecords) return true
-    const line = lines[candidate.at]!
-    const alike = byStyle.get(candidate.style)!
+    const line = itemAt(lines, candidate.at)
+    const alike = byStyle.get(candidate.style)
+    if (!alike) return false
     if (alike !== main && isEntryTitle(line, candidate.style, alike, main, sample, styled)) return false
     if (isTitleInColumn(candidate, line, ofColumns, styled)) return false
     if (alike === main) return candidate.known.exact || main.kinds.size >= 2 || main.count === 1
@@ -94,7 +99,7 @@ const isTitleInColumn = (
 const columnsOf = (candidates: Candidate[], lines: Prepared[]): Map<number, Map<string, StyleGroup>> => {
   const columns = new Map<number, Candidate[]>()
   for (const candidate of candidates) {
-    const { column } = lines[candidate.at]!.line
+    const { column } = itemAt(lines, candidate.at).line
     columns.set(column, [...(columns.get(column) ?? []), candidate])
   }
   return new Map([...columns].map(([column, own]) => [column, stylesOf(own, lines)]))
@@ -112,7 +117,7 @@ const stylesOf = (candidates: Candidate[], lines: Prepared[]): Map<string, Style
     }
     group.count += 1
     if (candidate.known.exact) group.kinds.add(candidate.known.kind)
-    group.columns.add(lines[candidate.at]!.line.column)
+    group.columns.add(itemAt(lines, candidate.at).line.column)
     group.most = Math.max(group.most, candidate.prominence)
   }
   return byStyle

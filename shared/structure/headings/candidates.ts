@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '#shared/lists.ts'
 import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { tellsContact } from '../headline.ts'
@@ -46,7 +47,7 @@ export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] =>
   const labels = cellLabels(lines)
   const listed = lines.flatMap((line, at) =>
     (wrappedOf(lines, at, body) ?? candidateOf(line, at, body)).map((one) =>
-      one.known.exact && one.rest === '' && lines[at + 1] && isRecord(lines[at + 1]!)
+      one.known.exact && one.rest === '' && lines[at + 1] && isRecord(itemAt(lines, at + 1))
         ? { ...one, overRecords: true }
         : one,
     ),
@@ -54,7 +55,7 @@ export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] =>
   const first = [...listed, ...runInSiblings(lines, listed)].sort((a, b) => a.at - b.at)
   const found = withoutSecondLines(
     isFlat(first) ? [...first, ...plainHeadings(lines, first)].sort((a, b) => a.at - b.at) : first,
-  ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(lines[at]!))
+  ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(itemAt(lines, at)))
   const isLikeOthers = ({ at, style }: Candidate): boolean =>
     found.some((other) => other.at !== at && other.style === style)
   return found.filter(
@@ -63,7 +64,7 @@ export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] =>
       (isByList(one) && one.known.kind === 'other') ||
       // `職務経歴書`: what the letters alone tell of a page's first lines may be the title of the whole.
       (!isByList(one) && isLikeOthers(one)) ||
-      (isByList(one) && (!isOverContact(lines[one.at]!, lines[one.at + 1]) || isLikeOthers(one))),
+      (isByList(one) && (!isOverContact(itemAt(lines, one.at), lines[one.at + 1]) || isLikeOthers(one))),
   )
 }
 
@@ -78,7 +79,7 @@ const plainHeadings = (lines: Prepared[], found: Candidate[]): Candidate[] => {
   const taken = new Set(found.flatMap(({ at, last }) => (last === undefined ? [at] : [at, last])))
   const known = found
     .filter(({ runIn: within, known: { exact } }) => !within && exact)
-    .map(({ at }) => lines[at]!)
+    .map(({ at }) => itemAt(lines, at))
   const setWithColons = known.length >= FLAT && known.every(isUnderWhite)
   return lines.flatMap((line, at) => {
     if (at === 0 || taken.has(at)) return []
@@ -139,7 +140,7 @@ const isOverContact = (line: Prepared, next: Prepared | undefined): boolean =>
 
 /** A project called `Skills`: Word ranks its title below the heading over it, and as many others there head sections. */
 export const withoutLowerRanks = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {
-  const rankOf = ({ at }: Candidate): number => lines[at]!.line.outline ?? 0
+  const rankOf = ({ at }: Candidate): number => itemAt(lines, at).line.outline ?? 0
   const ranks = candidates.map(rankOf).filter((rank) => rank > 0)
   const top = leastOf(ranks)
   const atTop = ranks.filter((rank) => rank === top).length
@@ -161,7 +162,7 @@ const cellLabels = (lines: Prepared[]): Set<Prepared> => {
 
 /** `Courses and` / `Certificates`: a heading that a narrow column breaks is known only as a whole. */
 const wrappedOf = (lines: Prepared[], at: number, body: Body): Candidate[] | undefined => {
-  const line = lines[at]!
+  const line = itemAt(lines, at)
   const next = lines[at + 1]
   if (
     !next ||
@@ -316,11 +317,11 @@ const RUN_IN_FORM = 2
 
 /** Labels that no list knows, set as the known run-in headings are: what each heads, its letters tell. */
 const runInSiblings = (lines: Prepared[], found: Candidate[]): Candidate[] => {
-  const known = found.filter(({ at, runIn: within }) => within && lines[at]!.gap > RUN_IN_WHITE)
+  const known = found.filter(({ at, runIn: within }) => within && itemAt(lines, at).gap > RUN_IN_WHITE)
   if (known.length < RUN_IN_FORM) return []
-  const forms = known.map(({ at }) => runInLabel(lines[at]!)?.form)
+  const forms = known.map(({ at }) => runInLabel(itemAt(lines, at))?.form)
   const taken = new Set(found.map(({ at }) => at))
-  const columns = new Set(known.map(({ at }) => lines[at]!.line.column))
+  const columns = new Set(known.map(({ at }) => itemAt(lines, at).line.column))
   return lines.flatMap((line, at) => {
     if (taken.has(at) || line.gap <= RUN_IN_WHITE || !columns.has(line.line.column)) return []
     const own = runInLabel(line)
@@ -340,6 +341,6 @@ const boldLabel = (line: Prepared, label: string): boolean => {
     first?.bold &&
       first.text.replace(/(?<![:：\s])[:：\s]+$/, '').trim() === label.trim() &&
       rest.length > 0 &&
-      !rest[0]!.bold,
+      !firstOf(rest).bold,
   )
 }

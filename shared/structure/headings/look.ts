@@ -1,4 +1,5 @@
 import { spanScores } from '#shared/learn/spans.ts'
+import { firstOf, itemAt } from '#shared/lists.ts'
 import { tellsContact } from '../headline.ts'
 import { headingOdds } from '../learned-heading.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
@@ -61,15 +62,16 @@ export const looksOf = (lines: Prepared[], accepted: Candidate[], body: Body): L
   }
   const strengths = [...groups.values()]
     .filter(({ lines }) => lines.length > 1)
-    .map(({ lines }) => prominence(lines[0]!, body))
-  const heads = known.map(({ at }) => lines[at]!)
+    .map(({ lines }) => prominence(firstOf(lines), body))
+  const heads = known.map(({ at }) => itemAt(lines, at))
   const gaps = medianOf(lines.map(({ gap }) => Math.min(gap, 3)))
   const first = known.reduce((least, { at }) => Math.min(least, at), lines.length)
   const headStrength = medianOf(heads.map((head) => prominence(head, body)))
   const headGap = medianOf(heads.map(({ gap }) => Math.min(gap, 3)))
   return lines.flatMap((line, at) => {
     if (at < HEAD_LINES || taken.has(at) || !isShort(line)) return []
-    const group = groups.get(groupOf(line))!
+    const group = groups.get(groupOf(line))
+    if (!group) return []
     const others = group.lines.filter((other) => other !== line)
     const next = lines[at + 1]
     const before = lines[at - 1]
@@ -148,7 +150,7 @@ const medianOf = (values: number[]): number => [...values].sort((a, b) => a - b)
 
 /** The least number of lines from one to the next. */
 const distance = (at: number[]): number =>
-  at.length < 2 ? 99 : Math.min(...at.slice(1).map((one, before) => one - at[before]!))
+  at.length < 2 ? 99 : Math.min(...at.slice(1).map((one, before) => one - itemAt(at, before)))
 
 const SAME_EDGE = 3
 const sharesEdge = ({ line }: Prepared, { line: other }: Prepared): boolean =>

@@ -1,5 +1,6 @@
 import { oddsBy, treesFrom } from '#shared/learn/trees.ts'
 import { LOOK_TREES } from '#shared/learn/weights/looks.ts'
+import { itemAt } from '#shared/lists.ts'
 import { kindOfHeading } from '../learned-heading.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Body, Candidate } from './candidates.ts'
@@ -10,10 +11,10 @@ const trees = treesFrom(LOOK_TREES)
 
 /** Headings nobody knows, told by how they are set. */
 export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: Body): FoundHeading[] => {
-  const known = accepted.filter(({ runIn }) => !runIn).map(({ at }) => lines[at]!)
+  const known = accepted.filter(({ runIn }) => !runIn).map(({ at }) => itemAt(lines, at))
   const isRanked = lines.filter(({ line }) => line.outline !== undefined).length >= FEW
   const looks = looksOf(lines, accepted, body).map(({ at, look }) => ({
-    line: lines[at]!,
+    line: itemAt(lines, at),
     at,
     isHead: oddsBy(trees, look) > 0,
   }))

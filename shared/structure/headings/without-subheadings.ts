@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/lists.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Candidate } from './candidates.ts'
 import type { FoundHeading } from './found.ts'
@@ -23,13 +24,13 @@ const stackedTogether = (found: FoundHeading[], lines: Prepared[]): FoundHeading
   const out: FoundHeading[] = []
   for (const heading of found) {
     const last = out.at(-1)
-    const line = lines[heading.at]!
+    const line = itemAt(lines, heading.at)
     const stacked =
       last &&
       heading.kind === 'other' &&
       last.kind === 'other' &&
       heading.at === (last.last ?? last.at) + 1 &&
-      lines[heading.at - 1]!.style === line.style &&
+      itemAt(lines, heading.at - 1).style === line.style &&
       line.gap < 0.5
     if (stacked) {
       last.heading = `${last.heading} ${heading.heading}`
@@ -57,10 +58,10 @@ const withoutGroupLabels = (found: FoundHeading[], accepted: Candidate[]): Found
     if (
       runIns.has(heading.at) &&
       inside &&
-      (GROUP_LABELS.has(heading.kind) || above!.kind === 'skills' || above!.kind === heading.kind)
+      (GROUP_LABELS.has(heading.kind) || above?.kind === 'skills' || above?.kind === heading.kind)
     ) {
       // Under education or at the end of the page the same label does head a section.
-      if (!(above!.kind === 'experience' && heading.kind === 'languages')) return false
+      if (!(above?.kind === 'experience' && heading.kind === 'languages')) return false
     }
     above = heading
     return true
@@ -71,7 +72,7 @@ const withoutGroupLabels = (found: FoundHeading[], accepted: Candidate[]): Found
 const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
   let above: FoundHeading | undefined
   return found.filter((heading) => {
-    const line = lines[heading.at]!
+    const line = itemAt(lines, heading.at)
     const isSibling = (other: Prepared): boolean =>
       other.style === line.style &&
       other.fields.length === 1 &&
@@ -92,8 +93,8 @@ const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading
 const withoutSubheadings = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
   let top: FoundHeading | undefined
   return found.filter((heading) => {
-    const smaller = top && lines[heading.at]!.line.size < lines[top.at]!.line.size - 0.3
-    const inside = top && lines[heading.at]!.line.column >= lines[top.at]!.line.column
+    const smaller = top && itemAt(lines, heading.at).line.size < itemAt(lines, top.at).line.size - 0.3
+    const inside = top && itemAt(lines, heading.at).line.column >= itemAt(lines, top.at).line.column
     if (top && smaller && inside && heading.kind === top.kind) return false
     top = heading
     return true

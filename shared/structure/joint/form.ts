@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/lists.ts'
 import type { Evidence } from './evidence.ts'
 import { type Head, headsFrom, type Trade } from './heads.ts'
 import { cutsFurther, type Slot } from './slots.ts'
@@ -86,7 +87,10 @@ const costUnder = (form: Form, head: Head, own: Form, trade: Trade): number => {
 export const readForms = (evidence: Evidence, trade: Trade): Reading[] => {
   const { lines, body, start } = evidence
   const heads = lines.map((_, at) =>
-    headsFrom(at, evidence, trade).map((head) => ({ head, form: formOf(head)! })),
+    headsFrom(at, evidence, trade).flatMap((head) => {
+      const form = formOf(head)
+      return form ? [{ head, form }] : []
+    }),
   )
   const gains = new Map<string, { form: Form; gain: number }>()
   for (const own of heads) {
@@ -133,15 +137,16 @@ const readBy = (
   const chosen: (Head | undefined)[] = new Array(count).fill(undefined)
   const first: (Head | undefined)[] = new Array(count).fill(undefined)
   for (let at = count - 1; at >= 0; at -= 1) {
-    best[at] = body[at]! + best[at + 1]!
-    leading[at] = body[at]! + leading[at + 1]! + COST.lead
-    for (const { head, form: own } of heads[at]!) {
-      const score = head.score + start[at]! + costUnder(form, head, own, trade) + best[at + head.lines]!
-      if (score > best[at]!) {
+    best[at] = (body[at] ?? 0) + (best[at + 1] ?? 0)
+    leading[at] = (body[at] ?? 0) + (leading[at + 1] ?? 0) + COST.lead
+    for (const { head, form: own } of itemAt(heads, at)) {
+      const score =
+        head.score + (start[at] ?? 0) + costUnder(form, head, own, trade) + (best[at + head.lines] ?? 0)
+      if (score > (best[at] ?? 0)) {
         best[at] = score
         chosen[at] = head
       }
-      if (score > leading[at]!) {
+      if (score > (leading[at] ?? 0)) {
         leading[at] = score
         first[at] = head
       }

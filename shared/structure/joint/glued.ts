@@ -1,3 +1,4 @@
+import { lastOf } from '#shared/lists.ts'
 import { type DateRange, dateRanges } from '../dates.ts'
 import type { Prepared } from '../prepared.ts'
 
@@ -20,7 +21,7 @@ const piecesOf = (text: string): string[] => {
   const marked = text.split(MARKS)
   if (marked.length > 1) return marked
   const dates = dateRanges(text)
-  if (dates.length < 2 || /[\p{L}\p{N}]/u.test(text.slice(dates.at(-1)!.to))) return marked
+  if (dates.length < 2 || /[\p{L}\p{N}]/u.test(text.slice(lastOf(dates).to))) return marked
   return dates.map(({ to }, at) => text.slice(dates[at - 1]?.to ?? 0, to).replace(/^[\s,)\]]+/, ''))
 }
 

@@ -1,3 +1,4 @@
+import { firstOf } from '#shared/lists.ts'
 import type { Reading } from './form.ts'
 import type { Head, Trade } from './heads.ts'
 
@@ -14,7 +15,7 @@ const DOUBTFUL = 0.6
 
 /** How sure the roles of a head are: by how far behind the best reading is that gives them to other texts. */
 export const sureOf = (head: Head, readings: Reading[], trade: Trade): { first: number; second: number } => {
-  const best = readings[0]!.score
+  const best = firstOf(readings).score
   const of = (role: 'first' | 'second'): number => {
     const text = head[role]?.text
     if (text === undefined) return 0.4

@@ -1,3 +1,4 @@
+import { itemAt, lastOf } from '#shared/lists.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
 import { datedRows } from './dated-rows.ts'
@@ -198,8 +199,8 @@ const trimBands = (strip: Strip, judge: OfStrip<Judged>): Strip | undefined => {
     return as === 'columns' || (as !== 'rows' && (whole !== 'columns' || goesOn(band)))
   }
   const ends = (band: Segment[]): boolean => asOf(band) !== 'rows' || goesOn(band)
-  while (from < to && !begins(bands[from]!) && onlyOneSideOrShort(bands[from]!, left)) from += 1
-  while (to > from && !ends(bands[to - 1]!) && endsTheColumns(bands[to - 1]!, left)) to -= 1
+  while (from < to && !begins(itemAt(bands, from)) && onlyOneSideOrShort(itemAt(bands, from), left)) from += 1
+  while (to > from && !ends(itemAt(bands, to - 1)) && endsTheColumns(itemAt(bands, to - 1), left)) to -= 1
   if (from >= to) return undefined
   const keptFrom = (first: number): Strip | undefined => {
     const kept = withoutLastHeads(bands.slice(first, to).flat(), left)
@@ -217,7 +218,7 @@ const isGutter = (as: Parting): boolean => as === 'gutter-left' || as === 'gutte
 
 /** Headings side by side with nothing under them head what comes below, where the white between them may be another one. */
 const withoutLastHeads = (segments: Segment[], left: Set<Segment>): Segment[] => {
-  const last = linesOfSegments(segments).at(-1) ?? []
+  const last: Segment[] = linesOfSegments(segments).at(-1) ?? []
   const sides = new Set(last.map((segment) => left.has(segment)))
   return sides.size === 2 && last.every(isHead) ? segments.filter((one) => !last.includes(one)) : segments
 }
@@ -241,7 +242,7 @@ const NEAR_EDGE = 0.5
 /** Each line of a column begins where others of it do. */
 const keepsEdges = (band: Segment[], others: Segment[]): boolean =>
   linesOfSegments(band).every(([first]) =>
-    others.some((other) => Math.abs(other.x0 - first!.x0) < NEAR_EDGE * first!.size),
+    others.some((other) => Math.abs(other.x0 - first.x0) < NEAR_EDGE * first.size),
   )
 
 const bandsOf = (segments: Segment[]): Segment[][] => {
@@ -252,7 +253,7 @@ const bandsOf = (segments: Segment[]): Segment[][] => {
   for (const segment of [...segments].sort((a, b) => a.y0 - b.y0)) {
     const isApart = segment.y0 - bottom > BAND_GAP * Math.min(segment.size, size)
     if (!bands.length || (isApart && !underHead)) bands.push([])
-    bands.at(-1)!.push(segment)
+    lastOf(bands).push(segment)
     // The white under a heading parts it from nothing.
     if (isApart) underHead = true
     underHead &&= isHead(segment)

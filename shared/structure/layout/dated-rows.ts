@@ -1,3 +1,4 @@
+import { lastOf } from '#shared/lists.ts'
 import { isOnlyDates } from '../dates.ts'
 import { mostOf } from '../extent.ts'
 import { linesOfSegments } from './lines.ts'
@@ -24,12 +25,11 @@ export const datedRows = (segments: Segment[]): Bar[] => {
   // Dates that begin a line at the same edge are a column's own.
   const isOfColumn = (date: Segment): boolean =>
     lines.some(
-      ([first, ...others]) =>
-        !others.length && dated.includes(first!) && Math.abs(first!.x0 - date.x0) < FLUSH,
+      ([first, ...others]) => !others.length && dated.includes(first) && Math.abs(first.x0 - date.x0) < FLUSH,
     )
   const bars: Bar[] = []
   for (const line of lines) {
-    const last = line.at(-1)!
+    const last = lastOf(line)
     const before = line.at(-2)
     if (!before || isBulleted(before) || !dated.includes(last) || isOfColumn(last)) continue
     const flushRight =

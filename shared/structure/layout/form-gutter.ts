@@ -1,3 +1,4 @@
+import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
 import { isDatePiece } from '../dates.ts'
 import { linesOfSegments, textOfLine } from './lines.ts'
 import { isBulleted, type Segment } from './segment.ts'
@@ -33,18 +34,18 @@ const isBeside = ({ y0, y1, size }: Segment, value: Segment): boolean =>
 
 export const isFormGutter = (gutter: Segment[], main: Segment[]): boolean => {
   const lines = linesOfSegments(gutter)
-  const starts = new Set(lines.map(([first]) => Math.round(first!.x0 / LIMITS.edge)))
+  const starts = new Set(lines.map(([first]) => Math.round(first.x0 / LIMITS.edge)))
   if (lines.length < LIMITS.kept || starts.size < LIMITS.kept) return false
   let flush = 0
   let kept = 0
   let strays = 0
   for (const [at, line] of lines.entries()) {
-    const label = line[0]!
+    const label = firstOf(line)
     // Dates in a gutter are read with it as they are broken, and are no names of what stands beside them.
     if (isDatePiece(textOfLine(line))) return false
     const above = lines[at - 1]
     if (endsLike(line, above) || endsLike(line, lines[at + 1])) flush += 1
-    const goesOn = above !== undefined && label.y0 - above[0]!.y1 < LIMITS.goesOn * label.size
+    const goesOn = above !== undefined && label.y0 - firstOf(above).y1 < LIMITS.goesOn * label.size
     if (main.some((value) => isOnRow(label, value))) kept += 1
     else if (!goesOn && main.some((value) => isBeside(label, value))) strays += 1
     else if (!goesOn) flush += 1
@@ -58,7 +59,7 @@ export const isFormGutter = (gutter: Segment[], main: Segment[]): boolean => {
 
 /** Each table of a page may have an edge of its own. */
 const endsLike = (line: Segment[], other: Segment[] | undefined): boolean =>
-  other !== undefined && Math.abs(line.at(-1)!.x1 - other.at(-1)!.x1) < LIMITS.edge
+  other !== undefined && Math.abs(lastOf(line).x1 - lastOf(other).x1) < LIMITS.edge
 
 /** A label broken over lines goes on in small letters, beside no row of its own, or nearer than rows are to each other. */
 const BEGINS = /^[^\p{Ll}]/u
@@ -67,11 +68,11 @@ const BEGINS = /^[^\p{Ll}]/u
 export const labelsOnRows = (gutter: Segment[], main: Segment[]): Segment[][] => {
   const blocks: Segment[][] = []
   const lines = linesOfSegments(gutter)
-  const steps = lines.slice(1).map(([first], at) => first!.base - lines[at]![0]!.base)
+  const steps = lines.slice(1).map(([first], at) => first.base - firstOf(itemAt(lines, at)).base)
   const usual = steps.toSorted((a, b) => a - b)[steps.length >> 1] ?? 0
   let above: Segment | undefined
   for (const line of lines) {
-    const first = line[0]!
+    const first = firstOf(line)
     const isTight = above !== undefined && first.base - above.base < usual - LIMITS.tighter
     const goesOn =
       above !== undefined &&
@@ -79,7 +80,7 @@ export const labelsOnRows = (gutter: Segment[], main: Segment[]): Segment[][] =>
       first.bold === above.bold &&
       !isBulleted(first) &&
       (isTight || !BEGINS.test(first.text) || !main.some((value) => isOnRow(first, value)))
-    if (goesOn) blocks.at(-1)!.push(...line.map(unlisted))
+    if (goesOn) lastOf(blocks).push(...line.map(unlisted))
     else blocks.push(line.map(unlisted))
     above = first
   }

@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '#shared/lists.ts'
 import { dateRanges, isDatePiece, stackedRange } from '../dates.ts'
 import { leastOf } from '../extent.ts'
 import { formLabel } from '../form-labels.ts'
@@ -27,7 +28,7 @@ export const besideGutter = (
   const given = isForm ? labelsOnRows(gutter, main) : gutterBlocks(gutter, main)
   const pairs = isForm ? new Set(given) : stackedPairs(given, main)
   const blocks = given.flatMap((block) => (pairs.has(block) ? [block] : splitAtPartners([block], main)))
-  const tops = blocks.map((block) => Math.min(block[0]!.y0, partnerTop(block[0]!, main)))
+  const tops = blocks.map((block) => Math.min(firstOf(block).y0, partnerTop(firstOf(block), main)))
   const isIn = (segment: Segment, from: number, until: number): boolean => {
     const y = segment.y0 + 0.3 * segment.size
     return y >= from && y < until
@@ -36,7 +37,7 @@ export const besideGutter = (
   const out = flow(main.filter((segment) => isIn(segment, Number.NEGATIVE_INFINITY, tops[0] ?? 0)))
   for (const [at, block] of blocks.entries()) {
     const until = tops[at + 1] ?? Number.POSITIVE_INFINITY
-    const lines = flow(main.filter((segment) => isIn(segment, tops[at]!, until)))
+    const lines = flow(main.filter((segment) => isIn(segment, tops[at] ?? 0, until)))
     const labelled = heads.has(block)
       ? [{ segments: block, column, stacked: true }, ...lines]
       : withLabel(block, lines, leftward, column)
@@ -57,14 +58,14 @@ const LARGER = 1
 const headingsOf = (blocks: Segment[][], main: Segment[]): Set<Segment[]> => {
   const usual = heightOfLine(main)
   const isSetApart = (block: Segment[]): boolean =>
-    block[0]!.bold || block[0]!.size > usual + LARGER || isInCapitals(block)
+    firstOf(block).bold || firstOf(block).size > usual + LARGER || isInCapitals(block)
   const texts = blocks.map(textOfLine)
   // What stands there again and again, or is a label of forms, names the text beside it.
   const listed = blocks.filter(
     (block, at) =>
-      headsSection(texts[at]!) &&
+      headsSection(itemAt(texts, at)) &&
       !isLabel(block) &&
-      texts.indexOf(texts[at]!) === texts.lastIndexOf(texts[at]!),
+      texts.indexOf(itemAt(texts, at)) === texts.lastIndexOf(itemAt(texts, at)),
   )
   const apart = listed.filter(isSetApart)
   const known =
@@ -73,7 +74,7 @@ const headingsOf = (blocks: Segment[][], main: Segment[]): Set<Segment[]> => {
   for (const setting of new Set(known.map(settingOf))) {
     const alike = blocks.filter((block) => settingOf(block) === setting)
     const found = known.filter((block) => settingOf(block) === setting)
-    if (found.length < 2 || found.length < alike.length * KNOWN || !isSetApart(alike[0]!)) continue
+    if (found.length < 2 || found.length < alike.length * KNOWN || !isSetApart(firstOf(alike))) continue
     for (const block of alike) if (dateRanges(textOfLine(block)).length === 0) out.add(block)
   }
   return out
@@ -92,7 +93,7 @@ const isInCapitals = (block: Segment[]): boolean => {
 
 const settingOf = (block: Segment[]): string => {
   const text = textOfLine(block)
-  return `${block[0]!.size.toFixed(1)}|${block[0]!.bold}|${text === text.toUpperCase()}`
+  return `${firstOf(block).size.toFixed(1)}|${firstOf(block).bold}|${text === text.toUpperCase()}`
 }
 
 /** What stands together in a gutter; dates over several lines without white between them are told apart. */
@@ -116,7 +117,7 @@ const MOST_STACKED = 3
 /** `Period` over `Function`: each names what stands beside it. */
 const isLabel = (block: Segment[]): boolean => formLabel(textOfLine(block)) !== undefined
 const areOfOnePrint = ([first, ...others]: Segment[][]): boolean =>
-  others.every((block) => isSetLike(first![0]!, block[0]!))
+  others.every((block) => first !== undefined && isSetLike(firstOf(first), firstOf(block)))
 
 /** A heading and the date of the first entry under it stand together, and are told by their print. */
 const inPrints = (block: Segment[]): Segment[][] => {
@@ -124,7 +125,7 @@ const inPrints = (block: Segment[]): Segment[][] => {
   for (const line of linesOfSegments(block)) {
     const part = parts.at(-1)
     const last = part?.at(-1)
-    if (part && last && isSetLike(last, line[0]!)) part.push(...line)
+    if (part && last && isSetLike(last, firstOf(line))) part.push(...line)
     else parts.push([...line])
   }
   const [first, second] = parts
@@ -156,13 +157,13 @@ export const datesApart = (block: Segment[]): Segment[][] => {
 }
 
 const withLabel = (block: Segment[], lines: LaidLine[], leftward: boolean, column: number): LaidLine[] => {
-  const first = block[0]!
+  const first = firstOf(block)
   const at = lines.findIndex((line) => line.segments.some((segment) => isAnchor(first, segment)))
   const stacked = linesOfSegments(block).length > 1 ? { stacked: true } : {}
   if (at < 0) return [{ segments: block, column, ...stacked }, ...lines]
-  const line = lines[at]!
+  const line = itemAt(lines, at)
   lines[at] = leftward
-    ? { ...line, ...stacked, segments: [...block, ...line.segments], cutBefore: line.segments[0]! }
+    ? { ...line, ...stacked, segments: [...block, ...line.segments], cutBefore: firstOf(line.segments) }
     : { ...line, ...stacked, segments: [...line.segments, ...block], cutBefore: first }
   return lines
 }
@@ -178,12 +179,12 @@ const LINES_BESIDE = 3
 const stackedPairs = (blocks: Segment[][], main: Segment[]): Set<Segment[]> => {
   const pairs = blocks.filter((block) => {
     const lines = linesOfSegments(block).map(textOfLine)
-    return lines.length === 2 && stackedRange(lines[0]!, lines[1]!) !== undefined
+    return lines.length === 2 && stackedRange(firstOf(lines), itemAt(lines, 1)) !== undefined
   })
   if (pairs.length >= PAIRS) return new Set(pairs)
   const linesBeside = (block: Segment[]): number => {
     const next = blocks[blocks.indexOf(block) + 1]?.[0]?.y0 ?? Number.POSITIVE_INFINITY
-    const beside = main.filter(({ y1, y0 }) => y1 > block[0]!.y0 && y0 < next - 1)
+    const beside = main.filter(({ y1, y0 }) => y1 > firstOf(block).y0 && y0 < next - 1)
     const [together = []] = blocksOf(beside, whiteWithin(main))
     return linesOfSegments(together).length
   }
@@ -195,7 +196,7 @@ const splitAtPartners = (blocks: Segment[][], main: Segment[]): Segment[][] =>
   blocks.flatMap((block) => {
     const lines = linesOfSegments(block)
     if (lines.length < 2) return [block]
-    const paired = lines.every((line) => main.some((other) => sameLine(other, line[0]!)))
+    const paired = lines.every((line) => main.some((other) => sameLine(other, firstOf(line))))
     const ranges = lines.map((line) => dateRanges(textOfLine(line)))
     const single = dateRanges(textOfLine(block)).length === 1
     return paired && !single && ranges.every((found) => found.length === 1) ? lines : [block]

@@ -1,3 +1,4 @@
+import { type Filled, firstOf, lastOf } from '#shared/lists.ts'
 import { dateRanges, isDatePiece, isOnlyDates } from '../dates.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { formLabel } from '../form-labels.ts'
@@ -53,7 +54,7 @@ const SAME_EDGE = 2
 
 /** What stands on one side of a strip. Most strips are told by little of it: each figure is made when it is asked for. */
 class Side {
-  readonly lines: Segment[][]
+  readonly lines: Filled<Segment>[]
   readonly texts: string[]
 
   constructor(
@@ -149,11 +150,12 @@ const hasPartner = (segment: Segment, sorted: Segment[], alike = sameLine): bool
   const from = segment.base - segment.size
   while (low < high) {
     const middle = (low + high) >> 1
-    if (sorted[middle]!.base < from) low = middle + 1
+    if ((sorted[middle]?.base ?? 0) < from) low = middle + 1
     else high = middle
   }
-  for (let at = low; at < sorted.length && sorted[at]!.base <= segment.base + segment.size; at += 1)
-    if (alike(segment, sorted[at]!)) return true
+  const until = segment.base + segment.size
+  for (let at = low, other = sorted[at]; other && other.base <= until; at += 1, other = sorted[at])
+    if (alike(segment, other)) return true
   return false
 }
 
@@ -173,12 +175,12 @@ const looksLikeHeading = (
   least: number,
 ): boolean => {
   if (line.length > 2) return false
-  const first = line[0]!
+  const first = firstOf(line)
   const larger = first.size > 11.5 || first.size > least + LARGER_HEAD
   const set = first.bold || larger || (text === text.toUpperCase() && !hasIdeographs(text))
   const kind = headingKind(text) ?? (set ? surelyLearned(text) : undefined)
   if (!kind) return false
-  const centred = Math.abs((first.x0 + line.at(-1)!.x1) / 2 - (left + right) / 2) < 0.06 * (right - left)
+  const centred = Math.abs((first.x0 + lastOf(line).x1) / 2 - (left + right) / 2) < 0.06 * (right - left)
   return (kind.exact || set) && (set || centred || first.x0 - left < 30)
 }
 
@@ -196,14 +198,14 @@ const aligned = (side: Side): number => {
     const sorted = values.sort((a, b) => a - b)
     let best = 0
     for (let from = 0, to = 0; to < sorted.length; to += 1) {
-      while (sorted[to]! - sorted[from]! > 3) from += 1
+      while ((sorted[to] ?? 0) - (sorted[from] ?? 0) > 3) from += 1
       best = Math.max(best, to - from + 1)
     }
     return best / sorted.length
   }
-  const starts = share(side.lines.map((line) => line[0]!.x0))
-  const ends = share(side.lines.map((line) => line.at(-1)!.x1))
-  const middles = share(side.lines.map((line) => (line[0]!.x0 + line.at(-1)!.x1) / 2))
+  const starts = share(side.lines.map((line) => firstOf(line).x0))
+  const ends = share(side.lines.map((line) => lastOf(line).x1))
+  const middles = share(side.lines.map((line) => (firstOf(line).x0 + lastOf(line).x1) / 2))
   return 0.4 + 0.6 * Math.min(1, 1.6 * Math.max(starts, ends, middles))
 }
 
@@ -287,20 +289,20 @@ const reachOver = (left: Side, right: Side): boolean => {
   const isHeading = ({ text, size }: Segment): boolean =>
     headingKind(text) !== undefined || (size > largest * LARGER && wordsOf(text) <= LIMITS.prose)
   const headsOf = (side: Side): Segment[] =>
-    side.lines.flatMap(([first]) => (isHeading(first!) ? [first!] : []))
+    side.lines.flatMap(([first]) => (isHeading(first) ? [first] : []))
   const size = mostOf(headsOf(left).map((head) => head.size))
   const heads = headsOf(left).filter((head) => head.size > size - 0.3)
   if (heads.length < 2 || headsOf(right).some((head) => head.size > size - 0.3)) return false
   const isFree = ({ y0, y1 }: Segment): boolean => right.segments.every((s) => s.y1 <= y0 || s.y0 >= y1)
   const between = ({ y0, y1 }: Segment): boolean =>
     right.segments.some((s) => s.y1 <= y0) && right.segments.some((s) => s.y0 >= y1)
-  const inOneSection = right.segments.every((s) => s.y0 >= heads[0]!.y1 && s.y1 <= heads.at(-1)!.y0)
+  const inOneSection = right.segments.every((s) => s.y0 >= firstOf(heads).y1 && s.y1 <= lastOf(heads).y0)
   return heads.every(isFree) && (inOneSection || heads.some(between))
 }
 
 const arePlainLabels = (labels: Side): boolean =>
   labels.lines.every(
-    ([first]) => !headingKind(first!.text) || (!first!.bold && hasPartner(first!, labels.sorted)),
+    ([first]) => !headingKind(first.text) || (!first.bold && hasPartner(first, labels.sorted)),
   )
 
 /** Place and date under each other beside a title: the date stands on the row of a bullet, which it does not date. */
@@ -330,14 +332,15 @@ const sidebar = (left: Side, right: Side, total: number): Parting => {
 
 const density = (side: Side): number => {
   const height = mostOf(side.segments.map((s) => s.y1)) - leastOf(side.segments.map((s) => s.y0))
-  return side.lines.reduce((sum, line) => sum + 1.2 * line[0]!.size, 0) / Math.max(1, height)
+  return side.lines.reduce((sum, line) => sum + 1.2 * firstOf(line).size, 0) / Math.max(1, height)
 }
 
 const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
   if (left.width > LIMITS.headingGutter * total || left.segments.some(isListed)) return false
   const blocks = blockTexts(left)
   const heads = blocks.filter(headsSection).length
-  if (heads < 2 && !(blocks.length === 1 && headingKind(blocks[0]!) && right.lines.length >= 2)) return false
+  if (heads < 2 && !(blocks.length === 1 && headingKind(firstOf(blocks)) && right.lines.length >= 2))
+    return false
   if (heads < blocks.length * 0.6 || headsOwn(left, right)) return false
   // What stands under the headings of a column would be in the same column.
   return left.lines.length <= blocks.length * 2.2 && right.lines.length >= blocks.length
@@ -364,7 +367,7 @@ const isEntryGutter = (gutter: Side, main: Side, total: number): boolean => {
   const { blocks } = gutter
   if (blocks.length < 3 || main.lines.length < blocks.length) return false
   if (blocks.some((block) => linesOfSegments(block).length > LIMITS.gutterBlock)) return false
-  const isAnchored = (block: Segment[]): boolean => hasPartner(block[0]!, gutter.sorted, isAnchor)
+  const isAnchored = (block: Segment[]): boolean => hasPartner(firstOf(block), gutter.sorted, isAnchor)
   const dated = blocks.filter(isDateBlock)
   if (dated.some((block) => !isAnchored(block))) return false
   const isDatedGutter = dated.length >= Math.max(2, blocks.length * LIMITS.datesOfGutter)
@@ -388,10 +391,10 @@ const isFreeBeside = (block: Segment[], main: Segment[]): boolean =>
 
 /** Texts of different lengths that end at one edge: no column is set so, the gutter of a form is. */
 const isFlushRightOnly = ({ lines }: Side): boolean => {
-  const right = mostOf(lines.map((line) => line.at(-1)!.x1))
-  const left = leastOf(lines.map((line) => line[0]!.x0))
-  const atRight = lines.filter((line) => right - line.at(-1)!.x1 < SAME_EDGE).length
-  const atLeft = lines.filter((line) => line[0]!.x0 - left < SAME_EDGE).length
+  const right = mostOf(lines.map((line) => lastOf(line).x1))
+  const left = leastOf(lines.map((line) => firstOf(line).x0))
+  const atRight = lines.filter((line) => right - lastOf(line).x1 < SAME_EDGE).length
+  const atLeft = lines.filter((line) => firstOf(line).x0 - left < SAME_EDGE).length
   return lines.length > 2 && atRight >= lines.length * LIMITS.kept && atLeft < atRight
 }
 
@@ -400,7 +403,7 @@ const isLabelGutter = (gutter: Side, main: Side, total: number): boolean => {
   if (gutter.setHeadings > 0 || mirrors(gutter, main)) return false
   const { blocks } = gutter
   if (main.lines.length < Math.min(gutter.lines.length, blocks.length) * 0.8) return false
-  const anchored = blocks.filter((block) => hasPartner(block[0]!, gutter.sorted, isAnchor)).length
+  const anchored = blocks.filter((block) => hasPartner(firstOf(block), gutter.sorted, isAnchor)).length
   if (anchored < blocks.length * 0.75) return false
   const dated = blocks.filter(isDateBlock).length
   if (dated >= blocks.length * 0.5) return gutter.width <= LIMITS.dateGutter * total
@@ -417,10 +420,10 @@ const MIRRORED = 3
 
 const mirrors = (side: Side, other: Side): boolean => {
   if (side.lines.length < MIRRORED || other.lines.length < MIRRORED) return false
-  const settings = new Set(side.lines.map(([first]) => settingOf(first!)))
+  const settings = new Set(side.lines.map(([first]) => settingOf(first)))
   if (settings.size < 2 && !side.segments.every(isListed)) return false
   return side.lines.every(([first]) =>
-    other.segments.some((one) => sameLine(one, first!) && settingOf(one) === settingOf(first!)),
+    other.segments.some((one) => sameLine(one, first) && settingOf(one) === settingOf(first)),
   )
 }
 
@@ -428,7 +431,7 @@ const settingOf = (segment: Segment): string =>
   `${segment.size.toFixed(1)}|${segment.runs[0]?.bold}|${segment.runs[0]?.italic}|${isListed(segment)}`
 
 const isFlushRight = ([first, ...others]: Segment[]): boolean =>
-  others.every(({ x1 }) => Math.abs(x1 - first!.x1) < 1.5)
+  others.every(({ x1 }) => first !== undefined && Math.abs(x1 - first.x1) < 1.5)
 
 /** A date, over one line or broken, with at most a place or a duration under it, or at the right edge a place over it. */
 const isDateBlock = (block: Segment[]): boolean => {
@@ -436,9 +439,9 @@ const isDateBlock = (block: Segment[]): boolean => {
   return (
     lines.length <= 4 &&
     (isOnlyDates(lines.join(' ')) ||
-      isOnlyDates(lines[0]!) ||
+      isOnlyDates(firstOf(lines)) ||
       (lines.length > 1 && isOnlyDates(lines.slice(1).join(' ')) && isFlushRight(block)) ||
-      (lines.length === 1 && dateRanges(lines[0]!).length > 0))
+      (lines.length === 1 && dateRanges(firstOf(lines)).length > 0))
   )
 }
 

@@ -1,3 +1,4 @@
+import { type Filled, firstOf } from '#shared/lists.ts'
 import type { Segment } from './segment.ts'
 
 /** In ems: bases so near to each other stand on one printed line. */
@@ -15,9 +16,9 @@ export const sameLine = (a: Segment, b: Segment): boolean => {
 }
 
 /** Segments → printed lines, top to bottom, each left to right. */
-export const linesOfSegments = (segments: Segment[]): Segment[][] => {
-  if (segments.length < 2) return segments.length === 0 ? [] : [[segments[0]!]]
-  const lines: Segment[][] = []
+export const linesOfSegments = (segments: Segment[]): Filled<Segment>[] => {
+  if (segments.length < 2) return segments.map((segment) => [segment])
+  const lines: Filled<Segment>[] = []
   for (const segment of [...segments].sort((a, b) => a.base - b.base || a.x0 - b.x0)) {
     const line = lines.at(-1)
     const before = lines.at(-2)
@@ -34,7 +35,7 @@ export const linesOfSegments = (segments: Segment[]): Segment[][] => {
 }
 
 export const textOfLine = (line: Segment[]): string =>
-  line.length === 1 ? line[0]!.text : line.map(({ text }) => text).join(' ')
+  line.length === 1 ? firstOf(line).text : line.map(({ text }) => text).join(' ')
 
 const overlaps = (a: Segment, b: Segment): boolean => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 1.5
 
@@ -52,7 +53,7 @@ export const whiteWithin = (segments: Segment[]): number => {
   const gaps = lines
     .flatMap(([first], at) => {
       const above = lines[at - 1]?.[0]
-      return above ? [(first!.y0 - above.y1) / Math.max(first!.size, above.size)] : []
+      return above ? [(first.y0 - above.y1) / Math.max(first.size, above.size)] : []
     })
     .sort((a, b) => a - b)
   const usual = gaps[Math.floor(gaps.length / 3)] ?? 0
@@ -60,12 +61,12 @@ export const whiteWithin = (segments: Segment[]): number => {
 }
 
 /** Lines without white between them. */
-export const blocksOf = (segments: Segment[], white: number = WHITE.least): Segment[][] => {
-  const blocks: Segment[][] = []
+export const blocksOf = (segments: Segment[], white: number = WHITE.least): Filled<Segment>[] => {
+  const blocks: Filled<Segment>[] = []
   for (const line of linesOfSegments(segments)) {
     const block = blocks.at(-1)
     const last = block?.at(-1)
-    const first = line[0]!
+    const [first] = line
     if (block && last && first.y0 - last.y1 < white * Math.max(first.size, last.size))
       for (const segment of line) block.push(segment)
     else blocks.push([...line])

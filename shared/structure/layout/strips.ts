@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/lists.ts'
 import type { Bar } from './dated-rows.ts'
 import { linesOfSegments } from './lines.ts'
 import type { Segment } from './segment.ts'
@@ -52,16 +53,16 @@ export const stripsOf = (segments: Segment[], breaking: Set<Segment>, bars: Bar[
     const left: Segment[] = []
     const right: Segment[] = []
     for (let at = from; at < to; at += 1)
-      for (const segment of lines[at]!) (segment.x0 < x ? left : right).push(segment)
+      for (const segment of itemAt(lines, at)) (segment.x0 < x ? left : right).push(segment)
     strips.push(stripOf(left, right))
   }
   for (const x of candidates(segments)) {
     let from = 0
     for (let at = 0; at < lines.length; at += 1) {
       const blocked =
-        broken[at]! ||
-        lines[at]!.some((segment) => crosses(segment, x)) ||
-        barred[at]!.some((bar) => bar.x0 < x && bar.x1 > x)
+        itemAt(broken, at) ||
+        itemAt(lines, at).some((segment) => crosses(segment, x)) ||
+        itemAt(barred, at).some((bar) => bar.x0 < x && bar.x1 > x)
       if (!blocked) continue
       finish(x, from, at)
       from = at + 1
@@ -78,7 +79,7 @@ const keyOf = (lines: Segment[][], x: number, from: number, to: number): string 
   let y0 = Number.POSITIVE_INFINITY
   let y1 = Number.NEGATIVE_INFINITY
   for (let at = from; at < to; at += 1)
-    for (const segment of lines[at]!) {
+    for (const segment of itemAt(lines, at)) {
       if (segment.x0 < x) left += 1
       else right += 1
       if (segment.y0 < y0) y0 = segment.y0

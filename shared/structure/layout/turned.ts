@@ -1,3 +1,4 @@
+import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import type { Block } from './arrange.ts'
 import type { LaidLine, Segment } from './segment.ts'
@@ -28,7 +29,7 @@ const inLines = (turned: Segment[]): Segment[][] => {
   const lines: Segment[][] = []
   for (const segment of [...turned].sort((a, b) => a.x0 - b.x0)) {
     const joined = lines.find((line) => {
-      const last = line.at(-1)!
+      const last = lastOf(line)
       const apart = segment.x0 - last.x1
       return (
         last.turned === segment.turned &&
@@ -41,7 +42,7 @@ const inLines = (turned: Segment[]): Segment[][] => {
     else lines.push([segment])
   }
   // Lines that read downwards follow each other from right to left.
-  for (const line of lines) if (line[0]!.turned === 90) line.reverse()
+  for (const line of lines) if (firstOf(line).turned === 90) line.reverse()
   return lines.sort((a, b) => topOf(a) - topOf(b))
 }
 
@@ -65,7 +66,7 @@ const areaOf = (segments: Segment[]): Area => ({
 })
 
 const isBeside = (area: Area, line: LaidLine): boolean =>
-  line.segments[0]!.x0 > area.x1 - 1 || line.segments.at(-1)!.x1 < area.x0 + 1
+  firstOf(line.segments).x0 > area.x1 - 1 || lastOf(line.segments).x1 < area.x0 + 1
 
 /** The lines that stand beside the heading, from under the turned heading above it; or else the last ones over its head. */
 const placeOf = (blocks: Block[], area: Area, floor: number): { block: Block; at: number } | undefined => {
@@ -73,7 +74,7 @@ const placeOf = (blocks: Block[], area: Area, floor: number): { block: Block; at
   let above: { block: Block; at: number; y: number } | undefined
   for (const block of blocks)
     for (const [at, line] of block.lines.entries()) {
-      const first = line.segments[0]!
+      const first = firstOf(line.segments)
       if (first.turned || !isBeside(area, line) || first.y0 > area.y1) continue
       if (first.y1 < area.y0) {
         if (first.y0 >= floor && (!above || first.y0 > above.y)) above = { block, at, y: first.y0 }
@@ -90,10 +91,10 @@ const placeOf = (blocks: Block[], area: Area, floor: number): { block: Block; at
 const startOfSection = (lines: LaidLine[], at: number, area: Area): number => {
   let start = at
   while (start > 0) {
-    const above = lines[start - 1]!.segments[0]!
-    const line = lines[start]!.segments[0]!
+    const above = firstOf(itemAt(lines, start - 1).segments)
+    const line = firstOf(itemAt(lines, start).segments)
     if (above.turned || line.y0 - above.y1 > SECTION_WHITE * line.size || line.y0 < above.y0) break
-    if (!isBeside(area, lines[start - 1]!)) break
+    if (!isBeside(area, itemAt(lines, start - 1))) break
     start -= 1
   }
   return start

@@ -1,4 +1,5 @@
 import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
+import { firstOf, itemAt } from '#shared/lists.ts'
 import { dateRanges } from '../dates.ts'
 import { sameLine } from './lines.ts'
 import { isBulleted, type Segment } from './segment.ts'
@@ -20,7 +21,7 @@ const ASKED: SpanClass[] = ['title', 'company', 'school', 'degree', 'place', 'sk
 
 const roleOf = (line: Segment[]): Role => {
   const text = line.map((segment) => segment.text).join(' ')
-  if (isBulleted(line[0]!)) return 'item'
+  if (isBulleted(firstOf(line))) return 'item'
   if (dateRanges(text).length > 0) return 'date'
   if (text.split(' ').length >= LONG) return 'sentence'
   const scores = spanScores(text)
@@ -39,21 +40,23 @@ const DIFFERENT = 0.8
 
 export const takeTurnsDown = (left: Segment[][], right: Segment[][]): boolean => {
   const pairs = left.flatMap((line) => {
-    const partner = right.find(([first]) => sameLine(first!, line[0]!))
+    const partner = right.find((other) => sameLine(firstOf(other), firstOf(line)))
     return partner ? [[roleOf(line), roleOf(partner)] as const] : []
   })
   if (pairs.length < ROWS || pairs.length < Math.min(left.length, right.length) * ALIKE) return false
   if (
     [left, right].some((side, at) =>
       areLabels(
-        pairs.map((pair) => pair[at]!),
+        pairs.map((pair) => itemAt(pair, at)),
         side,
       ),
     )
   )
     return false
   const across = pairs.filter(([a, b]) => a === b).length / pairs.length
-  const below = pairs.slice(1).flatMap((pair, at) => pair.map((role, side) => role === pairs[at]![side]))
+  const below = pairs
+    .slice(1)
+    .flatMap((pair, at) => pair.map((role, side) => role === itemAt(pairs, at)[side]))
   const down = below.filter(Boolean).length / below.length
   return across >= ALIKE && across - down >= CLEARLY
 }

@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '#shared/lists.ts'
 import { headingKind } from '../heading-kind.ts'
 import { GROUP, isLevel, type SkillLine } from './rows.ts'
 
@@ -52,7 +53,7 @@ const areOverNames = (rows: SkillLine[]): boolean => {
     rows[0] !== undefined &&
     isLabel(rows[0]) &&
     names.every(({ text }) => text.split(' ').length <= NAME && !isLevel(text)) &&
-    rows.every((row, at) => !isLabel(row) || (rows[at + 1] !== undefined && !isLabel(rows[at + 1]!)))
+    rows.every((row, at) => !isLabel(row) || (rows[at + 1] !== undefined && !isLabel(itemAt(rows, at + 1))))
   )
 }
 
@@ -60,8 +61,8 @@ const areOverNames = (rows: SkillLine[]): boolean => {
 const isSetInTurns = (rows: SkillLine[]): boolean =>
   rows.length >= 4 &&
   rows.length % 2 === 0 &&
-  rows[0]!.line.style !== rows[1]!.line.style &&
-  rows.every(({ line, bullet }, at) => !bullet && line.style === rows[at % 2]!.line.style) &&
+  firstOf(rows).line.style !== itemAt(rows, 1).line.style &&
+  rows.every(({ line, bullet }, at) => !bullet && line.style === itemAt(rows, at % 2).line.style) &&
   rows.every(({ text }, at) => at % 2 === 0 || text.split(' ').length >= UNPARTED_WORDS)
 
 const everySecondIsList = (rows: SkillLine[]): boolean => {

@@ -1,3 +1,4 @@
+import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
 import { mostOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
 import { joinTexts } from '../join-texts.ts'
@@ -66,14 +67,14 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
       continue
     }
     if (last && above && rated.has(line)) {
-      last.text = `${joinTexts(above.fields[0]!, line.text)}\t${above.fields.slice(1).join('\t')}`
+      last.text = `${joinTexts(firstOf(above.fields), line.text)}\t${above.fields.slice(1).join('\t')}`
       continue
     }
     if (judged.has(line)) {
-      if (judged.get(line)) rows.push({ text: line.fields[0]!, line, bullet })
+      if (judged.get(line)) rows.push({ text: firstOf(line.fields), line, bullet })
       continue
     }
-    const label = line.fields.length > 1 && line.fields[0]!.length < 40 ? line.fields[0]! : ''
+    const label = line.fields.length > 1 && firstOf(line.fields).length < 40 ? firstOf(line.fields) : ''
     if (labelled.has(line)) rows.push({ text: `${label}: ${line.fields.slice(1).join('\t')}`, line, bullet })
     else if (isPairs(line.fields))
       for (let pair = 0; pair < line.fields.length; pair += 2)
@@ -137,14 +138,14 @@ const columnsOfLevels = (lines: Prepared[]): Map<Prepared, boolean> => {
     /^\d+$/.test(field) || RATING.test(field) || isLevel(field) || (said.get(field) ?? 0) > 1
   const levelled = rows.filter(({ fields }) => fields.slice(1).every(tells))
   if (levelled.length < LEVELLED_ROWS || levelled.length < (rows.length - 1) * RATED) return new Map()
-  return new Map(rows.map((row) => [row, row !== rows[0] || tells(row.fields[1]!)]))
+  return new Map(rows.map((row) => [row, row !== rows[0] || tells(itemAt(row.fields, 1))]))
 }
 
 /** Share of the rows of a chart that have a rating. */
 const RATED = 0.7
 
 const isRated = ({ fields }: Prepared): boolean =>
-  fields.length === 2 && (RATING.test(fields[1]!) || isLevel(fields[1]!))
+  fields.length === 2 && (RATING.test(itemAt(fields, 1)) || isLevel(itemAt(fields, 1)))
 
 /** In a chart, a name beside which no rating stands goes on with the one above. */
 const belowRated = (lines: Prepared[]): Set<Prepared> => {
@@ -152,8 +153,8 @@ const belowRated = (lines: Prepared[]): Set<Prepared> => {
     (line, at) =>
       line.fields.length === 1 &&
       lines[at - 1] !== undefined &&
-      isRated(lines[at - 1]!) &&
-      Math.abs(line.line.x - lines[at - 1]!.line.x) < SAME_ROW &&
+      isRated(itemAt(lines, at - 1)) &&
+      Math.abs(line.line.x - itemAt(lines, at - 1).line.x) < SAME_ROW &&
       line.gap < NEXT_LINE,
   )
   const rated = lines.filter(isRated).length
@@ -171,25 +172,25 @@ const labelColumn = (lines: Prepared[]): Set<Prepared> => {
     ({ fields, line }) =>
       fields.length > 1 &&
       line.bullet === undefined &&
-      fields[0]!.length < 40 &&
-      Math.abs(line.x - lines[0]!.line.x) < SAME_ROW,
+      firstOf(fields).length < 40 &&
+      Math.abs(line.x - firstOf(lines).line.x) < SAME_ROW,
   )
-  const labels = rows.map(({ fields }) => fields[0]!)
+  const labels = rows.map(({ fields }) => firstOf(fields))
   const heads = labels.some((label) => OTHER_LISTS.has(headingKind(label)?.kind))
   const isLedByBold = ({ line, fields }: Prepared): boolean =>
     line.runs[0]?.bold === true &&
     line.runs.at(-1)?.bold === false &&
     !fields.slice(1).some((field) => RATING.test(field) || isLevel(field))
   return rows.length >= LABELLED_ROWS && rows.length * 2 > lines.length && (heads || rows.every(isLedByBold))
-    ? new Set(rows.filter(({ fields }) => !/[:：]$/.test(fields[0]!)))
+    ? new Set(rows.filter(({ fields }) => !/[:：]$/.test(firstOf(fields))))
     : new Set()
 }
 
 /** `Languages ⇥ Java, Python`: a label in a gutter or cell, and its list. */
 const labelBeside = ({ fields }: Prepared): boolean =>
   fields.length > 1 &&
-  fields[0]!.length < 40 &&
-  !/[,;、，]/.test(fields[0]!) &&
+  firstOf(fields).length < 40 &&
+  !/[,;、，]/.test(firstOf(fields)) &&
   fields.slice(1).some((field) => /[,;、，]/.test(field))
 
 /** `Office ⇥ Word, Excel ⇥ Web ⇥ HTML, CSS`: two labels and their lists on one row. */
@@ -262,7 +263,7 @@ const tornLists = (lines: Prepared[]): Set<Prepared> => {
       !opensGroup(line.text) &&
       !withBoldLabel(line) &&
       !hadRoomFor(above, line)
-    if (isNext) paragraphs.at(-1)!.push(line)
+    if (isNext) lastOf(paragraphs).push(line)
     else paragraphs.push([line])
   }
   // A sign at a full line's end says that lists go on; and where nothing of the list reaches it, other print shows the column's edge.
@@ -275,19 +276,20 @@ const tornLists = (lines: Prepared[]): Set<Prepared> => {
   const torn = paragraphs.filter(
     (paragraph) =>
       paragraph.length > leastOf(paragraph) &&
-      (breaksAtSigns || SIGN.test(paragraph[0]!.text)) &&
+      (breaksAtSigns || SIGN.test(firstOf(paragraph).text)) &&
       paragraph.filter(({ text }) => SIGN.test(text)).length >= paragraph.length * LISTED,
   )
   return new Set(
     torn.flatMap((paragraph) =>
-      paragraph.filter((line, at) => at > 0 && !areWhole(paragraph[at - 1]!, line)),
+      paragraph.filter((line, at) => at > 0 && !areWhole(itemAt(paragraph, at - 1), line)),
     ),
   )
 }
 
 /** Two names that everybody knows, one at the end of a line and one at the beginning of the next. */
 const areWhole = (above: Prepared, line: Prepared): boolean =>
-  isWholeSkill(above.text.split(SIGN).at(-1)!.trim()) && isWholeSkill(line.text.split(SIGN)[0]!.trim())
+  isWholeSkill((above.text.split(SIGN).at(-1) ?? '').trim()) &&
+  isWholeSkill((line.text.split(SIGN)[0] ?? '').trim())
 
 /** The first words of the line are set like the last ones above, behind whatever label. */
 const isPrintedOn = (above: Prepared, { line }: Prepared): boolean => {
@@ -299,7 +301,7 @@ const isPrintedOn = (above: Prepared, { line }: Prepared): boolean => {
 const haveNoRoom = (lines: Prepared[]): boolean => {
   const widest = mostOf(lines.map(({ line }) => line.width))
   return lines.slice(0, -1).every(({ line, text }, at) => {
-    const [word = ''] = lines[at + 1]!.text.split(' ')
+    const [word = ''] = itemAt(lines, at + 1).text.split(' ')
     return line.width + ((word.length + 1) * line.width) / Math.max(1, text.length) > widest
   })
 }
@@ -327,8 +329,8 @@ const isTornFrom = (above: Prepared, line: Prepared): boolean =>
   above.text.includes(',') &&
   /[\p{L}\p{N}-]$/u.test(above.text) &&
   SMALL.test(line.text) &&
-  !isWholeSkill(above.text.split(',').at(-1)!) &&
-  !isWholeSkill(line.text.split(',')[0]!) &&
+  !isWholeSkill(above.text.split(',').at(-1) ?? '') &&
+  !isWholeSkill(line.text.split(',')[0] ?? '') &&
   line.style === above.style &&
   line.line.column === above.line.column &&
   line.line.page === above.line.page &&

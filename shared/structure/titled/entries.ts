@@ -1,3 +1,4 @@
+import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
 import { type DateRange, dateRanges, isOnlyDates } from '../dates.ts'
 import type { EntryLine } from '../entry-lines.ts'
 import { leastOf, mostOf } from '../extent.ts'
@@ -52,7 +53,7 @@ export const titledEntries = (
     Math.abs(edgeOf(line) - edgeOf(first)) < SAME_EDGE
   const below = (upper: boolean): number[] =>
     lines
-      .filter((line, at) => at > 0 && isTitle(line) !== upper && isTitle(lines[at - 1]!) === upper)
+      .filter((line, at) => at > 0 && isTitle(line) !== upper && isTitle(itemAt(lines, at - 1)) === upper)
       .map(({ gap }) => gap)
   const gapsUnder = below(true)
   const under = leastOf([gapsUnder.length > 0 ? CLOSE_MOST : TITLES_ALONE, ...gapsUnder])
@@ -86,12 +87,12 @@ export const titledEntries = (
     }
     if (!bullet && (line.line.bold || (line.fields.length > 1 && entry.list.length === 0))) return undefined
     if (bullet || entry.list.length > 0) entry.list.push(asListed(line))
-    else
+    else if (above)
       takeUnder(
         entry,
         line,
-        above!,
-        !wholeLines && above!.text.length >= LONG && above!.line.width >= widest * FULL,
+        above,
+        !wholeLines && above.text.length >= LONG && above.line.width >= widest * FULL,
       )
   }
   // Without a date beside any title, dates elsewhere in the heads mean another way of setting.
@@ -144,7 +145,7 @@ const asListed = (line: Prepared): EntryLine => ({
 
 /** Dates in a column of their own at the left stand before the title. */
 const leadingDates = ({ fields }: Prepared): string =>
-  fields.length > 1 && onlyDates(fields[0]!) ? fields[0]! : ''
+  fields.length > 1 && onlyDates(firstOf(fields)) ? firstOf(fields) : ''
 
 /** The first run of the title itself. */
 const leadRun = (line: Prepared) => {
@@ -173,7 +174,7 @@ type Parted = Pick<TitledEntry, 'title' | 'dates' | 'datesLead' | 'beside'>
 /** Title and dates of a title line; undefined where it holds more than these. */
 const parts = (line: Prepared): Parted | undefined => {
   const leading = leadingDates(line)
-  const beside = leading || (line.fields.length > 1 ? line.fields.at(-1)! : '')
+  const beside = leading || (line.fields.length > 1 ? lastOf(line.fields) : '')
   const dates = onlyDates(beside)
   const texts = leading ? line.fields.slice(1) : dates ? line.fields.slice(0, -1) : line.fields
   const title = texts.join(' ')

@@ -1,3 +1,4 @@
+import { firstOf } from '#shared/lists.ts'
 import type { ReadExperience } from '#shared/schema/resume.ts'
 import { hasDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
@@ -77,7 +78,7 @@ function headsInGroups(entries: TitledEntry[]): Head[] | undefined {
     if (entry.under.length > 0 || (leads ? !entries[at + 1]?.dates : !entry.dates || !employer))
       return undefined
     if (leads) employer = entry
-    else heads.push(headUnder(employer!, entry))
+    else if (employer) heads.push(headUnder(employer, entry))
   }
   // One position each may be set in other ways as well; those are read by another rule.
   const isGroup = entries.some(({ dates }, at) => dates && entries[at + 1]?.dates)
@@ -147,10 +148,10 @@ const holdsCompany = (title: string): boolean => COMMA.test(title) && opensWithP
 const COMMA = /,\s+/
 
 /** 'Plumber, Trask & Sons, Swansea': one part is clearly the position, and no other is like it, whatever the company is called. */
-const opensWithPosition = ([lead, ...others]: string[]): boolean =>
+const opensWithPosition = ([lead = '', ...others]: string[]): boolean =>
   others.length <= 3 &&
-  titleScore(lead!) >= 1 &&
-  (titleScore(lead!) > companyScore(lead!) || titleScore(lead!.split(' ').at(-1)!) >= 1) &&
+  titleScore(lead) >= 1 &&
+  (titleScore(lead) > companyScore(lead) || titleScore(lead.split(' ').at(-1) ?? '') >= 1) &&
   // 'Manager, Sales, Nordics' is one position.
   !others.some(isDepartment) &&
   others.every((part) => titleScore(part) < 0.5 && /^(?:\p{Lu}|self-employed|freelance)/u.test(part))
@@ -207,7 +208,7 @@ const made = (
   if (entry.dates) placer.put(`${path}.printedDates`, entry.line, 0.95)
   const bullets = paragraphs.filter((paragraph) => paragraph.bullet)
   for (const [at, bullet] of bullets.entries())
-    placer.put(`${path}.bullets.${at}`, bullet.lines[0]!.line, 0.95)
+    placer.put(`${path}.bullets.${at}`, firstOf(bullet.lines).line, 0.95)
   return {
     company: head.company || name,
     position: upper,

@@ -1,3 +1,4 @@
+import { firstOf } from '#shared/lists.ts'
 import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
 import { isOnlyDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
@@ -102,7 +103,7 @@ export const titledProjects = (
       placer.put(`${path}.${key}`, entry.line, 0.9)
     const bullets = paragraphs.filter(({ bullet }) => bullet)
     for (const [index, bullet] of bullets.entries())
-      placer.put(`${path}.bullets.${index}`, bullet.lines[0]!.line, 0.9)
+      placer.put(`${path}.bullets.${index}`, firstOf(bullet.lines).line, 0.9)
     return {
       name: isBareProject(entry.title) ? '' : entry.title,
       description: others

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/lists.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { PRINTED } from '#shared/locale/printed.ts'
@@ -25,7 +26,7 @@ export const MONTHS: Record<string, string[]> = Object.fromEntries([
   }),
   ...printed.map(([language, { months, shortMonths }]) => [
     `${language} printed`,
-    months.map((name, at) => [name, shortMonths[at]!].map(plainWords).join(' ')),
+    months.map((name, at) => [name, itemAt(shortMonths, at)].map(plainWords).join(' ')),
   ]),
 ])
 

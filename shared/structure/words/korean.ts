@@ -1,3 +1,5 @@
+import { firstOf } from '#shared/lists.ts'
+
 // What tells a Korean name from any other short word in Hangul: it begins with one of few surnames, and has three syllables.
 
 const SURNAMES = new Set(
@@ -19,7 +21,7 @@ const NO_NAMES = new Set(
 export const isKoreanName = (name: string): boolean => {
   const bare = name.normalize('NFC').replace(/\s/g, '')
   if (!/^[가-힣]{3,4}$/.test(bare)) return false
-  return bare.length === 4 ? LONG_SURNAME.test(bare) : SURNAMES.has(bare[0]!) && !NO_NAMES.has(bare)
+  return bare.length === 4 ? LONG_SURNAME.test(bare) : SURNAMES.has(firstOf(bare)) && !NO_NAMES.has(bare)
 }
 
 /** Its surname: of one syllable, or one of the few of two. */
