@@ -132,15 +132,8 @@ test('a model that is writing is stopped, and so is one that is being downloaded
 test('files that were cut short or changed on the way are found, deleted and fetched again', async () => {
   const page = await opened(fromFolder(folder, { cut: '.wasm' }))
   await agree(page)
-  const later = [
-    { cut: 'tokenizer.json' },
-    { cut: 'tensor-cache.json' },
-    { cut: 'shard_1' },
-    { changed: 'shard_2' },
-    { changed: 'tokenizer.json' },
-    { changed: '.wasm' },
-    {},
-  ]
+  // One that the engine stumbles over and one that only its hash tells; the tests of the files try each of them.
+  const later = [{ changed: 'shard_2' }, {}]
   for (const next of later) {
     await failure(page)
       .getByText(/arrived damaged/)
