@@ -178,9 +178,8 @@ export const inkOfPage = async (
         break
       case OPS.transform: {
         s.ctm = concat(s.ctm, args)
-        // An image that pdf.js was told not to decode leaves only its frame behind: save, transform, restore.
-        const bare = list.fnArray[at - 1] === OPS.save && list.fnArray[at + 1] === OPS.restore
-        if (bare) paint([0, 0, 1, 1], true, '')
+        // An image that pdf.js was told not to decode leaves only its frame behind: it moves to a place and draws nothing there.
+        if (list.fnArray[at + 1] === OPS.restore) paint([0, 0, 1, 1], true, '')
         break
       }
       case OPS.paintFormXObjectBegin:

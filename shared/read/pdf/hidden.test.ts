@@ -74,6 +74,10 @@ describe('text that people cannot see', () => {
     ['the grey of a rule on white', SHEET + words({ colour: [0.78, 0.78, 0.78] })],
     ['drawn once more under a box', SHEET + words() + textAt(60, 300, WORDS) + filled(0, 280, 595, 60, NAVY)],
     ['grey on white', SHEET + words({ colour: [0.6, 0.6, 0.6] })],
+    [
+      'white on a picture that is set in two steps',
+      `${SHEET}q 2 0 0 2 0 0 cm 0.2 g 200 0 0 60 20 175 cm /Im1 Do Q\n${words({ colour: WHITE })}`,
+    ],
     ['white on a dark sidebar', filled(0, 0, 200, 842, NAVY) + words({ colour: WHITE }) + SHEET],
     ['white on a dark band', SHEET + filled(0, 380, 595, 60, NAVY) + words({ colour: WHITE })],
     ['white on a picture', SHEET + imageAt(40, 350, 400, 120) + words({ colour: WHITE })],
