@@ -65,6 +65,18 @@ describe('every text is in a catalog', () => {
     expect(said.filter((line) => !NO_TEXT.some((name) => name.test(line)))).toEqual([])
   })
 
+  test('and so do the checks and the report, once their texts have one', () => {
+    const judging = readdirSync('shared/score', { recursive: true, encoding: 'utf8' })
+      .map((file) => `shared/score/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|texts\.ts$/.test(file))
+      .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+      .filter(({ source }) => /from '\.{1,2}\/(?:file|report)-texts\.ts'/.test(source))
+    expect(judging.length).toBeGreaterThan(20)
+    expect(
+      judging.flatMap(({ file, source }) => hardWired(file, source).map((text) => `${file}: ${text}`)),
+    ).toEqual([])
+  })
+
   test('and is read when it is shown, not when its module loads', () => {
     expect(
       FILES.flatMap((file) => readsWhileLoading(file, sourceOf(file)).map((text) => `${file}: ${text}`)),

@@ -1,4 +1,5 @@
 import * as Comlink from 'comlink'
+import { chosenLanguage } from '#shared/i18n/language.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Report } from '#shared/score/report.ts'
 import type { Answer, ExportFormat, PaintedPage, Preview, Sight, WriterApi, WrittenFile } from './protocol.ts'
@@ -99,5 +100,9 @@ function unwrapped<T>(answer: Answer<T>): T {
 }
 
 export const writer = new WriterClient(
-  () => new Worker(new URL('./writer.worker.ts', import.meta.url), { type: 'module', name: 'writer' }),
+  () =>
+    new Worker(new URL('./writer.worker.ts', import.meta.url), {
+      type: 'module',
+      name: chosenLanguage.get(),
+    }),
 )

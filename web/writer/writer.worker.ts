@@ -2,12 +2,15 @@ import * as Comlink from 'comlink'
 import { errorName, errorText } from '#shared/error-text.ts'
 import { fileNameOf, reportFileName } from '#shared/export/file-name.ts'
 import type { Draft } from '#shared/schema/draft.ts'
+import { speak } from '#web/worker/speak.ts'
 import { fontBytes } from './fonts.ts'
 import { glance, paint, preview } from './preview.ts'
 import type { Answer, ExportFormat, PaintedPage, WriterApi, WrittenFile } from './protocol.ts'
 
 // Everything a draft can become is made here, off the main thread and without a network: each writer is loaded when
 // it is first asked for.
+
+const spoken = speak(self.name)
 
 const underWay = new Map<string, AbortController>()
 
@@ -24,6 +27,7 @@ const kinds: Record<ExportFormat, { extension: string; type: string }> = {
 
 async function answer<T>(work: () => Promise<T>): Promise<Answer<T>> {
   try {
+    await spoken
     return { ok: true, value: await work() }
   } catch (error) {
     const [name, message] = [errorName(error), errorText(error)]

@@ -1,4 +1,5 @@
 import { type FileCheck, gradedBy, spotted } from '../check.ts'
+import { t } from '../file-texts.ts'
 import { quote } from '../text/words.ts'
 
 const check: FileCheck = {
@@ -8,9 +9,9 @@ const check: FileCheck = {
   file: true,
   look({ facts }) {
     const spots = facts.headerFooterContact
-    return gradedBy(spots, 0.1, 'Your contact details stand in the body of the file.', (first) => ({
-      finding: `“${quote(first.text, 60)}” stands in the header or footer of the file.`,
-      fix: `Move “${quote(first.text, 60)}” out of the header or footer, to the first lines of the page.`,
+    return gradedBy(spots, 0.1, t.contactInBody, (first) => ({
+      finding: t.contactInHeader({ text: quote(first.text, 60) }),
+      fix: t.moveContact({ text: quote(first.text, 60) }),
       evidence: spots.map((s) => spotted(s)),
     }))
   },

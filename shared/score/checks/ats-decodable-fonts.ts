@@ -1,6 +1,7 @@
 import type { Resume, SectionLine } from '#shared/schema/resume.ts'
 import { type FileCheck, fail, partly, pass } from '../check.ts'
-import { list, plural } from '../text/words.ts'
+import { t } from '../file-texts.ts'
+import { list } from '../text/words.ts'
 
 /** A stray sign or two is a bullet or a logo. */
 const STRAY = 3
@@ -27,20 +28,22 @@ const check: FileCheck = {
     if (mixed.length > 0)
       return partly(
         1 / (1 + mixed.length),
-        `${plural(mixed.length, 'word')} ${mixed.length === 1 ? 'mixes' : 'mix'} two alphabets.`,
-        `Type ${list(
-          mixed.map(({ word }) => `“${word}”`),
-          NAMED_MOST,
-        )} anew: some of the letters only look right, and no search finds the word.`,
+        t.mixedAlphabets(mixed.length),
+        t.typeAnew({
+          words: list(
+            mixed.map(({ word }) => `“${word}”`),
+            NAMED_MOST,
+          ),
+        }),
         mixed.map(({ line }) => ({ text: line.text, page: line.page, line: line.line, path: '', fix: '' })),
       )
     const n = facts.undecodableGlyphs
-    if (n === 0) return pass('Every letter can be decoded.')
-    const fix = `Export the file again with a usual font: ${n} letters come out as boxes or question marks when a machine copies the text.`
-    if (n <= STRAY) return partly(0.9, `${n} signs cannot be decoded.`, fix)
+    if (n === 0) return pass(t.allDecoded)
+    const fix = t.exportWithUsualFont({ count: n })
+    if (n <= STRAY) return partly(0.9, t.signsNotDecoded({ count: n }), fix)
     return n > 200
-      ? fail(`${n} letters cannot be decoded.`, fix)
-      : partly(0.4, `${n} letters cannot be decoded.`, fix)
+      ? fail(t.lettersNotDecoded({ count: n }), fix)
+      : partly(0.4, t.lettersNotDecoded({ count: n }), fix)
   },
 }
 export default check

@@ -1,4 +1,5 @@
 import { type FileCheck, graded } from '../check.ts'
+import { t } from '../file-texts.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const check: FileCheck = {
@@ -8,9 +9,9 @@ const check: FileCheck = {
   file: true,
   look({ facts }) {
     const mb = (facts.fileSize / 1_000_000).toFixed(1)
-    return graded(facts.fileSize <= THRESHOLDS.fileSizeMost ? 1 : 0.3, `The file has ${mb} MB.`, () => ({
-      finding: `The file has ${mb} MB.`,
-      fix: `Bring the file of ${mb} MB under ${THRESHOLDS.fileSizeMost / 1_000_000} MB: leave pictures out or make them smaller.`,
+    return graded(facts.fileSize <= THRESHOLDS.fileSizeMost ? 1 : 0.3, t.fileHas({ mb }), () => ({
+      finding: t.fileHas({ mb }),
+      fix: t.bringUnder({ mb, most: THRESHOLDS.fileSizeMost / 1_000_000 }),
       evidence: [],
     }))
   },

@@ -1,5 +1,5 @@
 import { type FileCheck, graded } from '../check.ts'
-import { plural } from '../text/words.ts'
+import { t } from '../file-texts.ts'
 
 const check: FileCheck = {
   id: 'ats-icon-fonts',
@@ -8,9 +8,9 @@ const check: FileCheck = {
   file: true,
   look({ facts }) {
     const n = facts.iconGlyphs
-    return graded(n === 0 ? 1 : 0.4, 'No icons stand in for words.', () => ({
-      finding: `${plural(n, 'icon')} found in the text.`,
-      fix: `Write “Phone:” or “Email:”, or nothing, where ${n === 1 ? 'an icon stands' : `the ${n} icons stand`}.`,
+    return graded(n === 0 ? 1 : 0.4, t.noIcons, () => ({
+      finding: t.iconsFound(n),
+      fix: t.writeForIcons(n),
       evidence: [],
     }))
   },

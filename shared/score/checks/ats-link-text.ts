@@ -1,4 +1,5 @@
 import { type FileCheck, gradedBy, spotted } from '../check.ts'
+import { t } from '../file-texts.ts'
 
 const check: FileCheck = {
   id: 'ats-link-text',
@@ -7,9 +8,9 @@ const check: FileCheck = {
   file: true,
   look({ facts }) {
     const wrong = facts.linkMismatches
-    return gradedBy(wrong, 0.3, 'Every link leads where its text says.', (first) => ({
-      finding: `“${first.text}” leads to ${first.target}.`,
-      fix: `Make “${first.text}” lead where it says; now it leads to ${first.target}.`,
+    return gradedBy(wrong, 0.3, t.linksLeadRight, (first) => ({
+      finding: t.linkLeadsTo({ text: first.text, target: first.target }),
+      fix: t.makeLinkLead({ text: first.text, target: first.target }),
       evidence: wrong.map((s) => spotted(s)),
     }))
   },

@@ -1,4 +1,5 @@
 import { type FileCheck, partly, pass } from '../check.ts'
+import { t } from '../file-texts.ts'
 import { quote } from '../text/words.ts'
 
 const check: FileCheck = {
@@ -9,13 +10,10 @@ const check: FileCheck = {
   look({ facts }) {
     const { scrambled, sample } = facts.naiveOrder
     if (scrambled)
-      return partly(
-        0,
-        'Read straight across, the page mixes lines that do not belong together.',
-        `Use one column: read straight across, this page becomes “${quote(sample, 140)}”.`,
-        [{ text: sample, page: 1, line: 0, path: '', fix: '' }],
-      )
-    return pass('Read straight across, the page keeps its order.')
+      return partly(0, t.orderIsMixed, t.oneColumnInstead({ text: quote(sample, 140) }), [
+        { text: sample, page: 1, line: 0, path: '', fix: '' },
+      ])
+    return pass(t.orderIsKept)
   },
 }
 export default check

@@ -1,4 +1,5 @@
 import { type FileCheck, partly, pass } from '../check.ts'
+import { t } from '../file-texts.ts'
 
 const check: FileCheck = {
   id: 'ats-single-column',
@@ -7,13 +8,7 @@ const check: FileCheck = {
   file: true,
   look({ facts }) {
     const { columns } = facts
-    return columns <= 1
-      ? pass('The page has one column.')
-      : partly(
-          0.3,
-          `The page has ${columns} columns.`,
-          `Set the page in one column: put what stands in the side column under its own heading below.`,
-        )
+    return columns <= 1 ? pass(t.oneColumn) : partly(0.3, t.columns({ count: columns }), t.setInOneColumn)
   },
 }
 export default check

@@ -1,5 +1,5 @@
 import { type FileCheck, graded } from '../check.ts'
-import { plural } from '../text/words.ts'
+import { t } from '../file-texts.ts'
 
 const check: FileCheck = {
   id: 'blank-runs',
@@ -8,9 +8,9 @@ const check: FileCheck = {
   file: true,
   look({ facts }) {
     const n = facts.blankRuns
-    return graded(n === 0 ? 1 : Math.max(0.2, 1 - n / 4), 'Nothing is spaced out with blank lines.', () => ({
-      finding: `${plural(n, 'run')} of blank lines found.`,
-      fix: `Remove the blank lines in ${plural(n, 'place')}, and set the space above headings instead.`,
+    return graded(n === 0 ? 1 : Math.max(0.2, 1 - n / 4), t.noBlankRuns, () => ({
+      finding: t.blankRuns(n),
+      fix: t.removeBlankLines(n),
       evidence: [],
     }))
   },

@@ -1,4 +1,5 @@
 import { type FileCheck, graded } from '../check.ts'
+import { t } from '../file-texts.ts'
 
 /** Numbers count, and what cannot be decoded may be any mark. */
 const MARK = /^[^\p{L}\p{N}\ufffd]/u
@@ -15,9 +16,9 @@ const check: FileCheck = {
     const styles = facts.bulletStyles.filter((b) => b.count > 2 && MARK.test(b.glyph))
     const total = styles.reduce((n, b) => n + b.count, 0)
     const main = Math.max(0, ...styles.map((b) => b.count))
-    return graded(styles.length <= LEVELS ? 1 : main / total, 'All bullets look the same.', () => ({
-      finding: `Bullets are marked in ${styles.length} ways: ${styles.map((s) => s.glyph).join(' ')}.`,
-      fix: `Use one mark for all bullets: “${styles.reduce((a, b) => (b.count > a.count ? b : a)).glyph}” is the most frequent.`,
+    return graded(styles.length <= LEVELS ? 1 : main / total, t.bulletsAlike, () => ({
+      finding: t.bulletsMarked({ count: styles.length, marks: styles.map((s) => s.glyph).join(' ') }),
+      fix: t.oneMarkInstead({ mark: styles.reduce((a, b) => (b.count > a.count ? b : a)).glyph }),
       evidence: [],
     }))
   },

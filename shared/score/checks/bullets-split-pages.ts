@@ -1,5 +1,6 @@
 import { type FileCheck, gradedBy, spotted } from '../check.ts'
-import { plural, quote } from '../text/words.ts'
+import { t } from '../file-texts.ts'
+import { quote } from '../text/words.ts'
 
 const check: FileCheck = {
   id: 'bullets-split-pages',
@@ -8,16 +9,11 @@ const check: FileCheck = {
   file: true,
   look({ facts }) {
     const spots = facts.bulletsSplitOverPages
-    return gradedBy(
-      spots,
-      Math.max(0.2, 1 - spots.length / 4),
-      'No bullet is split over two pages.',
-      (first) => ({
-        finding: `${plural(spots.length, 'bullet split over two pages', 'bullets split over two pages')}: “${quote(first.text, 60)}”.`,
-        fix: `Keep “${quote(first.text, 60)}” on one page: move it, or shorten what stands above.`,
-        evidence: spots.map((s) => spotted(s)),
-      }),
-    )
+    return gradedBy(spots, Math.max(0.2, 1 - spots.length / 4), t.noSplitBullets, (first) => ({
+      finding: t.splitBullets(spots.length, { text: quote(first.text, 60) }),
+      fix: t.keepOnOnePage({ text: quote(first.text, 60) }),
+      evidence: spots.map((s) => spotted(s)),
+    }))
   },
 }
 export default check

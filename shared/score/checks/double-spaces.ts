@@ -1,5 +1,6 @@
 import { type FileCheck, gradedBy, spotted } from '../check.ts'
-import { plural, quote } from '../text/words.ts'
+import { t } from '../file-texts.ts'
+import { quote } from '../text/words.ts'
 
 const check: FileCheck = {
   id: 'double-spaces',
@@ -8,9 +9,9 @@ const check: FileCheck = {
   file: true,
   look({ facts }) {
     const spots = facts.doubleSpaces
-    return gradedBy(spots, Math.max(0.2, 1 - spots.length / 4), 'There are no double spaces.', (first) => ({
-      finding: `${plural(spots.length, 'line with double spaces', 'lines with double spaces')}: “${quote(first.text, 60)}”.`,
-      fix: `Put a single space where two stand in “${quote(first.text, 60)}”.`,
+    return gradedBy(spots, Math.max(0.2, 1 - spots.length / 4), t.noDoubleSpaces, (first) => ({
+      finding: t.doubleSpaces(spots.length, { text: quote(first.text, 60) }),
+      fix: t.putSingleSpace({ text: quote(first.text, 60) }),
       evidence: spots.map((s) => spotted(s)),
     }))
   },

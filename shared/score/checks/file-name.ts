@@ -1,4 +1,5 @@
 import { type FileCheck, notApplicable, partly, pass } from '../check.ts'
+import { t } from '../file-texts.ts'
 
 const plain = (text: string): string[] =>
   text
@@ -35,16 +36,16 @@ const check: FileCheck = {
     const name = plain(resume.name)
     const [given] = name
     const last = name.at(-1)
-    if (!given || !last || facts.fileName === '') return notApplicable('There is no name to look for.')
+    if (!given || !last || facts.fileName === '') return notApplicable(t.noNameToLookFor)
     const file = facts.fileName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-    if (file.includes(last) || file.includes(given)) return pass('The file name says who it is.')
+    if (file.includes(last) || file.includes(given)) return pass(t.fileNamedAfterYou)
     if (plain(facts.fileName.replace(/\.[^.]*$/, '')).some((word) => !ANYBODYS.has(word)))
-      return notApplicable('The file has a name of its own.')
+      return notApplicable(t.fileNamedOtherwise)
     const ending = facts.fileName.split('.').at(-1) ?? 'pdf'
     return partly(
       0.5,
-      `The file is called “${facts.fileName}”.`,
-      `Name the file after yourself: “${bareName(resume.name).replace(/\s+/g, '-')}-Resume.${ending}”.`,
+      t.fileIsCalled({ name: facts.fileName }),
+      t.nameTheFile({ name: bareName(resume.name).replace(/\s+/g, '-'), ending }),
     )
   },
 }

@@ -1,4 +1,5 @@
 import { type FileCheck, notApplicable, partly, pass } from '../check.ts'
+import { t } from '../file-texts.ts'
 import { bareName } from './file-name.ts'
 
 /** What a program or a template left: the name of a file, or of nothing. */
@@ -17,12 +18,12 @@ const check: FileCheck = {
   file: true,
   look({ facts, resume }) {
     const { title } = facts
-    if (title === '') return notApplicable('The file has no title.')
-    if (!LEFT_OVER.test(withoutName(title, bareName(resume.name)))) return pass('The file has a title.')
+    if (title === '') return notApplicable(t.noFileTitle)
+    if (!LEFT_OVER.test(withoutName(title, bareName(resume.name)))) return pass(t.hasFileTitle)
     return partly(
       0.5,
-      `The file’s title is “${title}”.`,
-      `Set the title in the file’s properties to “${bareName(resume.name) || 'your name'}: resume”.`,
+      t.fileTitleIs({ title }),
+      t.setFileTitle({ name: bareName(resume.name) || t.yourName }),
     )
   },
 }

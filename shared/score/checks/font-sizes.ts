@@ -1,4 +1,5 @@
 import { type FileCheck, graded } from '../check.ts'
+import { t } from '../file-texts.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const most = THRESHOLDS.body.fontSizes
@@ -16,9 +17,9 @@ const check: FileCheck = {
     for (const f of facts.fonts)
       bySize.set(Math.round(f.size), (bySize.get(Math.round(f.size)) ?? 0) + f.chars)
     const sizes = [...bySize].filter(([, chars]) => chars > total * SHARE_COUNTED).map(([size]) => size)
-    return graded(sizes.length <= most ? 1 : most / sizes.length, 'The text keeps to few sizes.', () => ({
-      finding: `The text is set in ${sizes.length} sizes.`,
-      fix: `Keep to three or four sizes: for text, headings and your name; now there are ${sizes.sort((a, b) => b - a).join(', ')} points.`,
+    return graded(sizes.length <= most ? 1 : most / sizes.length, t.fewSizes, () => ({
+      finding: t.sizes({ count: sizes.length }),
+      fix: t.keepToFewSizes({ sizes: sizes.sort((a, b) => b - a).join(', ') }),
       evidence: [],
     }))
   },

@@ -1,6 +1,7 @@
 import { type FileCheck, gradedBy, spotted } from '../check.ts'
+import { t } from '../file-texts.ts'
 import type { Subject } from '../subject.ts'
-import { plural, quote } from '../text/words.ts'
+import { quote } from '../text/words.ts'
 
 const check: FileCheck = {
   id: 'no-long-capitals',
@@ -13,16 +14,11 @@ const check: FileCheck = {
     const spots = subject.facts.longCapitals.filter(({ text }) =>
       told.some((one) => one.includes(folded(text))),
     )
-    return gradedBy(
-      spots,
-      Math.max(0.2, 1 - spots.length / 4),
-      'No long line is set in capitals.',
-      (first) => ({
-        finding: `${plural(spots.length, 'long line in capitals', 'long lines in capitals')}: “${quote(first.text, 60)}”.`,
-        fix: `Set “${quote(first.text, 60)}” in small letters; keep capitals for headings.`,
-        evidence: spots.map((s) => spotted(s)),
-      }),
-    )
+    return gradedBy(spots, Math.max(0.2, 1 - spots.length / 4), t.noLongCapitals, (first) => ({
+      finding: t.longCapitals(spots.length, { text: quote(first.text, 60) }),
+      fix: t.setInSmallLetters({ text: quote(first.text, 60) }),
+      evidence: spots.map((s) => spotted(s)),
+    }))
   },
 }
 export default check

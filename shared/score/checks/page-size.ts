@@ -1,4 +1,5 @@
 import { type FileCheck, graded } from '../check.ts'
+import { t } from '../file-texts.ts'
 
 /** A4 and Letter, in points, standing; a little off is the printer's. */
 const SIZES = [
@@ -19,13 +20,11 @@ const check: FileCheck = {
     const { pageWidth: w, pageHeight: h } = facts
     const known = w === 0 || isKnown(w, h)
     const lying = w > h && isKnown(h, w)
-    return graded(known ? 1 : 0.3, 'The page is A4 or Letter.', () => ({
+    return graded(known ? 1 : 0.3, t.usualPage, () => ({
       finding: lying
-        ? 'The page is landscape.'
-        : `The page measures ${Math.round(w / 2.835)} × ${Math.round(h / 2.835)} mm.`,
-      fix: lying
-        ? 'Turn the page upright: landscape pages are hard to read on a screen.'
-        : 'Set the page size to A4 or, in North America, to Letter.',
+        ? t.landscape
+        : t.pageMeasures({ width: Math.round(w / 2.835), height: Math.round(h / 2.835) }),
+      fix: lying ? t.turnUpright : t.setPageSize,
       evidence: [],
     }))
   },

@@ -1,4 +1,5 @@
 import { type FileCheck, graded } from '../check.ts'
+import { t } from '../file-texts.ts'
 
 /** A slip or two comes from a pasted line. */
 const SLIPS = 2
@@ -11,12 +12,9 @@ const check: FileCheck = {
   look({ facts }) {
     const { straightQuotes: straight, curlyQuotes: curly } = facts
     const few = Math.min(straight, curly)
-    return graded(few <= SLIPS ? 1 : 0.4, 'Quotation marks and apostrophes are of one kind.', () => ({
-      finding: `${straight} straight and ${curly} curly marks stand side by side.`,
-      fix:
-        straight < curly
-          ? 'Replace the straight marks (\' and ") by curly ones (’ and “ ”).'
-          : 'Replace the curly marks (’ and “ ”) by straight ones (\' and ").',
+    return graded(few <= SLIPS ? 1 : 0.4, t.quotesAlike, () => ({
+      finding: t.quotesMixed({ straight, curly }),
+      fix: straight < curly ? t.replaceStraight : t.replaceCurly,
       evidence: [],
     }))
   },
