@@ -1,0 +1,88 @@
+import { catalog, counted, withValues } from '#shared/i18n/catalog.ts'
+
+// What a person must hear before any score.
+
+export const t = catalog('notices', {
+  emptyFile: 'This file is empty: there is no text in it, and no picture of one.',
+  scan: 'This file is a picture of a resume: there is no text in it. No hiring system can read it, and neither can we score what it says. Export it as text from where it was written.',
+  scanRead:
+    'This file is a picture of a resume. Most systems will see an empty page. We read the picture to score what it says; words may be misread. Rebuild it here and download a PDF with text.',
+  scanInPart: counted({
+    one: 'Page {last} is a picture of text. We read it, but most systems will see an empty page there. Rebuild the resume here and download it as a PDF with text.',
+    other:
+      'Pages {pages} and {last} are each a picture of text. We read it, but most systems will see an empty page there. Rebuild the resume here and download it as a PDF with text.',
+  }),
+  emptyResume: 'This resume is empty: there is nothing in it to score yet.',
+  noResume: withValues('This does not look like a resume: {reason}. Nothing in it was scored.'),
+  noResumeScored: withValues(
+    'This does not look like a resume: {reason}. It was scored all the same, as you asked.',
+  ),
+  hardlyAnything:
+    'There is hardly anything in this file: no summary, no work, no education and no skills. Nothing in it was scored.',
+  otherLanguage: withValues(
+    'This resume is in {language}. The checks of English wording were left out; everything that does not depend on the language was scored.',
+  ),
+  unread: withValues(
+    'This resume is in {language}, whose headings we do not know. What stands under them was not judged and gives no points: only {scored} and the contact details were scored. The numbers say nothing about the work it tells of.',
+  ),
+  theFile: 'the file',
+  itsLayout: 'its layout',
+  theWordsOfTheJob: 'the words the job asks for',
+  theSummary: 'the summary',
+  theSkills: 'the skills',
+  anotherLanguage: 'a language other than English',
+  jobUnusable: withValues(
+    'The job description could not be used: {reason}. Nothing was matched, and the keyword score is left out.',
+  ),
+  hiddenText:
+    'There is text in this file that people cannot see. It counts against the resume, not for it: systems show it to the reader, and readers take it for a trick.',
+  stuffing: withValues('{finding} Skills that are only listed count for nothing until that is mended.'),
+})
+
+/** Names are written out: `Intl` answers differently on different machines. */
+export const NAMES = {
+  am: 'Amharic',
+  ar: 'Arabic',
+  bn: 'Bengali',
+  cs: 'Czech',
+  da: 'Danish',
+  de: 'German',
+  el: 'Greek',
+  es: 'Spanish',
+  fi: 'Finnish',
+  fr: 'French',
+  gu: 'Gujarati',
+  he: 'Hebrew',
+  hi: 'Hindi',
+  hu: 'Hungarian',
+  hy: 'Armenian',
+  id: 'Indonesian',
+  it: 'Italian',
+  ja: 'Japanese',
+  ka: 'Georgian',
+  km: 'Khmer',
+  kn: 'Kannada',
+  ko: 'Korean',
+  lo: 'Lao',
+  ml: 'Malayalam',
+  my: 'Burmese',
+  nl: 'Dutch',
+  no: 'Norwegian',
+  nb: 'Norwegian',
+  pa: 'Punjabi',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  ro: 'Romanian',
+  ru: 'Russian',
+  si: 'Sinhala',
+  sv: 'Swedish',
+  ta: 'Tamil',
+  te: 'Telugu',
+  th: 'Thai',
+  tr: 'Turkish',
+  uk: 'Ukrainian',
+  vi: 'Vietnamese',
+  zh: 'Chinese',
+} as const
+
+export const languages = catalog('language-names', NAMES)
