@@ -13,7 +13,7 @@ export function groupsOf<T>(items: Iterable<T>, joins: (item: T, group: Filled<T
 }
 
 /** What stands at a place of a list that reaches so far. One that does not is a fault of ours, told where it is made. */
-export function itemAt<T>(list: ArrayLike<T>, at: number): T {
+export function itemAt<T>(list: ArrayLike<T | undefined>, at: number): T {
   const item = list[at]
   if (item === undefined) throw new RangeError(`Nothing stands at ${at} in a list of ${list.length}.`)
   return item

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/lists.ts'
 import { dateRanges, isDatePiece, isOnlyDates } from './dates.ts'
 import type { Prepared } from './prepared.ts'
 
@@ -91,7 +92,7 @@ const endsRange = (line: Prepared, piece: string): boolean => {
 
 /** `| Clerk | IX` over `2017 – now`: the month of a year that stands on the next line. */
 const hasItsMonth = (line: Prepared, dates: string): boolean => {
-  const [, before = '', word = ''] = /^(.*?)\s*(\S+)$/u.exec(line.fields.at(-1)!) ?? []
+  const [, before = '', word = ''] = /^(.*?)\s*(\S+)$/u.exec(line.fields.at(-1) ?? '') ?? []
   if (line.line.bullet !== undefined || !/^\d{4}(?!\d)/.test(dates) || !isOnlyDates(dates)) return false
   if (!SEPARATOR.test(before) || !isDatePiece(word) || dateRanges(word).length > 0) return false
   const [range, ...others] = dateRanges(`${word} ${dates}`)
@@ -104,7 +105,7 @@ const OPEN_BRACKET = /\([^()]*$/
 /** `, Columbus Mar 2020`, `| 2020`, `September 2017 – August`; not the year of a sentence: `a team of 10 in 2018`. */
 const isOpenEnd = (line: Prepared): boolean => {
   if (line.line.bullet !== undefined) return false
-  const field = line.fields.at(-1)!
+  const field = line.fields.at(-1) ?? ''
   const date = dateRanges(field)[0]
   if (!date) return false
   const before = field.slice(0, date.from).trimEnd()
@@ -155,7 +156,12 @@ export const withWholeDates = (given: Prepared[]): Prepared[] => {
       for (let to = at + 1; to < Math.min(lines.length, at + MAX_LINES); to += 1) {
         const next = out[to]
         const more = next ? pieceOf(next, side) : ''
-        if (!next || !isDatePiece(more) || isWholeAlone(more) || !sameCell(next, lines[to - 1]!, line, side))
+        if (
+          !next ||
+          !isDatePiece(more) ||
+          isWholeAlone(more) ||
+          !sameCell(next, itemAt(lines, to - 1), line, side)
+        )
           break
         date = `${date} ${more}`
         if (!isWholeRange(date)) continue
@@ -169,7 +175,7 @@ export const withWholeDates = (given: Prepared[]): Prepared[] => {
         if (goesOn) continue
         out[at] = withDate(line, side, date)
         for (let taken = at + 1; taken <= to; taken += 1) {
-          const rest = without(out[taken]!, side)
+          const rest = without(itemAt(out, taken), side)
           out[taken] = rest.fields.length ? rest : undefined
         }
         break

@@ -19,7 +19,7 @@ const LEAST = 2
 export function isColumnNames({ fields, line }: Prepared): boolean {
   if (fields.length < LEAST || line.bullet !== undefined) return false
   const names = fields.map((field) => plainWords(field.replace(/[%&/]/g, ' ')).trim())
-  const isNamed = names.every((name, at) => NAMES.has(name) || formLabel(fields[at]!) !== undefined)
+  const isNamed = names.every((name, at) => NAMES.has(name) || formLabel(fields[at] ?? '') !== undefined)
   return isNamed && new Set(names).size === names.length
 }
 

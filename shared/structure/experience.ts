@@ -1,3 +1,4 @@
+import { firstOf } from '#shared/lists.ts'
 import type { ReadExperience } from '#shared/schema/resume.ts'
 import type { RawEntry } from './entries.ts'
 import { paragraphsOf } from './join-lines.ts'
@@ -94,5 +95,5 @@ const placeEntry = (
   const text = paragraphs.find((p) => !p.bullet)
   if (made.text) placer.put(`${path}.text`, role.rest[0]?.line ?? text?.lines[0]?.line, 0.9)
   for (const [at, bullet] of paragraphs.filter((p) => p.bullet).entries())
-    placer.put(`${path}.bullets.${at}`, bullet.lines[0]!.line, 0.95)
+    placer.put(`${path}.bullets.${at}`, firstOf(bullet.lines).line, 0.95)
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/lists.ts'
 import { behindDates } from './date-gutter.ts'
 import { isOnlyDates } from './dates.ts'
 import { joinTexts } from './join-texts.ts'
@@ -20,7 +21,7 @@ const lineWhite = (lines: Prepared[]): number => {
     .slice(1)
     .map(({ gap }) => gap)
     .sort((a, b) => a - b)
-  const usual = gaps.length < GAPS_TOLD ? 0 : gaps[Math.floor(gaps.length / 4)]!
+  const usual = gaps.length < GAPS_TOLD ? 0 : (gaps[Math.floor(gaps.length / 4)] ?? 0)
   return Math.max(LINE_WHITE.least, Math.min(LINE_WHITE.most, usual + LINE_WHITE.more))
 }
 const SAME_EDGE = 3
@@ -44,9 +45,9 @@ const isPlain = (line: Prepared): boolean =>
 const isBeforeDates = (line: Prepared): boolean =>
   line.fields.length === 2 &&
   line.line.bullet === undefined &&
-  wordCount(line.fields[0]!) <= MAX_WORDS &&
-  !isOnlyDates(line.fields[0]!) &&
-  isOnlyDates(line.fields[1]!)
+  wordCount(line.fields[0] ?? '') <= MAX_WORDS &&
+  !isOnlyDates(line.fields[0] ?? '') &&
+  isOnlyDates(line.fields[1] ?? '')
 
 /** At the left, at the right, or around one middle. */
 const areAligned = ({ line: a }: Prepared, { line: b }: Prepared): boolean =>
@@ -66,9 +67,10 @@ const areTwoFields = (above: string, below: string): boolean => {
     degreeScore(above) >= 0.8
       ? [schoolScore, degreeScore]
       : [titleScore, companyScore, schoolScore, degreeScore]
-  const [a, b] = [above, below].map((text) => scores.map((score) => score(text)))
+  const a = scores.map((score) => score(above))
+  const b = scores.map((score) => score(below))
   const strongest = (all: number[]): number => all.indexOf(Math.max(...all))
-  return Math.max(...a!) >= 0.8 && Math.max(...b!) >= 0.8 && strongest(a!) !== strongest(b!)
+  return Math.max(...a) >= 0.8 && Math.max(...b) >= 0.8 && strongest(a) !== strongest(b)
 }
 
 /** A hanging bullet sets the following lines so far in. */
@@ -78,10 +80,11 @@ const BROKEN_WORD = /\p{L}{2}[-‐\u00ad]$/u
 /** A head's text with its dates before or behind it: where the text stands among the fields, and its left edge. */
 const textBesideDates = (line: Prepared): { at: number; x: number } | undefined => {
   if (line.line.bullet !== undefined) return undefined
-  if (line.fields.length === 1) return isOnlyDates(line.fields[0]!) ? undefined : { at: 0, x: line.line.x }
+  if (line.fields.length === 1)
+    return isOnlyDates(line.fields[0] ?? '') ? undefined : { at: 0, x: line.line.x }
   if (line.fields.length !== 2) return undefined
-  if (isOnlyDates(line.fields[1]!)) return { at: 0, x: line.line.x }
-  const [x] = isOnlyDates(line.fields[0]!) ? behindDates(line) : []
+  if (isOnlyDates(line.fields[1] ?? '')) return { at: 0, x: line.line.x }
+  const [x] = isOnlyDates(line.fields[0] ?? '') ? behindDates(line) : []
   return x === undefined ? undefined : { at: 1, x }
 }
 
@@ -120,7 +123,7 @@ const goesOnBelow = (above: Prepared, line: Prepared, { end, white, areOne }: Wi
     line.line.x > head.x + HANGING
   )
     return undefined
-  const text = above.fields[head.at]!
+  const text = itemAt(above.fields, head.at)
   return (BROKEN_WORD.test(text) && /^\p{Ll}/u.test(line.text)) ||
     opensWithLegalForm(line.text) ||
     hadNoRoom(above, head.at, line, end, areOne)
@@ -146,12 +149,12 @@ const hadNoRoom = (above: Prepared, at: number, line: Prepared, end: number, are
   if (!last || !first || last.width === 0) return false
   if (last.bold !== first.bold || last.italic !== first.italic || Math.abs(last.size - first.size) > 0.3)
     return false
-  const text = above.fields[at]!
+  const text = itemAt(above.fields, at)
   const isOpen = OPEN_END.test(text) || OPEN_SIGN.test(text)
   if (!isOpen && (areTwoFields(openPartOf(text), line.text) || LABELLED.test(line.text))) return false
   const goesOn = isOpen || /^[\p{Ll}(&]/u.test(line.text) || text.endsWith(',')
   if (!goesOn && !areOne(text, line.text, first.bold || first.italic || line.caps)) return false
-  const edge = behind < 0 ? end : runs[behind]!.x - APART * last.size
+  const edge = behind < 0 ? end : itemAt(runs, behind).x - APART * last.size
   return last.x + last.width + firstWordWidth(line) + (goesOn ? RAGGED * last.size : 0) > edge
 }
 
@@ -196,16 +199,16 @@ export const withWholeHeads = (lines: Prepared[], areOne: AreOne = areOneIfSet):
   for (const known of ends.values()) known.sort((a, b) => b - a)
   const isFull = (above: Prepared, next: Prepared): boolean => {
     const { line, room, text } = above
-    const word = next.fields[0]!.split(' ')[0]!.length + 1
+    const word = ((next.fields[0] ?? '').split(' ')[0] ?? '').length + 1
     const left = Math.min(line.x, next.line.x)
     return (
-      ends.get(line.column)![0]! - left < (next.dated ? NARROW_WITH_DATES : NARROW) &&
+      (ends.get(line.column)?.[0] ?? 0) - left < (next.dated ? NARROW_WITH_DATES : NARROW) &&
       word * (line.width / text.length) > room
     )
   }
   /** Two lines of the section that end alike show its edge, one alone may be no more than the longest. */
   const endOf = ({ line, room }: Prepared): number => {
-    const [widest = 0, next = 0] = ends.get(line.column)!
+    const [widest = 0, next = 0] = ends.get(line.column) ?? []
     const edge = line.x + line.width + room
     return widest - next < ALIKE ? Math.min(widest, edge) : edge
   }
@@ -224,8 +227,8 @@ export const withWholeHeads = (lines: Prepared[], areOne: AreOne = areOneIfSet):
       isBelow(line, above, white) &&
       (OPEN_END.test(above.text) ||
         (isFull(above, line) &&
-          !areTwoFields(above.text, line.fields[0]!) &&
-          areOne(above.text, line.fields[0]!, above.line.bold || above.caps)))
+          !areTwoFields(above.text, line.fields[0] ?? '') &&
+          areOne(above.text, line.fields[0] ?? '', above.line.bold || above.caps)))
     if (!joins) {
       out.push(line)
       continue

@@ -1,3 +1,4 @@
+import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
 import { DEGREE_LEVELS, type DegreeLevelName } from './words/degree-levels.ts'
 import { DEGREE_WORDS } from './words/degrees.ts'
 import { COMPANY_WORDS, SCHOOL_WORDS } from './words/organisations.ts'
@@ -30,7 +31,7 @@ const lexiconOf = (table: Record<string, string>): Lexicon => {
 
 const TITLES = lexiconOf(TITLE_WORDS)
 const COMPANIES = lexiconOf(COMPANY_WORDS)
-const FORMS = wordSet(COMPANY_WORDS.forms!)
+const FORMS = wordSet(COMPANY_WORDS.forms)
 const SCHOOLS = lexiconOf(SCHOOL_WORDS)
 const MODIFIERS = wordSet(TITLE_MODIFIERS)
 
@@ -49,7 +50,7 @@ const hitsIn = (lexicon: Lexicon, text: string, tokens: string[]): Hits => {
   const hits: Hits = { count: 0, first: false, last: false }
   for (let at = 0; at < tokens.length; at += 1) {
     for (let length = Math.min(3, tokens.length - at); length >= 1; length -= 1) {
-      const word = length === 1 ? tokens[at]! : tokens.slice(at, at + length).join(' ')
+      const word = length === 1 ? itemAt(tokens, at) : tokens.slice(at, at + length).join(' ')
       const hit =
         lexicon.words.has(word) ||
         (length === 1 && (hasSingular(lexicon, word) || endsCompound(lexicon, word)))
@@ -145,7 +146,7 @@ export const degreeOf = cached((text: string): { level: DegreeLevelName; sure: n
   for (const { level, lexicon } of DEGREES) {
     for (let at = 0; at < tokens.length; at += 1)
       for (let length = Math.min(4, tokens.length - at); length >= 1; length -= 1) {
-        const word = length === 1 ? tokens[at]! : tokens.slice(at, at + length).join(' ')
+        const word = length === 1 ? itemAt(tokens, at) : tokens.slice(at, at + length).join(' ')
         if (!lexicon.words.has(word)) continue
         // In a text of capitals only the first word may be such a short form: `UNIVERSIDAD DE GORBEA` names no DE.
         if (onlyCapitals && at > 0 && ONLY_CAPITALS.has(word)) continue
@@ -191,7 +192,7 @@ export const placeScore = cached((text: string): number => {
   const words = plain.split(' ')
   if (words.length > 8) return 0
   if (parts.length >= 2 && parts.length <= 4) {
-    const last = parts.at(-1)!
+    const last = lastOf(parts)
     const lastPlain = plainWords(last)
     if (
       COUNTRY.has(lastPlain) ||
@@ -202,7 +203,7 @@ export const placeScore = cached((text: string): number => {
     if (AWAY.has(lastPlain)) return 2
     // `Chicago, IL, Accountant` goes on with what is no place.
     const isPlaceOnly = titleScore(last) < 1 && parts.every((part) => part.split(' ').length <= 3)
-    if (CITY.has(plainWords(parts[0]!)) && isPlaceOnly) return 2
+    if (CITY.has(plainWords(firstOf(parts))) && isPlaceOnly) return 2
     if (
       parts.length === 2 &&
       parts.every((part) => /^\p{Lu}[\p{L}.' -]{1,20}$/u.test(part)) &&

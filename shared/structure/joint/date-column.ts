@@ -13,7 +13,7 @@ const COLUMN = 2
 
 /** Where names begin beside a date that has a column to itself. */
 const namesEdge = (line: Prepared): number | undefined =>
-  line.fields.length > 1 && isOnlyDates(line.fields[0]!) ? behindDates(line)[0] : undefined
+  line.fields.length > 1 && isOnlyDates(line.fields[0] ?? '') ? behindDates(line)[0] : undefined
 
 /** The lines without those that stand in the column of dates under one and hold none. */
 export const withoutDateCompany = (lines: Prepared[]): Prepared[] => {

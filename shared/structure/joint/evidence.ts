@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '#shared/lists.ts'
 import { CLOSING_SIGNS, type EntryLine, entryLines } from '../entry-lines.ts'
 import type { Prepared } from '../prepared.ts'
 import { isDated, type Trade } from './heads.ts'
@@ -69,13 +70,15 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
     .sort((a, b) => a - b)
   const usual = gaps[Math.floor(gaps.length / 4)] ?? 0
   const isWhiteAbove = (at: number): boolean => {
-    const { gap } = lines[at]!.line
+    const { gap } = itemAt(lines, at).line
     return gap < TOP && gap > usual + MORE_WHITE
   }
   const hasWhite = lines.some((_, at) => at > 0 && isWhiteAbove(at))
   const first = lines[0]
   const setAsFirst = (line: EntryLine): boolean =>
-    leadStyle(line) === leadStyle(first!) && Math.abs(line.line.line.x - first!.line.line.x) < SAME_EDGE
+    first !== undefined &&
+    leadStyle(line) === leadStyle(first) &&
+    Math.abs(line.line.line.x - first.line.line.x) < SAME_EDGE
   const isTelling = lines.some((line) => line.role === 'head' && !setAsFirst(line)) && leadIsBold(first)
   const start = lines.map((line, at) => {
     if (at === 0) return 0
@@ -83,12 +86,12 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
     return (
       white +
       (setAsFirst(line) ? START.style : START.otherStyle) +
-      (lines[at - 1]!.role === 'head' ? 0 : START.afterBody) +
-      (GOES_ON.test(lines[at - 1]!.line.text) ? START.goesOn : 0)
+      (itemAt(lines, at - 1).role === 'head' ? 0 : START.afterBody) +
+      (GOES_ON.test(itemAt(lines, at - 1).line.text) ? START.goesOn : 0)
     )
   })
   const cuts = lines.map((line) => cutFields(line, labels, trade))
-  const makes = lines.map((line, at) => makeOf(line, cuts[at]!))
+  const makes = lines.map((line, at) => makeOf(line, itemAt(cuts, at)))
   const isTwin = (at: number): boolean => makes[at] !== '' && makes[at] === makes[at - 1]
   const body = lines.map((line, at) => {
     if (line.role === 'bullet') return BODY.bullet
@@ -99,16 +102,20 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
       (line.dates.length > 0 ? BODY.dated : line.placeholder ? BODY.placeholder : 0) +
       (line.fields.length > 1 ? BODY.parted : 0) +
       // Where entries begin in bold, a plain line names none, whatever its commas part.
-      (namesEntry(line, cuts[at]!) && !(isTelling && !setAsFirst(line))
+      (namesEntry(line, itemAt(cuts, at)) && !(isTelling && !setAsFirst(line))
         ? BODY.entry
         : isTwin(at)
           ? BODY.twin
           : 0) +
-      (at > 0 && isTelling && setAsFirst(line) ? (start[at]! > 0.5 ? BODY.whiteStart : BODY.asStart) : 0)
+      (at > 0 && isTelling && setAsFirst(line)
+        ? (start[at] ?? 0) > 0.5
+          ? BODY.whiteStart
+          : BODY.asStart
+        : 0)
     )
   })
   const dated = lines.filter(isDated).length
-  const named = lines.filter((line, at) => !isDated(line) && namesEntry(line, cuts[at]!)).length
+  const named = lines.filter((line, at) => !isDated(line) && namesEntry(line, itemAt(cuts, at))).length
   return {
     lines,
     cuts,
@@ -132,7 +139,7 @@ const leadIsBold = (line: EntryLine | undefined): boolean =>
 const WHOLE_ENTRY = 3
 const makeOf = (line: EntryLine, cuts: CutField[]): string => {
   if (isDated(line) || line.role !== 'head' || cuts.length !== 1) return ''
-  const [, [sign, pieces = []] = []] = cuts[0]!.cuts
+  const [, [sign, pieces = []] = []] = firstOf(cuts).cuts
   return pieces.length >= WHOLE_ENTRY ? `${leadStyle(line)}|${sign}|${pieces.length}` : ''
 }
 

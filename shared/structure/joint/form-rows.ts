@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/lists.ts'
 import { dateRanges } from '../dates.ts'
 import { formLabel, type Labelled, labelledOf, labelsOf } from '../form-labels.ts'
 import type { Prepared } from '../prepared.ts'
@@ -32,7 +33,7 @@ const withFields = (line: Prepared, fields: string[]): Prepared => ({
 const withRows = (lines: Prepared[]): Prepared[] => {
   const out: Prepared[] = []
   for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at]!
+    const line = itemAt(lines, at)
     const next = lines[at + 1]
     const beside =
       next &&

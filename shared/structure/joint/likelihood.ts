@@ -1,5 +1,6 @@
 import { expOf, lnOf } from '#shared/learn/exact-math.ts'
 import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
+import { keysOf } from '#shared/records.ts'
 import { formLabel } from '../form-labels.ts'
 import { beginsAsGrade, saysOfStudy } from '../grades.ts'
 import { wordCount } from '../prepared.ts'
@@ -73,14 +74,14 @@ const BODY: Weights = {
 
 type Shares = Record<SpanClass, number>
 const sharesOf = remember((text: string): Shares => {
-  const shares = { ...spanScores(text) } as Shares
-  for (const key of Object.keys(shares) as SpanClass[]) shares[key] = expOf((TRUST * shares[key]) / NAT)
+  const shares: Shares = { ...spanScores(text) }
+  for (const key of keysOf(shares)) shares[key] = expOf((TRUST * shares[key]) / NAT)
   return shares
 })
 
 const fitFor = (shares: Shares, weights: Weights): number => {
   let sum = 0
-  for (const key of Object.keys(weights) as SpanClass[]) sum += shares[key] * weights[key]!
+  for (const key of keysOf(weights)) sum += shares[key] * (weights[key] ?? 0)
   return logOf(sum)
 }
 

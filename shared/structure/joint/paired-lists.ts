@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/lists.ts'
 import { dateRanges, isOnlyDates } from '../dates.ts'
 import type { Prepared } from '../prepared.ts'
 
@@ -9,7 +10,7 @@ const LEAST = 2
 const SINGLE_DATES = 3
 
 const isDate = ({ fields, line }: Prepared): boolean =>
-  fields.length === 1 && line.bullet === undefined && isOnlyDates(fields[0]!)
+  fields.length === 1 && line.bullet === undefined && isOnlyDates(fields[0] ?? '')
 
 export const withPairedLists = (lines: Prepared[]): Prepared[] => {
   const count = lines.findIndex((line) => !isDate(line))
@@ -18,7 +19,7 @@ export const withPairedLists = (lines: Prepared[]): Prepared[] => {
   const areRanges = dates.every(({ text }) => dateRanges(text).some(({ range }) => range))
   if ((count < SINGLE_DATES && !areRanges) || names.some(({ dated }) => dated)) return lines
   return names.map((line, at) => {
-    const fields = [dates[at]!.text, ...line.fields]
+    const fields = [itemAt(dates, at).text, ...line.fields]
     const { bullet: _bullet, ...bare } = line.line
     return { ...line, line: bare, fields, text: fields.join(' '), dated: true }
   })

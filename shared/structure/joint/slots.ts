@@ -1,3 +1,5 @@
+import { firstOf, lastOf } from '#shared/lists.ts'
+import { keysOf, recordOf } from '#shared/records.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import { isPlace } from '../split-place.ts'
 import type { FormLabel } from '../words/form-labels.ts'
@@ -47,9 +49,10 @@ const SEPARATORS = {
     /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Z])/u,
 } as const
 type Separator = keyof typeof SEPARATORS
-const EVERYWHERE = Object.fromEntries(
-  Object.entries(SEPARATORS).map(([name, sign]) => [name, new RegExp(sign, `${sign.flags}g`)]),
-) as Record<Separator, RegExp>
+const EVERYWHERE = recordOf(
+  keysOf(SEPARATORS),
+  (name) => new RegExp(SEPARATORS[name], `${SEPARATORS[name].flags}g`),
+)
 
 /** A position and where it is held, with the word between them that says so. */
 export const namesBoth = (text: string): boolean => SEPARATORS.at.test(text)
@@ -156,7 +159,7 @@ export const cutsOf = (text: string): Map<number, Cut> => {
   }
   for (const [at, separators] of CUTS.entries()) {
     if (!separators.every(has)) continue
-    const last = separators.at(-1)!
+    const last = lastOf(separators)
     const uncut = STRONGER[last]?.some((one) => !separators.includes(one) && has(one))
     if (uncut && !(last === 'slash' && SPACED_SLASH.test(text))) continue
     let pieces = [text]
@@ -166,9 +169,9 @@ export const cutsOf = (text: string): Map<number, Cut> => {
     if (pieces.length > 1 && pieces.length <= MOST_PIECES) cuts.set(at, pieces)
   }
   const atCommas = cuts.get(AT_COMMA) ?? []
-  if (atCommas.length > 2) cuts.set(AT_FIRST_COMMA, [atCommas[0]!, atCommas.slice(1).join(', ')])
+  if (atCommas.length > 2) cuts.set(AT_FIRST_COMMA, [firstOf(atCommas), atCommas.slice(1).join(', ')])
   const atColons = cuts.get(AT_COLON) ?? []
-  if (atColons.length > 2) cuts.set(AT_FIRST_COLON, [atColons[0]!, atColons.slice(1).join(': ')])
+  if (atColons.length > 2) cuts.set(AT_FIRST_COLON, [firstOf(atColons), atColons.slice(1).join(': ')])
   return cuts
 }
 

@@ -10,7 +10,7 @@ const cue = (of: 'companyWords' | 'schoolWords'): Record<string, string> =>
     }),
   )
 
-export const COMPANY_WORDS: Record<string, string> = {
+export const COMPANY_WORDS = {
   forms: `inc; incorporated; corp; corporation; llc; llp; ltd; limited; plc; co; company; gmbh; ag; kg; ohg; ug; se; e v; ev; gbr; kgaa; sa; sas; sarl; sl; slu; s l; s a; sl u; srl; spa; s p a; s r l; snc; bv; nv; b v; n v; vof; oy; ab; as; aps; a s; pty; pvt; ltda; eireli; me; s c; cia; sa de cv; s de rl; kk; 株式会社; 有限会社; 合同会社; 有限公司; 公司; 集团; 集團; 株; 社団法人; 財団法人; 医療法人; 学校法人; spol; sro; doo; zoo; sp z o o; jsc; pjsc; ooo; sdn bhd; pte; eurl; scp; cooperativa; coop; sicav; eg; mbh; stiftung; holding; holdings`,
   ...cue('companyWords'),
 }
