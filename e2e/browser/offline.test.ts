@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 /** Until the shell works offline, which is what a first visit pays for. */
-const FIRST_VISIT = 1_500_000
+const FIRST_VISIT = 600_000
 /** What only reading or writing a file needs. */
 const ENGINE = /^\/(?:pdfjs|assets\/engine)\/|\.woff$/
 
@@ -34,7 +34,7 @@ async function chooseFile(page: Page, file: string | { name: string; mimeType: s
   await toast(page, 'Analysis completed successfully!').waitFor()
 }
 
-test('a first visit is ready offline for at most 1.5 MB; the reader and the writers come after it', async () => {
+test('a first visit is ready offline for at most 600 KB; the reader and the writers come after it', async () => {
   const page = await app.newPage()
   await page.goto('/')
   await readyOffline(page)
