@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Job } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
-import { NAMES, languages, t } from './notice-texts.ts'
+import { languages, NAMES, t } from './notice-texts.ts'
 import { type Heap, heapSaid } from './stuffing.ts'
 import { isUnread } from './unread.ts'
 
@@ -35,15 +35,13 @@ export function notices(
 ): Notice[] {
   const found: Notice[] = []
   const blankPage = facts !== null && isWithoutAnything(facts)
-  if (blankPage)
-    found.push({ code: 'empty', text: t.emptyFile })
+  if (blankPage) found.push({ code: 'empty', text: t.emptyFile })
   else if (facts?.textLayer === false && !hasBeenRead(resume, facts))
     found.push({
       code: 'scan',
       text: t.scan,
     })
-  else if (isEmpty(resume))
-    found.push({ code: 'empty', text: t.emptyResume })
+  else if (isEmpty(resume)) found.push({ code: 'empty', text: t.emptyResume })
   else if (resume.notAResume !== '')
     found.push({
       code: insist ? 'scored_anyway' : 'not_a_resume',
@@ -127,7 +125,6 @@ const BARE_LINES = 3
 /** As part of a sentence. */
 const reasonOf = (text: string): string => (text.charAt(0).toLowerCase() + text.slice(1)).replace(/\.$/, '')
 
-const languageName = (code: string): string =>
-  isNamed(code) ? languages[code] : t.anotherLanguage
+const languageName = (code: string): string => (isNamed(code) ? languages[code] : t.anotherLanguage)
 
 const isNamed = (code: string): code is keyof typeof languages => Object.hasOwn(NAMES, code)
