@@ -42,7 +42,7 @@ export function evidenceIn(resume: Resume, all: Lexicon): Evidence {
     evidence.tokens.push(tokens)
     evidence.denied.push(denials)
     const names = hits.length > 0 ? new Set(hits.map(({ skill }) => skill)).size : 0
-    if (isHeap(line, names, tokens.length, hits[0]?.from ?? 0)) {
+    if (isHeap(line, names, tokens.length, hits[0])) {
       evidence.heaps.push({ line: at, names })
       return
     }

@@ -15,7 +15,7 @@ const WORDS_TO_A_CLAIM = 2
 const LABEL = /^\P{L}*\p{L}[\p{L} &/-]{1,40}:/u
 
 /** A line that names everything shows nothing. */
-export const isHeap = (line: Line, names: number, words: number, first: number): boolean =>
+export const isHeap = (line: Line, names: number, words: number, first: Span | undefined): boolean =>
   line.path.startsWith('skills.')
     ? names > LISTED_MOST
     : (names > NAMES_MOST && names * WORDS_TO_A_NAME > words) || isClaimOfAll(line, names, words, first)
@@ -24,10 +24,19 @@ const isClaimOfAll = (
   { path, text }: Pick<Line, 'path' | 'text'>,
   names: number,
   words: number,
-  first: number,
+  first: Span | undefined,
 ): boolean =>
   path.includes('.bullets.') &&
   names > CLAIMED_MOST &&
   names * WORDS_TO_A_CLAIM > words &&
-  first > 0 &&
+  !isBareList(text, first) &&
   !LABEL.test(text)
+
+interface Span {
+  from: number
+  to: number
+}
+
+/** 'Docker, Kafka, …': what stands before its first comma is a name and no more. */
+const isBareList = (text: string, first: Span | undefined): boolean =>
+  first?.from === 0 && first.to >= (text.split(/[,;|]/)[0]?.trim().split(/\s+/).length ?? 0)

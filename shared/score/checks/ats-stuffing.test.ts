@@ -83,6 +83,9 @@ verdicts(check, {
       }),
       'Kubernetes',
     ],
+    'one whose opening has a name in it': judged(({ resume }) => {
+      resume.experience[0]!.bullets.push(`React pages built with ${names.slice(0, 18).join(', ')}`)
+    }),
     'one bullet that claims everything': [
       judged(({ resume }) => {
         resume.experience[0]!.bullets.push(`Used ${names.slice(0, 18).join(', ')}`)
