@@ -3,7 +3,7 @@ import { behindDates } from './date-gutter.ts'
 import { type DateRange, dateRanges, isOnlyDates } from './dates.ts'
 import { isBodyLabel } from './form-labels.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
-import { type Prepared, wordCount } from './prepared.ts'
+import { lengthInWords, type Prepared, wordCount } from './prepared.ts'
 import { type AreOne, withWholeHeads } from './whole-heads.ts'
 import { companyScore } from './word-signs.ts'
 import { MAY_HOLD_PLACEHOLDER, PLACEHOLDER_DATES, TABLE_HEADS } from './words/placeholders.ts'
@@ -166,7 +166,7 @@ const classify = (line: Prepared): EntryLine => {
     !dates.length &&
     !placeholder &&
     line.fields.length === 1 &&
-    (words > LIMITS.textWords || letters > LIMITS.headLetters) &&
+    (lengthInWords(line.text) > LIMITS.textWords || letters > LIMITS.headLetters) &&
     !isMarkedHead(line.text)
   )
     made.role = 'text'

@@ -151,6 +151,16 @@ const isSpaceAt = (text: string, at: number): boolean => {
   return code < 128 ? code === 32 || (code >= 9 && code <= 13) : SPACE.test(itemAt(text, at))
 }
 
+/** Scripts without blanks: so many of their letters are about a word. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+const LETTERS_OF_WORD = 2.5
+
+/** How long a text is in words, in scripts without blanks too. */
+export const lengthInWords = (text: string): number => {
+  const letters = text.match(UNSPACED)?.length ?? 0
+  return wordCount(text) + Math.floor(letters / LETTERS_OF_WORD)
+}
+
 export const wordCount = (text: string): number => {
   let count = 0
   let within = false

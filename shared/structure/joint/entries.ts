@@ -13,6 +13,7 @@ import type { Trade } from './heads.ts'
 import { withoutItemMarks } from './item-entries.ts'
 import { withPairedLists } from './paired-lists.ts'
 import { withRecordRows } from './record-rows.ts'
+import { withoutSideItems } from './side-items.ts'
 import { sureOf } from './sure.ts'
 
 export interface Roles {
@@ -75,7 +76,9 @@ export const asHeads = (lines: Prepared[], trade: Trade): Prepared[] =>
   withoutGlue(
     withRecordRows(
       withPairedLists(
-        withoutColumnNames(withWholeCells(withFormRows(withoutDateCompany(withoutItemMarks(lines, trade))))),
+        withoutColumnNames(
+          withWholeCells(withFormRows(withoutDateCompany(withoutSideItems(withoutItemMarks(lines, trade))))),
+        ),
       ),
     ),
   )

@@ -62,6 +62,8 @@ const COST = {
   subjectBeside: 0.3,
   /** What is left over of a head says something all the same. */
   left: -0.5,
+  /** A line of which nothing says anything of the entry. */
+  idleLine: -1,
   /** Behind the first comma as one name. */
   commaWithin: -1.2,
   /** `Cook at Green Door` says where by itself. */
@@ -250,16 +252,21 @@ const made = (open: Open, first: Slot | undefined, second: Slot | undefined): He
     isNamedAbove: open.fields.some(({ line }) => line < (first?.line ?? 0)),
     score,
   }
+  // Lines that say something of the entry, as bits.
+  let told = 0
+  let given = 0
   for (let of = 0; of < open.fields.length; of += 1) {
-    const { cut } = open.fields[of]!
+    const { cut, line } = open.fields[of]!
+    given |= 1 << line
     const a = first?.of === of ? first : undefined
     const b = second?.of === of ? second : undefined
     const used = a ?? b
     if (!used) {
-      place(head, cut.field, cut.label, trade)
+      if (place(head, cut.field, cut.label, trade)) told |= 1 << line
       if (cut.holdsBoth) head.score += COST.otherEntry
       continue
     }
+    told |= 1 << line
     const pieces = cut.cuts.get(used.cut)!
     // `University of Hill at Dale`: the word says where something is held, or is part of the name.
     if (!(a && b) && cutsAtWord(used.cut)) head.score += COST.halfAtWord
@@ -267,19 +274,22 @@ const made = (open: Open, first: Slot | undefined, second: Slot | undefined): He
       if (a?.piece !== piece && b?.piece !== piece)
         place(head, { ...cut.field, text: pieces[piece]! }, cut.label, trade)
   }
+  for (let idle = given & ~told; idle > 0; idle >>= 1) if (idle & 1) head.score += COST.idleLine
   return head
 }
 
-const place = (head: Head, field: Field, label: Slot['label'], trade: Trade): void => {
+/** Whether the text says something of the entry, or is only left over. */
+const place = (head: Head, field: Field, label: Slot['label'], trade: Trade): boolean => {
   if (label === 'place' && !head.place) head.place = field
   else if (label === 'field' && trade.hasSubject && !head.subject) head.subject = field
   else if (label) {
     head.rest.push(field)
     head.score += label === 'text' ? 0 : -COST.label / 2
-  } else placeUnlabelled(head, field, trade)
+  } else return placeUnlabelled(head, field, trade)
+  return true
 }
 
-const placeUnlabelled = (head: Head, field: Field, trade: Trade): void => {
+const placeUnlabelled = (head: Head, field: Field, trade: Trade): boolean => {
   const fits = trade.fits(field.text)
   const asPlace = fits.place + (head.place ? COST.secondPlace : 0)
   const asSubject =
@@ -291,6 +301,12 @@ const placeUnlabelled = (head: Head, field: Field, trade: Trade): void => {
   if (asPlace >= asSubject && asPlace >= asRest) {
     if (head.place) head.rest.push(field)
     else head.place = field
-  } else if (asSubject >= asRest) head.subject = field
-  else head.rest.push(field)
+    return true
+  }
+  if (asSubject >= asRest) {
+    head.subject = field
+    return true
+  }
+  head.rest.push(field)
+  return false
 }

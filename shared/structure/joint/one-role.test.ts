@@ -64,3 +64,34 @@ describe('only positions', () => {
     expect(positions(rows)).toEqual(said)
   })
 })
+
+test.each<[string, string[], string[]]>([
+  [
+    'after the dates (de)',
+    [
+      '**LAGERLEITER**',
+      'Holzkontor Erlbach, Leipzig ⇥ 07/2012 - 10/2019',
+      'Einkauf, Lager, Versand, Personal',
+      'Verantwortung für 12 Mitarbeiter',
+      '**KÜCHENHILFE**',
+      'Kiosk 12 und Sommerfest am Wehr, Leipzig ⇥ 11/2006 - 05/2009',
+      'Planung, Kasse, Helferliste',
+      'Verantwortung für 8 Mitarbeiter',
+      '**BÄCKERIN**',
+      'Bäckerei Kornblum, Dresden ⇥ 11/2003 - 05/2006',
+      'Teige, Backofen, Verkauf',
+    ],
+    [
+      'LAGERLEITER | Holzkontor Erlbach | 07/2012 - 10/2019',
+      'KÜCHENHILFE | Kiosk 12 und Sommerfest am Wehr | 11/2006 - 05/2009',
+      'BÄCKERIN | Bäckerei Kornblum | 11/2003 - 05/2006',
+    ],
+  ],
+  [
+    'in a list beside the head (en)',
+    ['Harbour Kitchen Ltd ⇥ • ⇥ Prepared the cold', '2014 – now ⇥ Leeds, UK ⇥ dishes'],
+    [' | Harbour Kitchen Ltd | 2014 – now'],
+  ],
+])('duties fill no role: %s', (_, rows, said) => {
+  expect(positions(rows)).toEqual(said)
+})

@@ -2,11 +2,11 @@ import { bothRolesBy } from './both-roles.ts'
 import type { Trade } from './heads.ts'
 import { positionFits, studyFits } from './likelihood.ts'
 
-/** Nats for an entry that names no position, no company. */
+/** Nats for an entry that names no position, no company; more stand without a position. */
 export const POSITIONS: Trade = {
   fits: positionFits,
   holdsBoth: bothRolesBy(positionFits),
-  noFirst: -3,
+  noFirst: -2.6,
   noSecond: -3,
   hasSubject: false,
 }
