@@ -15,6 +15,7 @@ export const covered = (page: Page): Promise<number> =>
   })
 
 export const WITH_BARS: ReadonlySet<string> = new Set([
+  'admin-users',
   'analyzer',
   'analyzer-results',
   'builder-experience',

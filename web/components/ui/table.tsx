@@ -29,7 +29,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <table role="table" className="block w-full text-sm md:table">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sticky top-0 z-10 bg-paper max-md:sr-only">
+      <thead role="rowgroup" className="bg-paper max-md:sr-only md:sticky md:top-0 md:z-10">
         <tr role="row">
           {columns.map(({ key, label, align }) => (
             <th
