@@ -138,7 +138,7 @@ const BOUNDED: [file: string, part: string, why: string][] = [
     '{12,400}',
     'every repetition ends after 400 letters, in the last 4,000 of a paragraph',
   ],
-  ['./structure/name.ts', 'SHRM-CP', 'eight degrees at most'],
+  ['./structure/name/words.ts', 'SHRM-CP', 'eight degrees at most'],
   [
     './structure/education.ts',
     '^(.{2,60}?)',

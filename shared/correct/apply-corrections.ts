@@ -1,6 +1,6 @@
 import type { Correction } from '#shared/schema/corrections.ts'
 import { type Resume, resumeDate } from '#shared/schema/resume.ts'
-import { nameParts } from '#shared/structure/name.ts'
+import { nameParts } from '#shared/structure/name/parts.ts'
 import { mergeEntries, splitEntry, wordsField } from './edit-entries.ts'
 import {
   bulletsOf,

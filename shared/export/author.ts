@@ -1,5 +1,5 @@
 import type { Draft } from '#shared/schema/draft.ts'
-import { nameParts } from '#shared/structure/name.ts'
+import { nameParts } from '#shared/structure/name/parts.ts'
 import { fullNameOf } from './file-name.ts'
 import { oneLine } from './plain.ts'
 

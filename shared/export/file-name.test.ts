@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draft } from '#shared/schema/draft.ts'
-import { nameParts } from '#shared/structure/name.ts'
+import { nameParts } from '#shared/structure/name/parts.ts'
 import { fileNameOf, fullNameOf, titleOf } from './file-name.ts'
 
 const of = (firstName: string, lastName: string, targetRole = '', title = '') =>

@@ -3,7 +3,7 @@ import { paperOf } from '#shared/locale/paper.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
 import { countryOf } from '#shared/structure/country.ts'
-import { nameParts } from '#shared/structure/name.ts'
+import { nameParts } from '#shared/structure/name/parts.ts'
 import { fittingDraft, nameFields } from './draft-from-resume.ts'
 
 /** What every program's file says in some way or other. */

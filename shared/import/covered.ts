@@ -2,7 +2,7 @@ import { dateRanges } from '#shared/structure/dates.ts'
 import { formLabel, isBodyLabel } from '#shared/structure/form-labels.ts'
 import { headingKind } from '#shared/structure/heading-kind.ts'
 import { technologiesOf } from '#shared/structure/items.ts'
-import { isDocumentTitle } from '#shared/structure/name.ts'
+import { isDocumentTitle } from '#shared/structure/name/words.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
 import { plainWords, wordSet } from '#shared/structure/words/plain.ts'
 

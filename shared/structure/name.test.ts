@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findName, nameParts } from './name.ts'
+import { nameParts } from './name/parts.ts'
+import { findName } from './name.ts'
 import { printedLines } from './testing/printed-lines.ts'
 
 /** The first `large` lines are set larger than the rest. */

@@ -30,7 +30,8 @@ import { POSITIONS, STUDIES } from './joint/trades.ts'
 import { languageOf } from './language.ts'
 import { learnedKind } from './learned-heading.ts'
 import { linkedinOf, linksOf, websiteOf } from './links.ts'
-import { findName, nameIn, nameParts } from './name.ts'
+import { nameParts } from './name/parts.ts'
+import { findName, nameIn } from './name.ts'
 import { notAResume } from './not-a-resume.ts'
 import { createPlacer, type Placer } from './placer.ts'
 import { type Prepared, prepare, wordCount } from './prepared.ts'
@@ -207,7 +208,7 @@ const readContact = (
   const name =
     named.length > 0
       ? nameIn(named, addresses, pages)
-      : findName(visible, parted.head.length, addresses, pages)
+      : findName(visible, parted.head.length, addresses, pages, document.facts.title)
   if (name) {
     liftIntoHead(parted, firstOf(name.lines))
     resume.name = name.name

@@ -1,0 +1,187 @@
+import { leastOf, mostOf } from '../extent.ts'
+import { joinTexts } from '../join-texts.ts'
+import { type Prepared, wordCount } from '../prepared.ts'
+import { isDocumentTitle, NAME_LABEL, NAME_SHAPE, SUFFIX } from './words.ts'
+
+// Every piece of the first page that may be the name; which of them it is, the evidence decides.
+
+export interface Candidate {
+  name: string
+  lines: Prepared[]
+  /** Points of its largest print. */
+  size: number
+  /** Behind a label that says it is the name. */
+  labelled?: boolean
+  /** Which of its line's parts it is: what is said of somebody stands behind the name. */
+  part: number
+  /** Wide white parts its words. */
+  parted?: boolean
+}
+
+/** Points from which on print is set to be seen first. */
+const DISPLAY = 13
+/** No name has so many words. */
+const MOST_WORDS = 10
+
+export const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
+  const line = lines[at]
+  if (!line) return []
+  const found = [...labelledIn(lines, at), ...partsOf(line), ...stackedFrom(lines, at)]
+  const seen = new Set<string>()
+  return found.filter(({ name, lines: { length } }) => {
+    const key = `${length} ${name}`
+    const isNew = name !== '' && wordCount(name) <= MOST_WORDS && !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
+
+const sizeOf = ({ line }: Prepared): number =>
+  mostOf([line.size, ...line.runs.filter((run) => run.text.trim()).map((run) => run.size)])
+
+/** The print of one part of a line, where the line is set in several. */
+const sizeOfPart = (line: Prepared, text: string): number => {
+  const runs = line.line.runs.filter((run) => run.text.trim() && text.includes(run.text.trim()))
+  return runs.length > 0 ? mostOf(runs.map((run) => run.size)) : sizeOf(line)
+}
+
+/** `Marta Solís ⇥ Lugo`, `CV | Marta Solís`, and in display print the whole line, where white between two words parts nothing. */
+const partsOf = (line: Prepared): Candidate[] => {
+  const words = line.fields.filter((field) => !isDocumentTitle(field) && field.replace(SUFFIX, '').trim())
+  const isWhole =
+    line.fields.length === 2 && line.fields.every((field) => wordCount(field) <= 3) && oneSize(line)
+  const display = isWhole && sizeOf(line) > DISPLAY ? [words.join(' ')] : []
+  const pieces = line.fields.flatMap(piecesOf)
+  const whole = isWhole ? [line.text] : []
+  return [
+    ...display.map((name) => ({ name, lines: [line], size: sizeOf(line), part: 0 })),
+    ...pieces.map((name, part) => ({ name, lines: [line], size: sizeOfPart(line, name), part })),
+    ...whole.map((name) => ({ name, lines: [line], size: sizeOf(line), part: 0, parted: true })),
+    ...firstPrintOf(line),
+  ].flatMap(withoutWordsBefore)
+}
+
+/** `김예시 남 1994년`: print larger than what goes on behind it on its line. */
+const firstPrintOf = (line: Prepared): Candidate[] => {
+  const runs = line.line.runs.filter((run) => run.text.trim())
+  const [first] = runs
+  const end = first ? runs.findIndex((run) => run.size < first.size * 0.9) : -1
+  if (!first || end < 1) return []
+  const name = runs
+    .slice(0, end)
+    .map((run) => run.text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return [{ name, lines: [line], size: first.size, part: 0 }]
+}
+
+/** `Name Marta Solís` and `Resume of Marta Solís` hold a name, and so may what stands there unshortened. */
+const withoutWordsBefore = (candidate: Candidate): Candidate[] => {
+  const words = candidate.name.split(' ')
+  const title = [3, 2, 1].find(
+    (length) => words.length > length && isDocumentTitle(words.slice(0, length).join(' ')),
+  )
+  const rest = words.slice(title ?? 0).join(' ')
+  const names = [title ? rest.replace(/^\p{Ll}{1,3}\s+/u, '') : rest.replace(NAME_LABEL, ''), candidate.name]
+  return names.map((name) => ({ ...candidate, name: name.trim() }))
+}
+
+/** A rocket beside the name is none of it. */
+const PICTURES = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{200D}]+/gu
+
+/** `Jane Doe | Nurse`, `Jane Doe – jane@example.org`; but brackets are whole: `Developer (Node.js/React)`. */
+const piecesOf = (field: string): string[] => {
+  const bare = field.replace(PICTURES, ' ').trim()
+  const pieces = bare.split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s{2,}|\t/)
+  const isBroken = pieces.some((piece) => piece.includes('(') !== piece.includes(')'))
+  return (isBroken ? [bare] : pieces).map((piece) => piece.trim())
+}
+
+/** What stands behind a labelled name on its line: a mark, wide white, or the next label. */
+const NAME_END = /\s{2,}|[|·•]|\s(?=\p{L}{1,20}[:：])/u
+/** Further down a page, a labelled name is a referee's or a relative's. */
+const LABELS_UNTIL = 40
+
+const labelledIn = (lines: Prepared[], at: number): Candidate[] => {
+  const line = lines[at]
+  const match = line && at < LABELS_UNTIL ? NAME_LABEL.exec(line.fields.join(' ')) : null
+  if (!line || !match) return []
+  // `氏名 ⇥ 桐生 紗英 ⇥ 電話 ⇥ …`: the cell beside the label.
+  const inCell = line.fields.length > 2 && !(line.fields[0] ?? '').replace(NAME_LABEL, '').trim()
+  const rest = inCell ? (line.fields[1] ?? '') : line.fields.join(' ').slice(match[0].length).trim()
+  const isMarked = /[:：]\s*$/.test(match[0]) || line.fields.length > 1
+  const next = lines[at + 1]
+  const [value = ''] = rest.split(NAME_END)
+  if (isMarked && isNameShaped(value))
+    return [{ name: value, lines: [line], size: sizeOfPart(line, value), labelled: true, part: 0 }]
+  return !rest && next?.line.cell && isNameShaped(next.text)
+    ? [{ name: next.text, lines: [next], size: sizeOf(next), labelled: true, part: 0 }]
+    : []
+}
+
+const isNameShaped = (text: string): boolean => NAME_SHAPE.test(text) && wordCount(text) <= 6
+
+/** `JOHN` / `DOE`: large words under each other, of which a third is set just like them. */
+const stackedFrom = (lines: Prepared[], at: number): Candidate[] => {
+  const [line, next, third] = lines.slice(at, at + 3)
+  if (!line || !next || !goesOn(line, next)) return []
+  const name = joinTexts(line.text, next.text)
+  const size = sizeOf(line)
+  const isThree = third && [line, next, third].every((one) => isWordOfStack(one, line))
+  const three = isThree
+    ? [{ name: joinTexts(name, third.text), lines: [line, next, third], size, part: 0 }]
+    : []
+  return [...three, { name, lines: [line, next], size, part: 0 }]
+}
+
+const goesOn = (line: Prepared, next: Prepared): boolean =>
+  next.line.page === line.line.page &&
+  next.line.size >= line.line.size * 0.8 &&
+  next.gap < 1 &&
+  [line, next].every(
+    (one) =>
+      one.line.size > DISPLAY &&
+      one.fields.length === 1 &&
+      wordCount(one.text) <= 3 &&
+      !isDocumentTitle(one.text),
+  )
+
+/** `Marta` / `Echevarría` / `Solís`: large words of one setting under each other in a narrow column. */
+const isWordOfStack = (one: Prepared, first: Prepared): boolean =>
+  one.style === first.style &&
+  one.fields.length === 1 &&
+  wordCount(one.text) === 1 &&
+  (one === first || one.gap < 1)
+
+const oneSize = (line: Prepared): boolean => {
+  const sizes = line.line.runs.filter((run) => run.text.trim()).map((run) => run.size)
+  return sizes.length === 0 || mostOf(sizes) < 1.1 * leastOf(sizes)
+}
+
+/** In body sizes: print that is large whatever stands beside it on its lines. */
+export const LARGE = 1.35
+
+/** The largest print of the first page where it shares its lines with small print: a name over two lines beside the contact. */
+export const largePrint = (lines: Prepared[], bodySize: number): Candidate | undefined => {
+  const first = lines.filter((line) => line.line.page === 1 && !line.hidden).slice(0, 40)
+  const size = mostOf([0, ...first.flatMap((line) => line.line.runs.map((run) => run.size))])
+  if (size < bodySize * LARGE) return undefined
+  const parts = first.flatMap((line) => {
+    const text = line.line.runs
+      .filter((run) => Math.abs(run.size - size) < 0.6)
+      .map((run) => run.text)
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+    return text && !isDocumentTitle(text) ? [{ line, text }] : []
+  })
+  const isMixed = parts.some(({ line, text }) => text.length < line.text.length * 0.8)
+  if (!isMixed || parts.length > 3) return undefined
+  return {
+    name: parts.map(({ text }) => text).join(' '),
+    lines: parts.map(({ line }) => line),
+    size,
+    part: 0,
+  }
+}

@@ -1,0 +1,44 @@
+import { spanScores } from '#shared/learn/spans.ts'
+import { isContact } from '../contact.ts'
+import type { Prepared } from '../prepared.ts'
+
+// Forms: cells that name others. A label in a language nobody lists is told by the labelled contact around it.
+
+/** Rows around it that tell whether a page's head is a form. */
+const ROWS_AROUND = 4
+
+/** `ФИО ⇥ …` over `Телефон ⇥ …`. */
+export const isAmongLabelled = (lines: Prepared[], at: number): boolean =>
+  lines
+    .slice(Math.max(0, at - ROWS_AROUND), at + ROWS_AROUND + 1)
+    .some(({ fields }) =>
+      fields.some((value, cell) => cell > 0 && isContact(value) && isLabel(fields[cell - 1] ?? '')),
+    )
+
+/** `성명` and `김지원` in cells of their own, over `연락처` and `010-1234-5678`. */
+export const isInLabelledCell = (lines: Prepared[], at: number): boolean => {
+  const from = Math.max(1, at - 2 * ROWS_AROUND)
+  const around = lines.slice(from, at + 2 * ROWS_AROUND + 1)
+  return (
+    isBesideLabel(lines, at) &&
+    around.some((line, n) => isContact(line.text) && isBesideLabel(lines, from + n))
+  )
+}
+
+const isBesideLabel = (lines: Prepared[], at: number): boolean => {
+  const [label, value] = [lines[at - 1], lines[at]]
+  return (
+    label !== undefined &&
+    value !== undefined &&
+    label.line.cell !== undefined &&
+    label.line.cell.table === value.line.cell?.table &&
+    label.line.cell.row === value.line.cell.row &&
+    isLabel(label.text)
+  )
+}
+
+/** Its letters say rather that it names what stands beside it than anything else that stands in a head. */
+const isLabel = (text: string): boolean => {
+  const { label, title, name, place } = spanScores(text)
+  return !isContact(text) && label > Math.max(title, name, place)
+}

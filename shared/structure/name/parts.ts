@@ -1,0 +1,33 @@
+import { firstOf, itemAt } from '#shared/lists.ts'
+import { isFamilyFirst } from '../name-order.ts'
+import { isKoreanName, koreanSurname } from '../words/korean.ts'
+import { hasIdeographs } from '../words/plain.ts'
+import { PARTICLES, PREFIX, SUFFIX } from './words.ts'
+
+/**
+ * First and last name of the whole: particles belong to the last, names of the East begin with the family's.
+ * `author`: as catalogues have it, `García Márquez, Ana`, where the file says so.
+ */
+export const nameParts = (name: string, author = ''): { firstName: string; lastName: string } => {
+  const [family = '', given] = author.split(', ')
+  if (given && (name === `${given} ${family}` || name === `${family} ${given}`))
+    return { firstName: given, lastName: family }
+  const bare = name.replace(PREFIX, '').replace(SUFFIX, '').trim()
+  if (isFamilyFirst(bare)) {
+    const parts = bare.split(/\s+/)
+    if (parts.length > 1) return { firstName: parts.slice(1).join(' '), lastName: firstOf(parts) }
+    if (isKoreanName(bare)) {
+      const lastName = koreanSurname(bare)
+      return { firstName: bare.slice(lastName.length), lastName }
+    }
+    if (hasIdeographs(bare)) return { firstName: bare.slice(1), lastName: bare.slice(0, 1) }
+  }
+  const comma = /^([^,]+),\s*(.+)$/.exec(bare)
+  if (comma) return { firstName: comma[2] ?? '', lastName: comma[1] ?? '' }
+  const words = bare.split(' ')
+  if (words.length === 1) return { firstName: bare, lastName: '' }
+  let cut = words.length - 1
+  if (/^(?:jr|sr|ii|iii|iv)\.?$/i.test(itemAt(words, cut)) && cut > 1) cut -= 1
+  while (cut > 1 && PARTICLES.has(itemAt(words, cut - 1).toLowerCase())) cut -= 1
+  return { firstName: words.slice(0, cut).join(' '), lastName: words.slice(cut).join(' ') }
+}
