@@ -183,6 +183,26 @@ describe('headings on the line of their text', () => {
     ).toEqual(['experience: 職歴', 'education: 学歴'])
   })
 
+  test('one of two syllables is no shorter than a word, and a remark may stand behind it', () => {
+    const [name, head, text] = printedLines(['홍예시', '경력\t총 2년', '가상상사 회계팀'])
+    const big = {
+      text: '경력',
+      size: 14,
+      bold: false,
+      italic: false,
+      font: 'Serif',
+      x: 0,
+      y: 0,
+      width: 20,
+      height: 14,
+    }
+    const run = { ...big, text: '총 2년', size: 9 }
+    const lines = [name!, { ...head!, line: { ...head!.line, runs: [big, run] } }, text!]
+    expect(findHeadings(lines).map(({ kind, heading }) => `${kind}: ${heading}`)).toEqual([
+      'experience: 경력',
+    ])
+  })
+
   test('one alone shows no form', () => {
     expect(spread('Wim Voorbeeld', 'Zwolle', 'PROFIEL: Verpleegkundige.', 'ZWEMDIPLOMA: A en B.')).toEqual([
       'summary: PROFIEL',

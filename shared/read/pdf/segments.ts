@@ -6,6 +6,7 @@ import { type Character, characterOf } from './characters.ts'
 import { withoutEchoes } from './echoes.ts'
 import { familyOf } from './fonts.ts'
 import type { Glyph } from './glyphs.ts'
+import { cutAtGutters } from './gutters.ts'
 import { bulletsAmong, type Led } from './icon-bullets.ts'
 import { LOST, withLigatures } from './ligatures.ts'
 import type { Bounds } from './matrix.ts'
@@ -70,7 +71,8 @@ export const segmentsOf = (
   for (const turned of [0, 90, 180, 270]) {
     const group = glyphs.filter((glyph) => glyph.turned === turned)
     if (group.length === 0) continue
-    const rows = withStretchedLines(rowsOf(group).map((row) => piecesOf(row, writesBlanks, counts)))
+    const lines = withStretchedLines(rowsOf(group).map((row) => piecesOf(row, writesBlanks, counts)))
+    const rows = turned === 0 ? cutAtGutters(lines) : lines
     const repeated = repeatedGaps(rows)
     for (const pieces of rows) {
       for (const piece of pieces.flatMap((whole) => cutAtTags(whole, repeated, boxes))) {

@@ -246,7 +246,7 @@ const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
   // The head of a table is set alike from end to end.
   if (!differs && own.line.bold && line.fields.length > 2) return []
   const stands = strength > 0 || differs || (first === first.toUpperCase() && first.length > 3)
-  if (!stands || (hasIdeographs(first) === false && first.length < 3)) return []
+  if (!stands || (first.length < 3 && ALPHABETIC.test(first))) return []
   // Two headings on one line belong to a grid that was not parted.
   return [
     {
@@ -259,6 +259,9 @@ const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
     },
   ]
 }
+
+/** A heading of two letters is one only where a sign is a syllable. */
+const ALPHABETIC = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]/u
 
 const RUN_IN = /^([\p{L} &/]{4,32}):\s+(\S.*)$/u
 /** Without capitals to tell it: a short label. */
