@@ -27,7 +27,7 @@ function printedIn(text: string): Address | null {
 function siteIn(text: string): Address | null {
   const [, host, path = ''] = SITE.exec(text) ?? []
   if (host === undefined) return null
-  return { kind: 'site', value: `${host}/${decoded(path)}`.toLowerCase().replace(/[-/]+$/, '') }
+  return { kind: 'site', value: `${host}/${decoded(path)}`.toLowerCase().replace(/[-/]{1,9}$/, '') }
 }
 
 function targetOf(link: string): Address | null {

@@ -1,8 +1,6 @@
 import { lastMonth } from '#shared/schema/months.ts'
 import type { Resume } from '#shared/schema/resume.ts'
-import { TODAY } from '#shared/structure/date-parts.ts'
-import { saysExpected } from '#shared/structure/dates.ts'
-import { foldSameLength } from '#shared/structure/fold.ts'
+import { isPresentWord, saysExpected } from '#shared/structure/dates.ts'
 import type { Subject } from './subject.ts'
 
 /** So many months after the last degree somebody is still a graduate. */
@@ -35,8 +33,8 @@ export function isFreshFromStudy({
 }
 
 /** 'Computer engineering (in progress)', 'Status: en curso': the word stands for itself, in no sentence. */
-const UNDER_WAY = new RegExp(`(?:^|[(\\[,;:–—-]\\s*)(?:${TODAY})\\.?\\s*(?:[)\\],;.]|$)`, 'u')
-const saysUnderWay = (text: string): boolean => UNDER_WAY.test(foldSameLength(text)) || saysExpected(text)
+const saysUnderWay = (text: string): boolean =>
+  text.split(/[()[\],;:.–—-]/).some((piece) => isPresentWord(piece.trim())) || saysExpected(text)
 
 /** Whether a study is said to go on, in its fields or on the lines about it: it has no year of its end yet. */
 export function isUnderWay({ education, places, sections }: Resume, at: number): boolean {

@@ -92,7 +92,9 @@ const endsRange = (line: Prepared, piece: string): boolean => {
 
 /** `| Clerk | IX` over `2017 – now`: the month of a year that stands on the next line. */
 const hasItsMonth = (line: Prepared, dates: string): boolean => {
-  const [, before = '', word = ''] = /^(.*?)\s*(\S+)$/u.exec(line.fields.at(-1) ?? '') ?? []
+  const field = line.fields.at(-1) ?? ''
+  const word = field.split(/\s/).at(-1) ?? ''
+  const before = field.slice(0, field.length - word.length).trimEnd()
   if (line.line.bullet !== undefined || !/^\d{4}(?!\d)/.test(dates) || !isOnlyDates(dates)) return false
   if (!SEPARATOR.test(before) || !isDatePiece(word) || dateRanges(word).length > 0) return false
   const [range, ...others] = dateRanges(`${word} ${dates}`)

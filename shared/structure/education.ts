@@ -152,7 +152,7 @@ const ofProfile = (
 }
 /** The width breaks it into so many. */
 const PROFILE_LINES = [1, 2, 3]
-const YEARS_BEHIND_DOT = /\s·\s\([^()]*\d{4}[^()]*\)$/u
+const YEARS_BEHIND_DOT = /\s·\s\([^()]{0,40}\d{4}[^()]{0,40}\)$/u
 
 const IN = /^(.{2,60}?)\s+(?:in|en|em|im|für|of|de|di|des|van|d')\s+(.{2,90})$/iu
 const WHOLE_DEGREE =

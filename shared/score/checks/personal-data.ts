@@ -52,7 +52,8 @@ const DAY =
 const [YOUNGEST, OLDEST] = [15, 80]
 
 function holdsBirthday(text: string, { now }: Pick<Subject, 'now'>): boolean {
-  return text.split(/\s*[|•·,;]\s*/).some((piece) => {
+  return text.split(/[|•·,;]/).some((part) => {
+    const piece = part.trim()
     const [, ...years] = DAY.exec(piece.trim()) ?? []
     const year = years.find((one) => one !== undefined)
     const age = Math.floor(now / 12) - Number(year)

@@ -34,17 +34,17 @@ const WHOLE =
   /^(?:$|experience|professional|work|working|progressive|combined|total|industry|relevant|overall|hands)/i
 
 /** 'Zwanzig' is not read, '20 Jahre Erfahrung', 'опыт работы 20 лет' and '20年经验' are. */
-const ELSEWHERE = TOLD.map(({ years, experience }) => {
+const ELSEWHERE = TOLD.flatMap(({ years, experience }) => {
   const [year, known] = [years.join('|'), experience.join('|')]
   const [from, to] = /[\p{Script=Han}\p{Script=Hangul}]/u.test(year)
     ? ['', '']
     : ['(?<!\\p{L})', '(?!\\p{L})']
-  const span = `${from}(?<![\\d.,])(\\d{1,2})\\s?\\+?[\\s-]*(?:de )?(?:${year})`
+  const span = `${from}(?<![\\d.,])(\\d{1,2})\\s?\\+?[\\s-]?(?:de )?(?:${year})`
   // Across a comma it may be somebody's age.
-  return new RegExp(
-    `(?<before>${span}${to})[^.,;\\d]{0,50}?${from}(?:${known})|${from}(?:${known})[^.,;\\d]{0,30}(?<behind>${span}${to})`,
-    'iu',
-  )
+  return [
+    new RegExp(`(?<claim>${span}${to})[^.,;\\d]{0,50}?${from}(?:${known})`, 'iu'),
+    new RegExp(`${from}(?:${known})[^.,;\\d]{0,30}(?<claim>${span}${to})`, 'iu'),
+  ]
 })
 
 /** The number of years a summary claims; null where it claims none. */
@@ -54,7 +54,7 @@ export const claimedYears = (text: string): ClaimedYears | null =>
 function claimedElsewhere(text: string): ClaimedYears | null {
   for (const pattern of ELSEWHERE) {
     const found = pattern.exec(text.slice(0, LONGEST))
-    const claim = found?.groups?.before ?? found?.groups?.behind ?? ''
+    const claim = found?.groups?.claim ?? ''
     const years = Number(/\d+/.exec(claim)?.[0] ?? 0)
     if (years > 0) return { years, text: claim, ofOneThing: true }
   }

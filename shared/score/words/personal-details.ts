@@ -4,7 +4,8 @@ const of = (words: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${words
       .trim()
-      .split(/\s*[|\n]\s*/)
+      .split(/[|\n]/)
+      .map((label) => label.trim())
       .join('|')})(?!\\p{L})`,
     'iu',
   )
@@ -37,7 +38,8 @@ personalausweis|ausweisnummer|passnummer|sozialversicherungsnummer|numéro de s�
 cpf|cartão de cidadão|codice fiscale|bsn|personnummer|fødselsnummer|cpr|henkilötunnus|pesel|rodné číslo|oib|tc kimlik(?: no)?|cnp|паспорт|инн|снилс|身份证(?:号)?|주민등록번호
 `
     .trim()
-    .split(/\s*[|\n]\s*/)
+    .split(/[|\n]/)
+    .map((label) => label.trim())
     .join('|')})[\\s.:#№-]*\\p{Lu}{0,2}\\d[\\d.\\- /]{4,}`,
   'iu',
 )
