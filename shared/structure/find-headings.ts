@@ -6,6 +6,7 @@ import { unknownHeadings } from './headings/unknown-headings.ts'
 import { sectionHeadings } from './headings/without-subheadings.ts'
 import { languageGrid } from './language-grid.ts'
 import { bodyOf, type Prepared } from './prepared.ts'
+import { sectionTable } from './tables/section-table.ts'
 
 // Which lines head a section. Known words are believed where they stand alone; how they are set then tells the unknown ones.
 
@@ -18,6 +19,8 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   const candidates = headingCandidates(lines, body).filter(mayHead)
   const accepted = acceptKnown(withoutLowerRanks(candidates, lines), lines)
   const unknown = unknownHeadings(lines, accepted, body).filter(mayHead)
+  const tabled = sectionTable(lines, accepted, body)
+  const inTable = new Set(tabled.map(({ at }) => at))
   const known = accepted.map(({ at, known: { kind }, heading, rest, last }) => ({
     at,
     kind,
@@ -25,7 +28,8 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
     rest,
     ...(last === undefined ? {} : { last }),
   }))
-  const found = [...known, ...unknown].sort((a, b) => a.at - b.at)
+  const others = [...known, ...unknown].filter(({ at }) => !inTable.has(at))
+  const found = [...others, ...tabled].sort((a, b) => a.at - b.at)
   return sectionHeadings(found, accepted, lines)
 }
 

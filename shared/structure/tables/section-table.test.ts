@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { findHeadings } from '../find-headings.ts'
+import type { Prepared } from '../prepared.ts'
+import { printedLines } from '../testing/printed-lines.ts'
+
+type Row = [left: string, ...right: string[]]
+
+const RIGHT = 160
+
+/** Rows of one of Word's tables, each paragraph a line, all in one print. */
+const inWord = (rows: Row[], over: string[] = []): Prepared[] => {
+  const cells = rows.flatMap((texts, row) =>
+    texts.flatMap((text, at) => (text ? [{ text, row, column: Math.min(at, 1) }] : [])),
+  )
+  const lines = printedLines([...over, ...cells.map(({ text }) => text)])
+  return lines.map((line, at) => {
+    const cell = cells[at - over.length]
+    if (!cell) return line
+    const { row, column } = cell
+    return {
+      ...line,
+      line: { ...line.line, x: column === 0 ? 40 : RIGHT, part: 'table', cell: { table: 0, row, column } },
+    }
+  })
+}
+
+/** The same rows as a PDF has them: the first line of the right column behind the name. */
+const onPage = (rows: Row[]): Prepared[] =>
+  printedLines(
+    rows.flatMap(([left, first = '', ...more]) => [
+      left ? `${left} ⇥ ${first}` : `            ${first}`,
+      ...more.map((text) => `            ${text}`),
+    ]),
+  )
+
+const headingsOf = (lines: Prepared[]): string[] =>
+  findHeadings(lines).map(({ kind, heading }) => `${kind}: ${heading}`)
+
+const GERMAN: Row[] = [
+  ['Persönliche Daten', 'Mara Hellweg', 'Amselweg 4, 37073 Göttingen', 'mara@hellweg.example'],
+  ['Geburtsdatum', '04.06.1985'],
+  ['Berufliche Stationen', '02.2015 – heute Nordlicht Optik GmbH', 'Leiterin der Schleiferei'],
+  ['', '03.2010 – 01.2015 Werkzeugbau Harz', 'Feinoptikerin'],
+  ['Schulbuilding', '1992 – 2002', 'Realschule am Hainberg'],
+  ['Sprachen', 'Deutsch, Polnisch'],
+]
+
+const FRENCH: Row[] = [
+  ['État civil', 'Léa Moreau', '12 rue des Tanneurs, Colmar'],
+  [
+    'Parcours en entreprise',
+    '2016 – 2022 Laiterie du Ried',
+    'Responsable de la maturation',
+    'Suivi de 40 caves',
+  ],
+  ['Formation', '2012 – 2014 Lycée agricole de Rouffach', 'BTS Sciences des aliments'],
+  ['Langues', 'Français, allemand'],
+  ['Loisirs', 'Escalade'],
+]
+
+const PORTUGUESE: Row[] = [
+  ['Formação', '2009 – 2013', 'Universidade de Aveiro', 'Licenciatura em Química'],
+  ['Experiência profissional', '2013 – 2020', 'Vidros da Ria', 'Técnica de forno'],
+  ['Idiomas', 'Inglês, espanhol'],
+]
+
+test('a column of names beside their text heads the sections, in Word and on the page', () => {
+  for (const table of [inWord, onPage])
+    expect(headingsOf(table(GERMAN))).toEqual([
+      'other: Persönliche Daten',
+      'experience: Berufliche Stationen',
+      'other: Schulbuilding',
+      'languages: Sprachen',
+    ])
+})
+
+test.each([
+  [FRENCH, ['other: État civil', 'experience: Parcours en entreprise', 'education: Formation']],
+  [PORTUGUESE, ['education: Formação', 'experience: Experiência profissional', 'languages: Idiomas']],
+])('so do those of other languages', (rows, expected) => {
+  expect(headingsOf(inWord(rows)).slice(0, 3)).toEqual(expected)
+  expect(headingsOf(onPage(rows)).slice(0, 3)).toEqual(expected)
+})
+
+test('dates and employers in the same column head nothing', () => {
+  const rows: Row[] = [
+    ['Experience', '', 'Two workshops'],
+    ['2015 – 2020', 'Fitter', 'Kept forty pumps running'],
+    ['Harbourline Pumps Ltd', 'Apprentice', 'Learned to weld'],
+    ['Education', '2011', 'Leith Academy'],
+    ['Languages', 'English'],
+  ]
+  expect(headingsOf(inWord(rows))).toEqual([
+    'experience: Experience',
+    'education: Education',
+    'languages: Languages',
+  ])
+})
+
+test.each<[string, Row[]]>([
+  [
+    'labels of skills',
+    [
+      ['Languages', 'Go, Java', 'SQL'],
+      ['Tools', 'Git, Docker', 'Make'],
+      ['Projects', 'A parser', 'A printer'],
+    ],
+  ],
+  [
+    'a form of one person',
+    [
+      ['Name', 'Ana Ribeiro'],
+      ['Telefone', '+351 912 345 678'],
+      ['Formação', 'Química'],
+    ],
+  ],
+])('%s head nothing', (_name, rows) => {
+  expect(headingsOf(inWord(rows))).toEqual([])
+})
+
+test('names in the rows of a section head nothing where larger headings do', () => {
+  const over = ['Mara Hellweg', '**EXPERIENCE**', 'Fitter at a yard', '**SKILLS**']
+  const rows: Row[] = [
+    ['Education', 'Teaching of apprentices', 'Writing of exams'],
+    ['Languages', 'German, Polish', 'Some Czech'],
+  ]
+  expect(headingsOf(inWord(rows, over))).toEqual(['experience: EXPERIENCE', 'skills: SKILLS'])
+})
