@@ -20,6 +20,48 @@ describe('bullets before entries', () => {
 
   test.each<[string, Prepared[]]>([
     [
+      'dates by themselves under the department (de)',
+      [
+        line('Universität Erlbach', 36, '•'),
+        line('Fakultät für Maschinenbau', 47),
+        line('2015 – 2019', 47, '', true),
+        line('Gymnasium am Wehr', 36, '•'),
+        line('2007 – 2015', 47, '', true),
+      ],
+    ],
+    [
+      'dates under the position, and a name that ends with its legal form (cs)',
+      [line('Pekárna Kvásek s.r.o.', 36, '•'), line('Pekař', 47), line('1.3.2019 – dosud', 47, '', true)],
+    ],
+    [
+      'dates under a place (pt)',
+      [line('Clínica Santa Rita', 36, '•'), line('Lisboa', 47), line('03/2018 – atual', 47, '', true)],
+    ],
+  ])('go, where each has %s', (_, lines) => {
+    expect(bulletsOf(lines)).toEqual(lines.map(() => ''))
+  })
+
+  test.each<[string, Prepared[]]>([
+    [
+      'what was done over the next entry, whose dates stand by themselves',
+      [
+        line('Built a bridge', 47, '•'),
+        line('Beta GmbH', 36),
+        line('Trainee', 36),
+        line('2017 – 2019', 36, '', true),
+        line('Wrote reports', 47, '•'),
+        line('Taught two trainees', 47, '•'),
+      ],
+    ],
+    [
+      'what goes on over three lines and names a year',
+      [
+        line('Moved the books of the whole', 36, '•'),
+        line('firm to a new system and closed', 47),
+        line('the year 2019 with it', 47, '', true),
+      ],
+    ],
+    [
       'what was done',
       [line('Acme 2019', 36, '', true), line('Built a bridge', 47, '•'), line('Painted it', 47, '•')],
     ],

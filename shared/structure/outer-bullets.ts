@@ -1,8 +1,10 @@
 import { firstOf } from '#shared/lists.ts'
-import type { Prepared } from './prepared.ts'
+import { isOnlyDates } from './dates.ts'
+import { type Prepared, wordCount } from './prepared.ts'
+import { hasLegalForm } from './words/legal-forms.ts'
 
 // In some templates each entry is an item of a list: the bullet stands before the company or the school, the dates
-// stand on the line below it, and what was done there is a list inside the list.
+// stand below it, and what was done there is a list inside the list.
 
 const SAME_EDGE = 3
 /** A sentence behind a bullet is what was done, not where. */
@@ -10,10 +12,20 @@ const TITLE_WORDS = 12
 const SHARE = 0.6
 
 const isTitle = ({ text }: Prepared): boolean =>
-  !/[.;]$/.test(text) && text.split(/\s+/).length <= TITLE_WORDS
+  (!/[.;]$/.test(text) || hasLegalForm(text)) && wordCount(text) <= TITLE_WORDS
 
-const opensEntry = (line: Prepared, below: Prepared | undefined): boolean =>
-  isTitle(line) && !line.dated && below !== undefined && below.line.bullet === undefined && below.dated
+/** Lines between an item and its dates: a department, a position, a place. */
+const BETWEEN = 2
+
+/** Dates stand right below, beside something else or not; or by themselves a few lines further down. */
+const opensEntry = (lines: Prepared[], at: number): boolean => {
+  const title = lines[at]
+  if (!title || title.dated || !isTitle(title)) return false
+  const below = lines.slice(at + 1, at + 2 + BETWEEN)
+  const end = below.findIndex(({ line }) => line.bullet !== undefined)
+  const own = end < 0 ? below : below.slice(0, end)
+  return own.some((line, nth) => (nth === 0 ? line.dated : isOnlyDates(line.text)))
+}
 
 /** The same lines, without the bullets that stand before entries. */
 export const withoutOuterBullets = (lines: Prepared[]): Prepared[] => {
@@ -24,7 +36,7 @@ export const withoutOuterBullets = (lines: Prepared[]): Prepared[] => {
   // What stands first opens an entry: without a bullet, bullets stand under it.
   if (!isOuter(firstOf(lines))) return lines
   const outer = lines.filter(isOuter)
-  const opening = lines.filter((line, at) => isOuter(line) && opensEntry(line, lines[at + 1]))
+  const opening = lines.filter((line, at) => isOuter(line) && opensEntry(lines, at))
   if (opening.length < outer.length * SHARE || !opening.length) return lines
   return lines.map((line) => {
     if (!isOuter(line)) return line
