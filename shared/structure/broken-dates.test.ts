@@ -53,6 +53,20 @@ test.each<[string, string[][], string[][]]>([
     [['Teacher | School of Marlow | Hull'], ['2017 – now']],
   ],
   [
+    'a month in numbers behind its year',
+    [
+      ['2014.07-', '青木商事', '経理'],
+      ['2019.02', '横浜'],
+    ],
+    [['2014.07- 2019.02', '青木商事', '経理'], ['横浜']],
+  ],
+  [
+    'the word for today within itself',
+    [['2019.03-至', '锦溪纺织', '主管'], ['今']],
+    [['2019.03-至今', '锦溪纺织', '主管']],
+  ],
+  ['but no version below a year', [['2019.03', 'Release'], ['4.12']], [['2019.03', 'Release'], ['4.12']]],
+  [
     'a range over two lines of the left cell',
     [
       ['janvier 2020 –', 'Cheffe de projet'],

@@ -1,5 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
 import { dateRanges, isDatePiece, isOnlyDates } from './dates.ts'
+import { joinTexts } from './join-texts.ts'
 import type { Prepared } from './prepared.ts'
 
 // A narrow cell breaks a date over lines, each beside a line of the next cell: `janvier 2020 –` / `aujourd'hui`.
@@ -165,7 +166,7 @@ export const withWholeDates = (given: Prepared[]): Prepared[] => {
           !sameCell(next, itemAt(lines, to - 1), line, side)
         )
           break
-        date = `${date} ${more}`
+        date = joinTexts(date, more)
         if (!isWholeRange(date)) continue
         // `2014 –` / `juin` / `2016` is whole only with what follows it.
         const after = out[to + 1]

@@ -213,6 +213,9 @@ const LOOKED_BACK = 30
 /** A name of a month leaves no doubt. */
 const MONTH_NAMED = /\p{L}{3}/u
 
+/** `GS-2030-11`, `KD/2019/04`: what is glued to a word of capitals is a number of its kind. */
+const OF_CODE = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{0,7}[-/]$/u
+
 const isNumberOfOtherKind = (text: string, from: number, to: number): boolean =>
   NO_DATE_BEFORE.test(text.slice(Math.max(0, from - LOOKED_BACK), from)) ||
   NO_DATE_BEHIND.test(text.slice(to, to + LOOKED_BACK))
@@ -267,6 +270,7 @@ export const atomsOf = (text: string, original: string): Atom[] => {
     }
     if (atom.year && (atom.year < FIRST_YEAR || atom.year > LAST_YEAR)) continue
     if (atom.year && !MONTH_NAMED.test(match[0]) && isNumberOfOtherKind(text, atom.from, atom.to)) continue
+    if (atom.year && atom.month && OF_CODE.test(original.slice(0, atom.from))) continue
     if (match[0].includes('(') && text[atom.to] === ')') atom.to += 1
     atoms.push(atom)
   }

@@ -13,6 +13,7 @@ describe('dates as people print them', () => {
     ['01/2020 – Present', '2020-01…present'],
     ["Sept. '19 to Mar '21", '2019-09…2021-03'],
     ['2019–20', '2019…2020'],
+    ['SEP-2019 – JAN-2021', '2019-09…2021-01'],
     ['May – Aug 2020', '2020-05…2020-08'],
     ['05/19 - 07/20', '2019-05…2020-07'],
     ['2018年4月～現在', '2018-04…present'],
@@ -86,6 +87,9 @@ describe('dates as people print them', () => {
     ['an era alone', 'R2.4'],
     ['a longer phone number', '+49 170 2019 2020'],
     ['a part number', 'SKU 2019-4411'],
+    ['a pay grade', 'Facilities Specialist (GS-2030-11)'],
+    ['the number of a file', 'Az. KD/2019/04'],
+    ['a weakness', 'fixed CVE-2019-12'],
     ['a Roman numeral', 'Article IV'],
     ['more than a number', '2000+ customers'],
   ])('%s is no date', (_, text) => expect(read(text)).toEqual([]))

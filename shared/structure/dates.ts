@@ -232,15 +232,17 @@ const isWhollyDates = remember((text: string): boolean => {
   return rest.replace(/[\s()[\],.;:|·•–—-]/g, '').length <= 3
 })
 
-/** `по настоящее` / `время`: one word of several that say today. */
+/** `по настоящее` / `время`, `至` / `今`: one word of several that say today, one sign where there are no blanks. */
 const PRESENT_WORDS = alternatives(
   listed(PRESENT).flatMap((words) =>
-    words.split(' ').filter((word, _, all) => all.length > 1 && word.length > 2),
+    isSpaced(words)
+      ? words.split(' ').filter((word, _, all) => all.length > 1 && word.length > 2)
+      : [...words],
   ),
 )
 
 const PIECE = new RegExp(
-  `^(?:(?:${MONTH})[.,]?|${YEAR}[.,]?|['’]?\\d{1,2}\\.?|(?:0?[1-9]|1[0-2])[/.](?:${YEAR}|\\d\\d)|[-–—−~〜～/]+|${TO}|${alternatives(SINCE.split(';').map((word) => word.trim()))}|de|[ivx]{1,4}|${PRESENT_WORDS}|\\(?(?:${TODAY})\\.?\\)?|${TODAY_SHORT}|[\\d年月日]+)$`,
+  `^(?:(?:${MONTH})[.,]?|${YEAR}[.,]?|['’]?\\d{1,2}\\.?|(?:0?[1-9]|1[0-2])[/.](?:${YEAR}|\\d\\d)|${YEAR}[/.](?:0?[1-9]|1[0-2])\\.?|[-–—−~〜～/]+|${TO}|${alternatives(SINCE.split(';').map((word) => word.trim()))}|de|[ivx]{1,4}|${PRESENT_WORDS}|\\(?(?:${TODAY})\\.?\\)?|${TODAY_SHORT}|[\\d年月日]+)$`,
   'u',
 )
 

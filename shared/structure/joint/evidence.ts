@@ -5,6 +5,7 @@ import { isDated, type Trade } from './heads.ts'
 import { labelsOf } from './labels.ts'
 import { bodyFit } from './likelihood.ts'
 import { readsAsOne } from './one-name.ts'
+import { withOpenEnds } from './open-ends.ts'
 import { type CutField, cutFields } from './slots.ts'
 
 // What is known of each line of a section before anything is decided: its fields and their cuts, how well it would do
@@ -62,7 +63,8 @@ const withLongHeads = (lines: EntryLine[]): EntryLine[] =>
   })
 
 export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
-  const lines = withLongHeads(withoutDatedBullets(entryLines(given, readsAsOne).filter(isSaid)))
+  const said = withOpenEnds(entryLines(given, readsAsOne).filter(isSaid), trade)
+  const lines = withLongHeads(withoutDatedBullets(said))
   const labels = labelsOf(lines)
   const gaps = lines
     .map(({ line }) => line.gap)
