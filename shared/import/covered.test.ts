@@ -24,10 +24,24 @@ test.each([
   ['Reports to the director. Team of 14, budget $3M.', 'Reports to the director. Team of 14, budget $3M.'],
   ['Transit Planner | Night Owl | Author', 'Night Owl | Author'],
   ['Hill Works, Team of 14, Transit Planner, Author', 'Team of 14 · Author'],
+  // What is left of it goes on where a field has some of its words.
+  ['Sang at the Hill Works choir', 'Sang at the Hill Works choir'],
   // No address has a name in it.
   ['Salem Rails', 'Salem Rails'],
   ['salemrails.example', ''],
 ])('of “%s” is left “%s”', (line, left) => expect(leftOfLine(line, covered)).toBe(left))
+
+test.each([
+  ['Sex: Male', 'Sex: Male'],
+  ['Transit Planner, Nationality: Iberian', 'Nationality: Iberian'],
+  ['Handy-Nr.: +1 503 555 0101', ''],
+  ['Handy-Nr.: +1 503 555 0199', 'Handy-Nr.: +1 503 555 0199'],
+  ['Worked from: Jan 2019', ''],
+  ['Born: Jan 1969', 'Born: Jan 1969'],
+  ['Vorgesetzte: Hill Works', 'Vorgesetzte'],
+])('a label goes with its value: of “%s” is left “%s”', (line, left) =>
+  expect(leftOfLine(line, covered, coveredBy(['+1 503 555 0101']))).toBe(left),
+)
 
 const role = (change: Partial<Resume['experience'][number]>) => ({
   company: '',

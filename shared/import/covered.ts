@@ -70,6 +70,8 @@ export function coveredBy(texts: string[]): Covered {
   }
 }
 
+const NOTHING = coveredBy([])
+
 /** A run of fewer letters could be part of any word. */
 const TELLING = 6
 const TELLING_IDEOGRAPHS = 2
@@ -97,21 +99,37 @@ const JOINING = 4
 /** Signs of icon fonts and bars, drawn for a level that the draft has in words. */
 const SIGNS_ONLY = /^[^\p{L}\p{N}]*$/u
 
-/** What of a line is not in the draft, as it is printed; '' where all of it is. */
-export function leftOfLine(text: string, covered: Covered): string {
+/** What of a line is not in the draft, as it is printed; '' where all of it is. `contact`: the ways to reach somebody. */
+export function leftOfLine(text: string, covered: Covered, contact: Covered = NOTHING): string {
   if (SIGNS_ONLY.test(text) || isPageNumber(text) || isDocumentTitle(text)) return ''
   if (holds(covered, text)) return ''
   const undated = withoutDates(text, covered)
   const stretches: Stretch[] = []
+  let label: Stretch | undefined
   for (const piece of piecesOf(undated)) {
-    if (isLabel(undated.slice(piece.from, piece.to))) continue
-    for (const stretch of leftOfPiece(undated, piece, covered)) {
-      const last = stretches.at(-1)
-      if (last && SIGNS_ONLY.test(undated.slice(last.to, stretch.from))) last.to = stretch.to
-      else stretches.push({ ...stretch })
+    if (isLabel(undated.slice(piece.from, piece.to))) {
+      label = piece
+      continue
     }
+    const over = label
+    label = undefined
+    const stretch = leftOfPiece(undated, piece, covered)
+    if (!stretch || isLabelOf(undated.slice(stretch.to), contact)) continue
+    const last = stretches.at(-1)
+    const labelled = over && isOver(undated.slice(over.to, stretch.from)) ? over : stretch
+    if (last && SIGNS_ONLY.test(undated.slice(last.to, labelled.from))) last.to = stretch.to
+    else stretches.push({ from: labelled.from, to: stretch.to })
   }
   return stretches.map(({ from, to }) => undated.slice(from, to).trim()).join(DOT)
+}
+
+/** `Sex: male`: without its label nobody knows what the value is. */
+const isOver = (between: string): boolean => /^\s*[:：]\s*$/u.test(between)
+
+/** `Mobile No: +91 …`, `Worked from: 2019`, whatever the language calls it: its field says the same. */
+function isLabelOf(behind: string, contact: Covered): boolean {
+  const [, value = ''] = /^\s*[:：]\s*(\+?\d[\d\s()./-]{5,}|\S+)/u.exec(behind) ?? []
+  return value === DATES_TAKEN.trim() || (lettersOf(value).length > 0 && holds(contact, value))
 }
 
 /** A part of a line, by its first sign and the one behind its last. */
@@ -132,13 +150,16 @@ function piecesOf(text: string): Stretch[] {
   return [...pieces, { from, to: text.length }]
 }
 
+/** Stands for dates that a field took. */
+const DATES_TAKEN = ' · '
+
 /** Dates go into fields of their own, and are written another way there. */
 function withoutDates(text: string, { dates }: Covered): string {
   let left = text
   for (const { printed, start, end } of dateRanges(text)) {
     const known = [start, end].filter(Boolean)
     const kept = known.every((date) => dates.has(date) || dates.has(date.slice(0, 4)) || hasYear(dates, date))
-    if (kept) left = left.replace(printed, ' · ')
+    if (kept) left = left.replace(printed, DATES_TAKEN)
   }
   return left
 }
@@ -154,10 +175,14 @@ interface Word extends Stretch {
   held: Held
 }
 
-/** Words that no field has, with those beside them that only chance has elsewhere: no sentence comes with holes in it. */
-function leftOfPiece(text: string, { from, to }: Stretch, covered: Covered): Stretch[] {
+/** A phone number is one text, however its digits are grouped. */
+const NUMBER = /^[\d\s()+./-]+$/u
+
+/** From the first word that no field has to the last: no sentence comes with holes in it. */
+function leftOfPiece(text: string, { from, to }: Stretch, covered: Covered): Stretch | undefined {
   const piece = text.slice(from, to)
-  if (holds(covered, piece)) return []
+  if (holds(covered, piece)) return undefined
+  if (NUMBER.test(piece)) return { from, to }
   const words = [...piece.matchAll(/\S+/gu)].map(
     ({ index, 0: word }): Word => ({
       from: from + index,
@@ -174,16 +199,16 @@ function leftOfPiece(text: string, { from, to }: Stretch, covered: Covered): Str
     if (open) open.push(word)
     else stretches.push([word])
   }
-  return (
-    stretches
-      .filter((stretch) => stretch.some(({ held }) => held === 'left') && !isJoining(text, stretch))
-      .map((stretch) => ({ from: stretch[0]?.from ?? 0, to: stretch.at(-1)?.to ?? 0 }))
-      .map((stretch) => ({ ...stretch, text: text.slice(stretch.from, stretch.to) }))
-      // `Ada Example — page 2`: bare digits may be a grade.
-      .filter(
-        (stretch) => !isLabel(stretch.text) && !(isPageNumber(stretch.text) && /\p{L}/u.test(stretch.text)),
-      )
-  )
+  const left = stretches
+    .filter((stretch) => stretch.some(({ held }) => held === 'left') && !isJoining(text, stretch))
+    .map((stretch) => ({ from: stretch[0]?.from ?? 0, to: stretch.at(-1)?.to ?? 0 }))
+    // `Ada Example — page 2`: bare digits may be a grade.
+    .filter((stretch) => {
+      const printed = text.slice(stretch.from, stretch.to)
+      return !isLabel(printed) && !(isPageNumber(printed) && /\p{L}/u.test(printed))
+    })
+  const [first] = left
+  return first && { from: first.from, to: left.at(-1)?.to ?? first.to }
 }
 
 const isJoining = (text: string, words: Word[]): boolean =>

@@ -48,6 +48,7 @@ export function leftOut(json: unknown, draft: Draft): UnplacedText[] {
     id: `unplaced-${at + 1}`,
     section: placeOf(names),
     text: plainText(text),
+    printed: '',
   }))
 }
 

@@ -22,14 +22,28 @@ export interface Left {
 export function leftOf(resume: Resume, texts: string[]): Left {
   const covered = coveredBy(texts)
   const left: Left = { sections: new Map(), references: [], unplaced: [] }
+  const contact = coveredBy(contactTexts(resume))
   const list = (section: string, lines: SectionLine[]): void => {
-    for (const line of lines) {
-      const text = leftOfLine(line.text, covered)
-      if (text) left.unplaced.push({ id: `unplaced-${left.unplaced.length + 1}`, section, text })
+    let above: LeftLine | undefined
+    for (const { text: printed, page, bullet, joins } of lines) {
+      const text = leftOfLine(printed, covered, contact)
+      const own = { text, printed }
+      const last = text && !bullet && above && goesOn(above, own, joins) ? left.unplaced.at(-1) : undefined
+      if (last) {
+        last.printed = withRest(joinTexts(last.printed || last.text, printed), joinTexts(last.text, text))
+        last.text = joinTexts(last.text, text)
+      } else if (text)
+        left.unplaced.push({
+          id: `unplaced-${left.unplaced.length + 1}`,
+          section,
+          text,
+          page,
+          printed: withRest(printed, text),
+        })
+      above = text ? own : undefined
     }
   }
   list('', resume.head)
-  const contact = coveredBy(contactTexts(resume))
   for (const [at, section] of resume.sections.entries()) {
     const lines = section.lines.filter(
       ({ text }, line) => !isPageNumber(text) && !isTimeInCompany(text, section.lines[line - 1], resume),
@@ -42,6 +56,19 @@ export function leftOf(resume: Resume, texts: string[]): Left {
   }
   return left
 }
+
+interface LeftLine {
+  text: string
+  printed: string
+}
+
+/** A sentence that the page's width broke, left on both sides of the break. */
+const goesOn = (above: LeftLine, below: LeftLine, joins = false): boolean =>
+  above.printed.endsWith(above.text) &&
+  below.printed.startsWith(below.text) &&
+  (joins || (/^\p{Ll}/u.test(below.text) && !/[.:;!?]$/u.test(above.text)))
+
+const withRest = (printed: string, text: string): string => (printed === text ? '' : printed)
 
 /** `8 years 5 months` below an employer: the dates of the positions held there say the same. */
 const isTimeInCompany = (text: string, above: SectionLine | undefined, { experience }: Resume): boolean =>

@@ -164,6 +164,10 @@ export const unplacedText = z.looseObject({
   /** The heading it stood under; empty for the head of the page. */
   section: text,
   text,
+  /** Where in the file; data has no pages. */
+  page: z.number().int().min(1).optional(),
+  /** The line it is a part of, where a field took the rest. */
+  printed: text,
 })
 export type UnplacedText = z.infer<typeof unplacedText>
 

@@ -7,7 +7,13 @@ export const t = catalog('import', {
   noFieldYet: counted({ one: '1 text has no field yet', other: '{count} texts have no field yet' }),
   everythingElseComesAlongChoose:
     'Everything else comes along. Choose where these belong now, or later under Template & Review.',
-  chooseAPlace: 'Choose a place',
-  add: 'Add',
-  whereBelongs: withValues('Where “{text}” belongs'),
+  above: 'Above the first section',
+  onPage: withValues('page {page}'),
+  inLine: withValues('From the line “{line}”'),
+  place: 'Place',
+  placeNamed: withValues('Place “{text}”'),
+  placeAll: counted({ one: 'Place it', other: 'Place all {count}' }),
+  placeAllNamed: withValues('Place all texts of {section}'),
+  placed: withValues('Placed: {target}'),
+  undo: 'Undo',
 })

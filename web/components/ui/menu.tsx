@@ -27,7 +27,7 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
           align={align}
           sideOffset={4}
           collisionPadding={12}
-          className="z-50 min-w-44 max-w-80 animate-rise rounded-md border border-line bg-surface py-1 text-base text-ink shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-80 animate-rise overflow-y-auto rounded-md border border-line bg-surface py-1 text-base text-ink shadow-float"
         >
           {children}
         </Radix.Content>
@@ -48,7 +48,7 @@ export function MenuItem({ onSelect, children, danger = false, disabled = false 
     <Radix.Item
       disabled={disabled}
       onSelect={onSelect}
-      className={`flex min-h-10 cursor-pointer items-center gap-2 px-4 py-2 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-soft data-highlighted:bg-pencil-wash ${danger ? 'text-poor' : ''}`}
+      className={`flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-soft data-highlighted:bg-pencil-wash ${danger ? 'text-poor' : ''}`}
     >
       {children}
     </Radix.Item>

@@ -51,8 +51,14 @@ describe('a JSON Resume', () => {
     choose(jsonOf({ basics: { name: 'Ada Example' }, work: [{ name: 'Acme', salary: '100 a day' }] }))
     const dialog = await screen.findByRole('dialog', { name: '1 text has no field yet' })
     expect(kept).toEqual([])
-    fireEvent.change(within(dialog).getByRole('combobox'), { target: { value: 'summary' } })
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Add' }))
+    const chooseSummary = async () => {
+      fireEvent.keyDown(within(dialog).getByRole('button', { name: 'Place “100 a day”' }), { key: 'Enter' })
+      fireEvent.click(await within(dialog).findByRole('menuitem', { name: 'Summary' }))
+    }
+    await chooseSummary()
+    expect(within(dialog).getByRole('status').textContent).toContain('Placed: Summary')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Undo' }))
+    await chooseSummary()
     fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
     expect(await screen.findByRole('heading', { name: 'Personal info' })).toBeTruthy()
     expect(kept).toMatchObject([{ summary: '100 a day', unplaced: [] }])
@@ -66,7 +72,7 @@ describe('a JSON Resume', () => {
 })
 
 test('a file whose work was not recognised is kept, with its text to be placed', async () => {
-  const head = ['Worked at Acme', 'and then at Bolt'].map((text, at) => ({
+  const head = ['Worked at Acme', 'Then at Bolt'].map((text, at) => ({
     text,
     page: 1,
     line: at + 1,
@@ -84,7 +90,7 @@ test('a file whose work was not recognised is kept, with its text to be placed',
     'ada.pdf was imported.No experience, education or projects were found in it.Go on with the resume',
   )
   expect(kept.map(({ unplaced }) => unplaced.map(({ text }) => text))).toEqual([
-    ['Worked at Acme', 'and then at Bolt'],
+    ['Worked at Acme', 'Then at Bolt'],
   ])
 })
 

@@ -14,7 +14,7 @@ export function Unplaced({ draft, change }: StepProps) {
       <p className="mt-1 text-sm text-ink-soft">{t.thisWasInYour}</p>
       <UnplacedList
         draft={draft}
-        onPlace={(id, target) => change(`place ${id}`, (d) => placeText(d, id, target))}
+        onPlace={(ids, { value }) => change(`place ${ids[0]}`, (d) => placeText(d, ids, value))}
       />
     </section>
   )
