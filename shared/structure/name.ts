@@ -51,8 +51,23 @@ export const nameIn = (lines: Prepared[], emails: string[], links: string[]): Fo
 }
 
 const tidy = (name: string): string =>
-  name
+  withoutReading(name)
     .replace(/\s*[(（](?:he|she|they|him|her|them|his|hers)[/\w\s]*[)）]/i, '')
     .replace(/(?<![\s,|·•–-])[\s,|·•–-]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** `田辺 凛 (たなべ りん)`, `박예시 (Park Yesi)`: a name in brackets behind it in other letters says how it is read. */
+const withoutReading = (name: string): string => {
+  const [, printed = '', reading = ''] = READING.exec(name) ?? []
+  return printed && scriptOf(printed) !== scriptOf(reading) ? printed : name
+}
+const READING = /^([^()（）]+)[(（]([^()（）]+)[)）]$/
+const SCRIPTS = [
+  /\p{Script=Han}/u,
+  /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  /\p{Script=Hangul}/u,
+  /\p{Script=Latin}/u,
+]
+/** The first of them that it has letters of: a name in kanji may go on in kana. */
+const scriptOf = (text: string): number => SCRIPTS.findIndex((script) => script.test(text))

@@ -1,6 +1,9 @@
+import { itemAt } from '#shared/lists.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { joinTexts } from '../join-texts.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
+import { hasIdeographs } from '../words/plain.ts'
+import { isAmongLabelled, LABEL_AND_VALUE } from './form-cells.ts'
 import { isDocumentTitle, NAME_LABEL, NAME_SHAPE, SUFFIX } from './words.ts'
 
 // Every piece of the first page that may be the name; which of them it is, the evidence decides.
@@ -26,7 +29,12 @@ const MOST_WORDS = 10
 export const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
   const line = lines[at]
   if (!line) return []
-  const found = [...labelledIn(lines, at), ...partsOf(line), ...stackedFrom(lines, at)]
+  const found = [
+    ...labelledIn(lines, at),
+    ...partsOf(line),
+    ...behindLabel(lines, at),
+    ...stackedFrom(lines, at),
+  ]
   const seen = new Set<string>()
   return found.filter(({ name, lines: { length } }) => {
     const key = `${length} ${name}`
@@ -59,6 +67,15 @@ const partsOf = (line: Prepared): Candidate[] => {
     ...whole.map((name) => ({ name, lines: [line], size: sizeOf(line), part: 0, parted: true })),
     ...firstPrintOf(line),
   ].flatMap(withoutWordsBefore)
+}
+
+/** `Ad Soyad: Deniz Örnek` over `Telefon: …`: what a label nobody lists may name. */
+const behindLabel = (lines: Prepared[], at: number): Candidate[] => {
+  const line = itemAt(lines, at)
+  const name = line.fields.length === 1 ? LABEL_AND_VALUE.exec(line.text)?.[2]?.trim() : undefined
+  return name && isAmongLabelled(lines, at)
+    ? [{ name, lines: [line], size: sizeOfPart(line, name), part: 1 }]
+    : []
 }
 
 /** `김예시 남 1994년`: print larger than what goes on behind it on its line. */
@@ -110,15 +127,31 @@ const labelledIn = (lines: Prepared[], at: number): Candidate[] => {
   // `氏名 ⇥ 桐生 紗英 ⇥ 電話 ⇥ …`: the cell beside the label.
   const inCell = line.fields.length > 2 && !(line.fields[0] ?? '').replace(NAME_LABEL, '').trim()
   const rest = inCell ? (line.fields[1] ?? '') : line.fields.join(' ').slice(match[0].length).trim()
-  const isMarked = /[:：]\s*$/.test(match[0]) || line.fields.length > 1
+  // Where blanks part no words, one behind the label parts it from the name.
+  const isMarked = /[:：]\s*$/.test(match[0]) || line.fields.length > 1 || hasIdeographs(match[0])
   const next = lines[at + 1]
   const [value = ''] = rest.split(NAME_END)
-  if (isMarked && isNameShaped(value))
-    return [{ name: value, lines: [line], size: sizeOfPart(line, value), labelled: true, part: 0 }]
+  if (isMarked && isNameShaped(value)) {
+    const found = { name: value, lines: [line], size: sizeOfPart(line, value), labelled: true, part: 0 }
+    const hangs = value === rest && next !== undefined && hangsBelow(line, next)
+    return [hangs ? { ...found, name: `${value} ${next.text}`, lines: [line, next] } : found]
+  }
   return !rest && next?.line.cell && isNameShaped(next.text)
     ? [{ name: next.text, lines: [next], size: sizeOf(next), labelled: true, part: 0 }]
     : []
 }
+
+/** The rest of a labelled name that its line had no room for: set like it, to its right, without a label of its own. */
+const hangsBelow = (line: Prepared, next: Prepared): boolean =>
+  next.style === line.style &&
+  next.fields.length === 1 &&
+  next.gap < LINES_OF_NAME &&
+  next.line.x > line.line.x + INDENTED &&
+  next.line.part === line.line.part &&
+  isNameShaped(next.text)
+/** In line heights, and in points. */
+const LINES_OF_NAME = 0.5
+const INDENTED = 12
 
 const isNameShaped = (text: string): boolean => NAME_SHAPE.test(text) && wordCount(text) <= 6
 

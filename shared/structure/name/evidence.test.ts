@@ -95,6 +95,40 @@ test.each<[string, string[], string]>([
     ['16 Application', 'Name: ines bramhall', 'Phone: 555 0100', ...REST],
     'ines bramhall',
   ],
+  ['before its reading in brackets', ['16 职务', '山本 例 (やまもと れい)', ...JAPANESE], '山本 例'],
+  ['before a reading in wide brackets', ['氏名：王示例（Wang Shili）', ...JAPANESE], '王示例'],
+  [
+    'with its short form in brackets',
+    ['16 Robert (Bob) Bramhall', 'Leeds', ...REST],
+    'Robert (Bob) Bramhall',
+  ],
+  [
+    'before its short form, in letters alike',
+    ['16 Ines Bramhall (Nessie)', ...REST],
+    'Ines Bramhall (Nessie)',
+  ],
+  ['in Latin letters before others', ['16 Park Yesi (박예시)', ...REST], 'Park Yesi'],
+  [
+    'behind a label nobody lists, under what the page calls itself in capitals',
+    [
+      '24 ÖZGEÇMİŞ',
+      'Ad Soyad: Deniz Örnek',
+      'Telefon: 0532 555 01 00',
+      'E-posta: deniz@example.com',
+      ...REST,
+    ],
+    'Deniz Örnek',
+  ],
+  [
+    'behind a label nobody lists, under a word nobody knows',
+    ['24 CVITAE', 'Vārds: Liga Paraudziņa', 'Tālrunis: 20 555 010', 'E-pasts: liga@example.com', ...REST],
+    'Liga Paraudziņa',
+  ],
+  [
+    'behind its label and a blank',
+    ['16 職務経歴書', '氏名 レイ アンダーソン', ...JAPANESE],
+    'レイ アンダーソン',
+  ],
   ['which is a word for a label', ['20 NAME HERE', 'Forklift driver', ...REST], 'NAME HERE'],
 ])('finds the name %s', (_where, rows, name) => expect(nameOf(rows)).toBe(name))
 
@@ -106,6 +140,7 @@ test.each<[string, string[]]>([
   ['a date', ['16 職務経歴書', '2024年05月01日現在', ...JAPANESE]],
   ['a place', ['Leeds, England', ...REST]],
   ['an organisation', ['Bramhall Logistics Ltd', ...REST]],
+  ['what a label names beside no contact', ['Referee: Ole Beispielsen', ...REST]],
 ])('takes %s for no name', (_what, rows) => expect(nameOf(rows)).toBeUndefined())
 
 test.each<[string, string[], string[], string, string]>([
@@ -133,3 +168,29 @@ test.each<[string, string[], string[], string, string]>([
 ])('of two names %s decides', (_what, rows, emails, title, name) =>
   expect(nameOf(rows, emails, title)).toBe(name),
 )
+
+test.each<[string, string[], number, string]>([
+  [
+    'hangs below the first',
+    ['16 職務経歴書', '氏名 レイナルド アントニオ', 'レイエス サントス', ...JAPANESE],
+    90,
+    'レイナルド アントニオ レイエス サントス',
+  ],
+  [
+    'hangs below the first, in Latin letters',
+    ['16 Application', 'Name: Maria Antonia', 'de la Muestra Quiroga', ...REST],
+    90,
+    'Maria Antonia de la Muestra Quiroga',
+  ],
+  [
+    'stands at the edge of the label',
+    ['16 Application', 'Name: Maria Antonia', 'Forklift Driver', ...REST],
+    0,
+    'Maria Antonia',
+  ],
+])('of a labelled name over two lines the second %s', (_where, rows, indent, name) => {
+  const lines = pageOf(rows)
+  const [, , third] = lines
+  if (third) Object.assign(third, { gap: 0.2, line: { ...third.line, x: third.line.x + indent } })
+  expect(findName(lines, lines.length, [], [])?.name).toBe(name)
+})

@@ -131,8 +131,10 @@ const isOneWord = (piece: Piece): boolean =>
 
 const isLong = ({ bare, words, leads }: Piece): boolean =>
   (HANGUL.test(bare) && words.length > 3) ||
-  (hasIdeographs(bare) ? [...bare.replace(/\s/g, '')].length > 10 : words.length > (leads ? 10 : 6))
+  (HAN.test(bare) ? [...bare.replace(/\s/g, '')].length > 10 : words.length > (leads ? 10 : 6))
 
+/** Letters of which a name has few; a foreign name in kana is as long as it is elsewhere. */
+const HAN = /\p{Script=Han}/u
 const HANGUL = /\p{Script=Hangul}/u
 
 /** Arabic and Hindi have no capitals. Nor has Korean, but there every short word has the shape of a name. */
@@ -164,8 +166,8 @@ const isBehind = ({ candidate, first }: Piece): boolean =>
 const isOverLines = ({ candidate: { lines } }: Piece): boolean =>
   lines.length > 1 && lines[1]?.fields.length === 1
 
-const goesOnWell = ({ candidate: { lines, size }, page }: Piece): boolean =>
-  size > page.bodySize + 3 && titleScore(lines[1]?.text ?? '') < 0.8
+const goesOnWell = ({ candidate: { lines, size, labelled }, page }: Piece): boolean =>
+  labelled === true || (size > page.bodySize + 3 && titleScore(lines[1]?.text ?? '') < 0.8)
 
 const tokensOf = (bare: string): string[] =>
   plainWords(bare)

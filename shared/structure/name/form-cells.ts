@@ -7,13 +7,21 @@ import type { Prepared } from '../prepared.ts'
 /** Rows around it that tell whether a page's head is a form. */
 const ROWS_AROUND = 4
 
-/** `ФИО ⇥ …` over `Телефон ⇥ …`. */
+/** A label before a colon, and what it names. */
+export const LABEL_AND_VALUE = /^([^:：]{2,32})[:：]\s*([^:：]+)$/u
+
+/** `ФИО ⇥ …` over `Телефон ⇥ …`, and `Ad Soyad: …` over `Telefon: …`. */
 export const isAmongLabelled = (lines: Prepared[], at: number): boolean =>
   lines
     .slice(Math.max(0, at - ROWS_AROUND), at + ROWS_AROUND + 1)
-    .some(({ fields }) =>
-      fields.some((value, cell) => cell > 0 && isContact(value) && isLabel(fields[cell - 1] ?? '')),
-    )
+    .some((line) => labelledOf(line).some(([label, value]) => isContact(value) && isLabel(label)))
+
+const labelledOf = ({ fields }: Prepared): [string, string][] =>
+  fields.flatMap((field, cell): [string, string][] => {
+    const [, label, value] = LABEL_AND_VALUE.exec(field) ?? []
+    if (label && value) return [[label, value]]
+    return cell > 0 ? [[fields[cell - 1] ?? '', field]] : []
+  })
 
 /** `성명` and `김지원` in cells of their own, over `연락처` and `010-1234-5678`. */
 export const isInLabelledCell = (lines: Prepared[], at: number): boolean => {

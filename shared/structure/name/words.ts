@@ -1,13 +1,20 @@
+import { plainWords, wordSet } from '../words/plain.ts'
+
 // The words that stand before, behind and within a person's name, and what a page calls itself.
 
 export const NAME_LABEL =
   /^(?:full\s)?(?:name|nom(?: et prénom)?|nombre(?: y apellidos| completo)?|nome(?: completo| e cognome)?|naam|姓\s?名|氏\s?名|họ (?:và )?tên|imię i nazwisko)(?![\p{L}])\s*[:：]?\s*/iu
-const DOCUMENT_WORDS =
-  /^(?:curriculum vit(?:ae|æ)|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|currículo|currículum|個人履歴|履歴書|職務経歴書|个人简历|简历|個人簡歷|履歷表?|vitae|europass|personal details|confidential|bio-?data|resumo|özgeçmiş|(?:ön)?életrajz|życiorys|životopis|meritförteckning|ansioluettelo|sơ yếu lý lịch|hồ sơ|резюме|автобиография|автобіографія|анкета|βιογραφικ[όο](?: σημείωμα)?|이력서|자기소개서|(?:ال)?سيرة (?:ال)?ذاتية|קורות חיים|जीवन ?वृत्त|बायोडाटा|ประวัติย่อ)$/iu
+const DOCUMENT_WORDS = wordSet(`
+curriculum vitae; curriculum; vitae; resume; cv; c.v.; bio data; biodata; europass; personal details; confidential
+lebenslauf; currículo; currículum; resumo; özgeçmiş; életrajz; önéletrajz; życiorys; životopis; meritförteckning
+ansioluettelo; sơ yếu lý lịch; hồ sơ; резюме; автобиография; автобіографія; анкета; βιογραφικό; βιογραφικό σημείωμα
+個人履歴; 履歴書; 職務経歴書; 个人简历; 简历; 個人簡歷; 履歷; 履歷表; 이력서; 자기소개서; السيرة الذاتية; سيرة ذاتية
+קורות חיים; जीवन वृत्त; जीवनवृत्त; बायोडाटा; ประวัติย่อ
+`)
 
 /** `Curriculum Vitae`: what a page calls itself. */
 export const isDocumentTitle = (text: string): boolean =>
-  text.length < 80 && DOCUMENT_WORDS.test(text.trim().replace(BETWEEN_IDEOGRAPHS, ''))
+  text.length < 80 && DOCUMENT_WORDS.has(plainWords(text.trim().replace(BETWEEN_IDEOGRAPHS, '')))
 /** `履 歴 書`: letters set apart are one word. */
 const BETWEEN_IDEOGRAPHS = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu
 
