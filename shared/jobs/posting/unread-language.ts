@@ -1,18 +1,19 @@
-// Languages in which job descriptions are written and which are not read here, told by their script or by words that
-// stand in every such text.
+import { LOCALES } from '#shared/locale/locales.ts'
+import { languageOf } from '#shared/structure/language.ts'
 
-const SCRIPTS: [string, RegExp][] = [
-  ['Japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['Chinese', /\p{Script=Han}/gu],
-  ['Korean', /\p{Script=Hangul}/gu],
-  ['Russian, or another language in Cyrillic', /\p{Script=Cyrillic}/gu],
-  ['Greek', /\p{Script=Greek}/gu],
-  ['Arabic', /\p{Script=Arabic}/gu],
-  ['Hebrew', /\p{Script=Hebrew}/gu],
-  ['Hindi, or another language in Devanagari', /\p{Script=Devanagari}/gu],
-  ['Thai', /\p{Script=Thai}/gu],
-]
+// Languages in which job descriptions are written and which are not read here, told as the language of any text is, and where
+// the text is too short for that, by its script or by words that stand in every such text.
+
+const READ: ReadonlySet<string> = new Set(LOCALES.flatMap(({ language, asked }) => (asked ? [language] : [])))
+/** The languages that are read, as a sentence names them. */
+export const READ_LANGUAGES = 'English, German, French, Spanish, Italian, Dutch, Portuguese and Polish'
+/** So many letters of another script, and the names and tools in Latin letters between them do not matter. */
 const SCRIPT_SHARE = 0.2
+/** A line or two of these is too little for the language to be told in any other way. */
+const FEW: [string, RegExp][] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['zh', /\p{Script=Han}/u],
+]
 
 const WORDS: [string, string][] = [
   ['Swedish', 'vi söker och att krav erfarenhet meriterande arbetsuppgifter är för som du'],
@@ -36,6 +37,7 @@ const SAMPLE = 3000
 
 const WORD = /\p{L}+/gu
 /** Beyond Latin letters and the signs of print. */
+const OF_OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}/gu
 const OF_OTHER_SCRIPTS = /[\u0370-\u1dff\u2e80-\uffff]/
 
 /** Counted without a list of them. */
@@ -44,11 +46,13 @@ export const lettersIn = (text: string): number => text.replace(/\P{L}+/gu, '').
 /** The name of the language, or '' when it is one that is read, or none that can be told. */
 export function unreadLanguage(text: string): string {
   const sample = text.slice(0, SAMPLE)
-  if (OF_OTHER_SCRIPTS.test(sample)) {
-    const letters = lettersIn(sample)
-    for (const [name, script] of SCRIPTS)
-      if ((sample.match(script)?.length ?? 0) > letters * SCRIPT_SHARE) return name
-  }
+  const isForeign =
+    OF_OTHER_SCRIPTS.test(sample) &&
+    (sample.match(OF_OTHER_LETTERS)?.length ?? 0) > lettersIn(sample) * SCRIPT_SHARE
+  const told = languageOf(sample, [])
+  const code = isForeign && (told === '' || READ.has(told)) ? fewOf(sample) : told
+  if (isForeign || (code !== '' && code !== UNKNOWN && !READ.has(code))) return nameOf(code)
+  if (code !== '') return ''
   const words = sample.toLowerCase().match(WORD) ?? []
   const known = words.filter((word) => LANGUAGES_OF.has(word))
   if (known.length < WORDS_LEAST) return ''
@@ -58,3 +62,11 @@ export function unreadLanguage(text: string): string {
   }
   return ''
 }
+
+const UNKNOWN = 'und'
+const fewOf = (sample: string): string => FEW.find(([, script]) => script.test(sample))?.[0] ?? UNKNOWN
+
+const nameOf = (code: string): string =>
+  code === UNKNOWN
+    ? 'a language that is not read here'
+    : (new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code)

@@ -192,14 +192,20 @@ describe('what is missing is said', () => {
     ['Senior Python Developer', 'only the title'],
     ['Registered Nurse - ICU, Boise', 'only the title'],
     ['Krankenpfleger (m/w/d)', 'only the title'],
-    ['Требуется повар. Опыт работы от 3 лет, знание кухни.', 'Cyrillic'],
+    ['Требуется повар. Опыт работы от 3 лет, знание кухни.', 'Russian'],
     ['招聘厨师。要求：三年以上经验。', 'Chinese'],
+    ['招聘前端工程师。要求：熟悉 React 和 TypeScript，三年以上经验。', 'Chinese'],
+    ['調理師を募集しています。経験3年以上、普通自動車免許をお持ちの方。', 'Japanese'],
+    [
+      'Yatırım şirketimiz için satış temsilcisi aranmaktadır. Aranan nitelikler: İngilizce bilen, ofis programlarını kullanan.',
+      'Turkish',
+    ],
+    ['ისაჭიროება მზარეული, გამოცდილება 3 წელი', 'Georgian'],
     ['Vi söker en kock. Krav: erfarenhet och körkort. Meriterande: bakning.', 'Swedish'],
   ])('%s: %s', (text, said) => expect(why(text)).toContain(said))
   it.each([
     'Python Developer. 3 years of Django, PostgreSQL a plus.',
     'Nurse wanted for nights in Leeds',
-    '招聘前端工程师。要求：熟悉 React 和 TypeScript，三年以上经验。',
     'https://jobs.example.com/4411\nCook\nRequirements:\n- Butchery\n- Pastry',
   ])('and nothing of %j', (text) => expect(why(text)).toBe(''))
   it.each(['A poem by an owl', 'My teacher said: a lamp'])('%j', (text) => expect(why(text)).not.toBe(''))

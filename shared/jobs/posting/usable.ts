@@ -1,5 +1,5 @@
 import { hasTitleWord } from './title.ts'
-import { lettersIn, unreadLanguage } from './unread-language.ts'
+import { lettersIn, READ_LANGUAGES, unreadLanguage } from './unread-language.ts'
 
 /** A job description is a page or two; ten times that is something else. */
 const CHARACTERS_MOST = 60_000
@@ -226,12 +226,11 @@ export function whyUnusable(text: string, { listedItems, parts, alien, told, ...
     return 'This is only the title of a job. Paste the whole description: a title alone does not say what is asked for.'
   if (trimmed.length < CHARACTERS_LEAST && known.skillHits() === 0)
     return 'This text is too short to say what the job asks for.'
+  const unread = unreadLanguage(trimmed)
+  if (unread !== '') return `This text is in ${unread}. Job descriptions can be read in ${READ_LANGUAGES}.`
   const isAlien = alien > (told === null ? ALIEN_MOST : ALIEN_HALF)
   if (told !== null && told >= POSTING_SURELY && !isAlien) return ''
   const skillHits = known.skillHits()
-  const unread = told !== null && told >= POSTING_LIKELY ? '' : unreadLanguage(trimmed)
-  const inUnread = `This text is in ${unread}. Job descriptions can be read in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish.`
-  if (unread !== '' && skillHits < FOREIGN_HITS_LEAST) return inUnread
   const head = trimmed.split('\n').slice(0, 4).join('\n')
   const titled = hasTitleWord(head) && head.length < 600
   const jobNamed = opensWithAJob(head) && !SALUTES.test(trimmed)
@@ -293,7 +292,7 @@ export function whyUnusable(text: string, { listedItems, parts, alien, told, ...
     job + dense + skills - other.weight * (OTHER_SHARE / tolerated) < ENOUGH ||
     (skillHits === 0 && job < 4)
   )
-    return unread === '' ? 'This does not read like a job description.' : inUnread
+    return 'This does not read like a job description.'
   return ''
 }
 
@@ -341,8 +340,6 @@ const CALLS =
   /^.{0,90}\b(?:job title:|position:|role:|vacancy:|title:|post:|(?:looking for|seek(?:s|ing)?|hiring|recruit(?:s|ing)?|we need|wanted:?)(?: an?| another)?\s)/iu
 const TITLE_ENDS =
   /[.,:;(|!?/–—]|\s-\s|(?<![\p{L}-])(?:wanted|needed|required|at|for|in|to|who|with|from|because|and we|de|of)(?!\p{L})/iu
-/** Names of products are the same in every script; two of them are a list of what is asked for. */
-const FOREIGN_HITS_LEAST = 2
 
 const ONLY_AN_ADDRESS = /^(?:[\p{L} ]{0,20}:? ?)?(?:https?:\/\/|www\.)\S+$/iu
 
