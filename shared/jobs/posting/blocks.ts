@@ -12,7 +12,7 @@ export interface Block {
 }
 
 const BULLET =
-  /^\s*(?:[•·・‣▪▫●○◦◆◇■□►▸➤➢➔→»›✓✔✅☑★☆➜❖–—*~+>-]|\d{1,2}[.)]|\(?[a-z]\)|o(?= )|・(?=\S)|\p{Extended_Pictographic}\uFE0F?(?=\s))\s*(?<=[\s・])(?:[✓✔✅☑★☆➜❖]\s*)?(?=\S)/u
+  /^\s*(?:[•·・‣▪▫●○◦◆◇■□►▸➤➢➔→»›✓✔✅☑★☆➜❖–—*~+>-]|\d{1,2}[.)]|\(?[a-z]\)|o(?= )|[・▪►▸➢➔](?=\S)|\p{Extended_Pictographic}\uFE0F?(?=\s))\s*(?<=[\s・▪►▸➢➔])(?:[✓✔✅☑★☆➜❖]\s*)?(?=\S)/u
 const DECORATION = /^[#=\s]+|(?<![#=\s])([#=]*)\s[#=\s]+$/g
 /** A line at least this long did not end because its text ended. */
 const WRAPPED = 60
