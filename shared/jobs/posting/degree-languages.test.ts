@@ -61,6 +61,7 @@ const ASKED: Record<string, [string, string[]][]> = {
   French: [
     ['De formation Bac+5 en école de commerce', ['master']],
     ['Titulaire d’une licence en droit', ['bachelor']],
+    ['Un diplôme de l’enseignement supérieur de type court', ['bachelor']],
     ['Bac +2 minimum (BTS, DUT)', ['associate']],
     ['Diplôme d’ingénieur exigé', ['master']],
     ['Niveau bac pro accepté', ['highschool']],

@@ -60,7 +60,7 @@ export interface Wording {
 }
 
 /** A word for 'or' that is a preposition elsewhere, as Dutch 'of' is, says so in its own language only. */
-const OR_EVERYWHERE = [...all('either')].filter((word) => !PREPOSITIONS.has(word))
+export const OR_EVERYWHERE = [...all('either')].filter((word) => !PREPOSITIONS.has(word))
 const known = new Map<string, Wording>()
 
 export function wordingOf(language: string): Wording {

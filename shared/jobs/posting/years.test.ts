@@ -9,6 +9,9 @@ describe('years asked', () => {
   it.each([
     ['3+ years of experience', 3, null],
     ['1. A degree and one year of field work; or 2. High school and five years of field work', 1, null],
+    ['Co najmniej 3-letnia praktyka w księgowości', 3, null],
+    ['Eine 5-jährige Berufserfahrung in der Pflege', 5, null],
+    ['Die Klasse 10 eines 8-jährigen Gymnasiums', null, null],
     ['Idade mínima de 18 anos', null, null],
     ['Mindestens 18 Jahre alt', null, null],
     ['Tener al menos 18 años de edad', null, null],
@@ -136,6 +139,24 @@ it('the longest demand counts', () =>
       { text: '2 years with AWS', want: 'must', bullet: true, listed: true, sure: 0, opens: '' },
     ]).min,
   ).toBe(5))
+
+it('an alternative under a lone OR does not set the years of the others', () => {
+  const line = (text: string): Statement => ({
+    text,
+    want: 'must',
+    bullet: true,
+    listed: true,
+    sure: 0,
+    opens: '',
+  })
+  const alternatives = [
+    'Associate degree in welding',
+    'OR',
+    'Employment in a shop totalling 7 years of experience',
+  ]
+  expect(yearsAsked(alternatives.map(line)).min).toBe(7)
+  expect(yearsAsked([...alternatives, '2 years of experience in the trade'].map(line)).min).toBe(2)
+})
 
 describe('years within a telegraphed demand', () => {
   const found = (text: string) =>

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { fold } from '../text/tokens.ts'
 import type { Statement } from './statements.ts'
-import { frameKind } from './wording.ts'
+import { frameKind, OR_EVERYWHERE } from './wording.ts'
 
 // "3+ years", "two to four years", "at least 18 months", "mindestens fünf Jahre".
 
@@ -37,7 +37,7 @@ const LEAST = new RegExp(`(?<![\\p{L}])(?:${all('least')})(?![\\p{L}])`, 'u')
 /** 'Co najmniej rok': one, and nobody says so. */
 const ALONE = new RegExp(`(?<![\\p{L}])(?:${all('least')})\\s(?=(?:${all('year')})(?![\\p{L}]))`, 'gu')
 const SPAN = new RegExp(
-  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?\\s*(?:(?:-|–|—|${all('until')})\\s*(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
+  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?\\s*(?:(?:-|–|—|(?<!\\p{L})(?:${all('until')})(?!\\p{L}))\\s*(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
   'giu',
 )
 /** 'Several years (we'd normally expect 4 or more)': the number stands by itself. */
@@ -67,7 +67,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   let best: Years = { min: null, max: null }
   let bestTotal = false
   let makeshift: Years | null = null
-  for (const { text, want, listed } of statements) {
+  for (const [at, { text, want, listed, bullet, opens }] of statements.entries()) {
     if (want === 'nice' && !BARE.test(text.trim())) continue
     const folded = fold(text)
       .replace(DECADE, (_, half, of) => `${half ? 5 : 10} years${of}`)
@@ -87,11 +87,14 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       if (
         NOT_EXPERIENCE.test(around) ||
         isAge(before, after) ||
-        (/-(?:year|month)$/.test(whole) && !OF_EXPERIENCE.test(after) && !asksAtLeast(before, after))
+        (ADJECTIVE.test(whole) &&
+          !OF_EXPERIENCE.test(after) &&
+          !asksAtLeast(before, after) &&
+          !tellsOfDoing(after.slice(0, ADJECTIVE_REACHES)))
       )
         continue
       const asks =
-        listed ||
+        (listed && (bullet || opens !== '')) ||
         BARE.test(text.trim()) ||
         (want === 'must' && /[,;:]\s$/.test(before) && OPENS_DEMANDS.test(text))
       if (
@@ -128,6 +131,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       const total = /total|overall|gesamt/.test(around)
       const found: Years = upTo ? { min: 0, max: min } : { min, max: max !== null && max > min ? max : null }
       if (
+        isOtherWay(statements, at) ||
         WITH_ANOTHER_DEGREE.test(
           before
             .slice(-CLAUSE_CHARACTERS)
@@ -158,7 +162,9 @@ const OF_AGE = /^.{0,30}(?:old|of age),/
 const UP_TO_CHARACTERS = 14
 const CLAUSE_CHARACTERS = 90
 const DECADE = /\b(half )?a decade( (?:of|in|or)\b)/g
-/** 'A 5-year plan' is none of experience. */
+/** 'A 5-year plan', 'eines 9-jährigen Gymnasiums': none of experience, as '3-letnia praktyka' is. */
+const ADJECTIVE = /\d-\p{L}+$/u
+const ADJECTIVE_REACHES = 24
 const OF_EXPERIENCE = /^\s(?:[\p{L}-]{2,20} ){0,2}(?:experience|track record|background|career|history)/u
 /** '5-year minimum', 'minimum 3-year hands-on design work', not 'minimum 12-month commitment' */
 const asksAtLeast = (before: string, after: string): boolean =>
@@ -171,6 +177,12 @@ const asksAtLeast = (before: string, after: string): boolean =>
  * or Master's and 7 years' it is asked with both. */
 const WITH_ANOTHER_DEGREE =
   /(?:\b(?:\d{1,2}|years?)\b[^.;]{0,50}\bor |(?<!,[^,.;]{0,20}), or |; or (?:\d\. )?|\((?:or )?(?=[^)]*$))(?:an? |your )?(?:bachelor|master|ph\.?d|associate|degree|diploma|high[- ]school|hnd|ged)|\b(?:degree|diploma|ged|hn[cd])\b[^.;]{0,50}\bor (?:at least |a minimum of |minimum |equivalent )?$/
+/** 'Associate degree' over a line that only says 'OR': what comes next takes the place of the degree. */
+const isOtherWay = (statements: readonly Statement[], at: number): boolean => {
+  const words = fold(statements[at - 1]?.text ?? '').match(/\p{L}+/gu) ?? []
+  return at > 1 && words.length > 0 && words.every((word) => OR_EVERYWHERE.includes(word))
+}
+
 /** 'Experience', 'Berufserfahrung', 'doświadczenie': some word says that it is about what somebody has done. */
 const tellsOfDoing = (folded: string): boolean =>
   /\b(?:exp|pqe)\b/.test(folded) || folded.split(/[^\p{L}]+/u).some((word) => frameKind(word) === 'did')

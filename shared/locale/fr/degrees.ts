@@ -38,6 +38,7 @@ bac +4
 bac+3
 bac+4
 diplome universitaire
+enseignement superieur
 etudes superieures
 etudes universitaires
 formation superieure
