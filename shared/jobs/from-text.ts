@@ -42,7 +42,8 @@ export function jobFromText(given: string, chosen: Chosen, all: Lexicon = lexico
 function fromPosting(given: string, { category, role }: Chosen, all: Lexicon): Job {
   const job: Job = { ...emptyJob('description'), category, role, text: given }
   const text = plainText(given.length > READ_MOST * 4 ? given.slice(0, READ_MOST * 4) : given)
-  const { language, small } = spokenIn(text)
+  const spoken = spokenIn(text)
+  const { language } = spoken
   const words = lexiconIn(all, language)
   let hits: number | undefined
   const skillHits = () => {
@@ -66,7 +67,7 @@ function fromPosting(given: string, { category, role }: Chosen, all: Lexicon): J
   job.title = titleOf(text)
   const told = ofAPosting(lines)
   const statements = statementsOf(told)
-  const scans = statements.map((statement) => scanned(statement, words, small))
+  const scans = statements.map((statement) => scanned(statement, words, spoken))
   const wording = wordingOf(language)
   const around = aroundOf(text, job.title, told, statements, scans, wording)
   const asked = askedIn({ statements, scans, around, lexicon: words, wording })

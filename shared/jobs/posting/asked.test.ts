@@ -33,6 +33,14 @@ it('what is read as a degree is not asked for again as a certificate', () => {
   expect(job.certifications.required).toEqual(['VCA'])
 })
 
+it('a word of the text is no other form of an English name', () => {
+  const { required } = jobFromText(
+    "Comptable\nSavoirs\n- Posséder le titre d'études exigé\n- Disposer d'une bonne connaissance de la TVA",
+    { category: '', role: '' },
+  )
+  expect(required).toEqual(['TVA'])
+})
+
 it.each([
   ['Jest', 'Szukamy osoby, która nie boi się pracy i jest gotowa do nauki.', false],
   ['Jest', 'Znajomość narzędzi Jest i Cypress.', true],

@@ -1,6 +1,7 @@
 import { demandScore } from '#shared/learn/demands.ts'
 import type { SkillDemand } from '#shared/schema/job.ts'
 import type { Lexicon } from '../text/lexicon.ts'
+import type { Spoken } from '../text/roots.ts'
 import { type Hit, type Scan, scan } from '../text/scan.ts'
 import { placeOf } from '../text/tokens.ts'
 import { choices, isSlashed } from './alternatives.ts'
@@ -78,11 +79,13 @@ const FRAME = 3
 /** No name of the vocabulary. */
 const UNKNOWN = -1
 
-/** `small` are the smallest words of the text's language: Polish 'jest' is no test runner. */
-export function scanned(statement: Statement, lexicon: Lexicon, small: ReadonlySet<string>): Scan {
+/** The names in a statement, without words of the text's own language: Polish 'jest' is no test runner, and French
+ * 'titre' no form of 'titration', whose English endings it would have to have. */
+export function scanned(statement: Statement, lexicon: Lexicon, { language, small }: Spoken): Scan {
   const found = scan(statement.text, lexicon, statement.listed && isShort(statement.text))
-  const isSmall = ({ printed }: Hit): boolean => small.has(printed)
-  return found.hits.some(isSmall) ? { ...found, hits: found.hits.filter((hit) => !isSmall(hit)) } : found
+  const isOfText = ({ printed, asListed, inflected, from, to }: Hit): boolean =>
+    small.has(printed) || (language !== 'en' && !asListed && !inflected && to - from === 1)
+  return found.hits.some(isOfText) ? { ...found, hits: found.hits.filter((hit) => !isOfText(hit)) } : found
 }
 
 function collect(statement: Statement, found: Scan, { lexicon, around, wording }: Asking, asked: Asked) {

@@ -59,6 +59,9 @@ export function isOrdinary(written: string, hit: Hit, neighbours: Neighbours): b
     tokens[to],
     tokens[to + 1],
   ]
+  // 'Sprachniveau C 1': how well a language is spoken.
+  if (LEVEL.test(hit.printed) && /^[12]$/.test(after?.key ?? '') && !YEARS.test(afterNext?.key ?? ''))
+    return true
   // 'A Java-free zone'
   if (after?.key === 'free' && after.glue === '-') return true
   // 'A non-Java shop'
@@ -90,6 +93,8 @@ export function isOrdinary(written: string, hit: Hit, neighbours: Neighbours): b
       isOneOf(rule.after, before.key, `${before.key}_${beforeLast?.key ?? ''}`))
   )
 }
+
+const LEVEL = /^[A-C]$/
 
 /** 'Java and Sumatra coffee': both are what the last word says. */
 function sharedHead(tokens: readonly Token[], to: number): Token | undefined {

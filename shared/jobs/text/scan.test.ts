@@ -178,6 +178,7 @@ describe('a word is no skill', () => {
     ['Go', 'we go above and beyond'],
     ['R', 'the R&D department'],
     ['C', 'present to the C-suite and C-level'],
+    ['C', 'mindestens Sprachniveau C 1'],
     ['C', 'Vitamin C'],
     ['C', 'C++ and C#'],
     ['Excel', 'you excel at details'],

@@ -42,11 +42,11 @@ const MATCHED = new URL('../../../fixtures/match/', import.meta.url)
 /** Every phrase of a posting as the product meets it. */
 function phrasesOf(text: string): (Phrase & { statement: string })[] {
   const words = lexicon()
-  const { small, language } = spokenIn(text)
+  const spoken = spokenIn(text)
   const lines = classified(segmentsOf(text))
   const statements = statementsOf(lines)
-  const scans = statements.map((statement) => scanned(statement, words, small))
-  const around = aroundOf(text, titleOf(text), lines, statements, scans, wordingOf(language))
+  const scans = statements.map((statement) => scanned(statement, words, spoken))
+  const around = aroundOf(text, titleOf(text), lines, statements, scans, wordingOf(spoken.language))
   return statements.flatMap((statement, at) =>
     phrasesIn(statement, scans[at]!, words, around).map((phrase) => ({
       ...phrase,
