@@ -57,7 +57,7 @@ export const CAUSES: readonly Cause[] = [
   // A picture, an empty file, or no resume: nothing else could be looked at. A draft is no file, and lists what to write.
   { lead: 'ats-text-layer', covers: 'all', when: ({ check }) => check('ats-text-layer')?.status === 'fail' },
   { lead: 'ats-text-layer', covers: ['ats-no-text-in-images'] },
-  { lead: 'may-be-misread', covers: OF_WORK, when: (found) => isUnjudged(found, 'experience-present') },
+  { lead: 'may-be-misread', covers: OF_WORK, when: (found) => isUnjudged(found, 'bullet-strength') },
   { lead: 'experience-present', covers: OF_WORK },
   {
     lead: 'placeholders',

@@ -1,11 +1,12 @@
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
-import type { Resume, SectionLine } from '#shared/schema/resume.ts'
+import type { ReadEducation, ReadExperience, Resume, SectionLine } from '#shared/schema/resume.ts'
 import { NO_PLACE } from '#shared/structure/address.ts'
 import { degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
+import { isStudy } from './foreign-lines.ts'
 import { hasSpan, misfiledSpans, spansAmongSkills } from './misfiled.ts'
-import { isGuessed, isMisshapen } from './sound.ts'
+import { doubtsWork, isGuessed, isMisshapen } from './sound.ts'
 import { beginsWithHeading, isHeadingOf, namesHeading } from './text/heading-lines.ts'
 import { opening } from './text/opening.ts'
 import { runs, words } from './text/words.ts'
@@ -158,7 +159,8 @@ function isCutOf<Entry extends object>(
       other.some((name, at) => name === '' && one[at] !== '')
     )
   })
-  const left = isSplit || isLeftOver(resume, kind)
+  const isElsewhere = kind === 'education' && resume.experience.some(isStudy)
+  const left = isSplit || isElsewhere || isLeftOver(resume, kind)
   return (entry: Entry, path: string): boolean =>
     (isGuessed(path, Object.keys(names(entry)), resume) && (left || !isBare(entry))) ||
     Object.values(names(entry)).some((name) => (name === '' ? left : isMisshapen(name)))
@@ -215,6 +217,8 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
     if (headed.length > 0 || named.length > 0 || spans.length >= DATED_LINES)
       add('experience', [...headed.slice(0, 1), ...named.slice(0, 1), ...spans].slice(0, NAMED_MOST))
   }
+  const isDoubted = doubtsWork(resume, facts)
+  if (isDoubted) add('experience', namesOf(resume.experience))
   if (resume.education.length === 0) {
     const dated = unfiled.filter(({ text }) => YEAR.test(text))
     const headed = resume.sections.filter(({ kind }) => kind === 'education').flatMap(({ lines }) => lines)
@@ -249,18 +253,15 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
   if (summed.length > 0) add('summary', summed)
   const [isCutWork, isCutStudy] = [isCutExperience(resume), isCutEducation(resume)]
   const cut = [
-    ...resume.experience.filter((entry, i) => isCutWork(entry, `experience.${i}`)),
+    ...(isDoubted ? [] : resume.experience.filter((entry, i) => isCutWork(entry, `experience.${i}`))),
     ...resume.education.filter((entry, i) => isCutStudy(entry, `education.${i}`)),
   ]
-  if (cut.length > 0)
-    add(
-      'entries',
-      [...cut].slice(0, NAMED_MOST).map((e) => {
-        const text = ('position' in e ? [e.position, e.company] : [e.degree, e.institution])
-          .filter(Boolean)
-          .join(' · ')
-        return { text, page: 0, line: 0, bullet: false }
-      }),
-    )
+  if (cut.length > 0) add('entries', namesOf(cut))
   return doubts
 }
+
+const namesOf = (entries: readonly (ReadExperience | ReadEducation)[]): SectionLine[] =>
+  entries.slice(0, NAMED_MOST).map((e) => {
+    const names = 'position' in e ? [e.position, e.company] : [e.degree, e.institution]
+    return { text: names.filter(Boolean).join(' · '), page: 0, line: 0, bullet: false }
+  })

@@ -2,11 +2,12 @@ import { errorText } from '#shared/error-text.ts'
 import type { Check } from '#shared/schema/analysis.ts'
 import { type CheckDefinition, lookWith, type Outcome } from './check.ts'
 import { REASONS, TITLES } from './check-texts.ts'
+import type { Part } from './doubts.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
 import { type SureView, sureViewOf } from './sure-view.ts'
 import { t } from './texts.ts'
-import { isPlaceUnread, looksAtUnread, unjudged } from './unread.ts'
+import { isPlaceUnread, looksAtUnread, looksAtWork, unjudged } from './unread.ts'
 import { PARTS, WEIGHTS } from './weights.ts'
 
 /** Evidence beyond this many lines is counted in the finding, not listed. */
@@ -47,13 +48,15 @@ function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView
   const outcome = lookWith(definition, subject)
   // What a job asks for is looked for in all of the text, wherever it was filed.
   if (definition.part === 'keyword') return outcome
-  if (definition.group === 'skills' && subject.resume.skills.length > 0 && doubtsSkills(subject))
+  // Lines of something else stand among the skills: what is wrong with the list may be our doing.
+  if (definition.group === 'skills' && subject.resume.skills.length > 0 && doubts(subject, 'skills'))
+    return { ...outcome, ratio: null, finding: t.mayBeMisread, fix: '', evidence: [] }
+  if (looksAtWork(definition) && outcome.missing === undefined && doubts(subject, 'experience'))
     return { ...outcome, ratio: null, finding: t.mayBeMisread, fix: '', evidence: [] }
   return unlessMisread(surely(definition, outcome, sure), subject)
 }
 
-/** Lines of something else stand among the skills: what is wrong with the list may be our doing. */
-const doubtsSkills = ({ doubts }: Subject): boolean => doubts.some(({ part }) => part === 'skills')
+const doubts = (subject: Subject, part: Part): boolean => subject.doubts.some((one) => one.part === part)
 
 /** What is said has to hold without the entries that were read unsurely; where it does not, nothing is said. */
 function surely(definition: CheckDefinition, outcome: Outcome, sure: SureView | null): Outcome {
@@ -67,9 +70,9 @@ function surely(definition: CheckDefinition, outcome: Outcome, sure: SureView | 
 }
 
 /** What we may have misread is not missing. Without the work itself too little is left to judge by; the rest is left out. */
-function unlessMisread(outcome: Outcome, { doubts }: Subject): Outcome {
+function unlessMisread(outcome: Outcome, subject: Subject): Outcome {
   const { missing } = outcome
-  if (missing === undefined || !doubts.some(({ part }) => part === missing)) return outcome
+  if (missing === undefined || !doubts(subject, missing)) return outcome
   return missing === 'experience'
     ? { ...unjudged(), finding: t.mayBeMisread }
     : { ...unjudged(), ratio: null, finding: t.mayBeMisread }

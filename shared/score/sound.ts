@@ -1,6 +1,7 @@
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Place, ReadExperience, Resume } from '#shared/schema/resume.ts'
+import { isLabel, isWorkDoubted, tellsItsOwn } from './foreign-lines.ts'
 import { isTorn } from './text/torn.ts'
 import { runs, words } from './text/words.ts'
 
@@ -75,6 +76,21 @@ export function isGuessed(path: string, fields: readonly string[], { places }: R
 /** Neither a title nor a name: a piece of a sentence, a whole one, or two values in one. */
 export const isMisshapen = (text: string): boolean =>
   isTorn(text) || UNPARTED.test(text) || (/\p{L}{3}[.!?]$/u.test(text) && words(text).length > SENTENCE_WORDS)
+/** Neither its title nor its company is a field of a form, or what another entry has for the other. */
+function isHeaded({ position, company }: ReadExperience, { experience }: Resume): boolean {
+  const isBoth = experience.some(
+    (entry) =>
+      (position !== '' && entry.company === position) || (company !== '' && entry.position === company),
+  )
+  return !isBoth && ![position, company].some((text) => isLabel(text) || FIELD.test(text))
+}
+
+/** “Salary: 3,200 per month” */
+const FIELD = /\p{L}[:：]\s*\p{Sc}?\d/u
+
+/** Nothing can be said of work that was read as something else. A draft says of each field what it is. */
+export const doubtsWork = (resume: Resume, facts: DocumentFacts | null): boolean =>
+  facts !== null && facts.kind !== 'draft' && isWorkDoubted(resume, (entry) => isHeaded(entry, resume))
 
 /** Whether this is a position: its title is one, and dates that it seems to be without stand nowhere else. */
 export function isSound(
@@ -89,6 +105,7 @@ export function isSound(
   const undated = entry.startDate === '' && entry.endDate === ''
   if (title === '' || isGuessed(path, ['position', 'company'], resume)) return false
   if (isMisshapen(entry.position) || isMisshapen(entry.company)) return false
+  if (!isHeaded(entry, resume) || !tellsItsOwn(entry, resume)) return false
   if (!undated) return !isHalfDated(entry)
   // Beside dated positions with their bullets, a line without either is hardly one.
   const isBare = entry.bullets.length === 0 && entry.text.trim() === ''

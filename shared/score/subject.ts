@@ -7,6 +7,7 @@ import { isCareerBreak } from '#shared/structure/career-break.ts'
 import { type JudgedBullet, judgeBullets } from './bullets.ts'
 import { type Copied, copiedFrom } from './copied.ts'
 import { type Doubt, doubtsOf } from './doubts.ts'
+import { tellsItsOwn } from './foreign-lines.ts'
 import { hasMisfiledSpans } from './misfiled.ts'
 import { isSound, sectionOf } from './sound.ts'
 import type { Heap } from './stuffing.ts'
@@ -116,7 +117,10 @@ export function lookAt(input: SubjectInput): Seen {
       p.name,
     ),
   )
-  const written = [...positions.flatMap((p) => p.statements), ...projects]
+  const doubts = doubtsOf(resume, input.facts)
+  const isWorkDoubted = doubts.some(({ part }) => part === 'experience')
+  if (isWorkDoubted) for (const p of positions) p.statements = []
+  const written = isWorkDoubted ? [] : [...positions.flatMap((p) => p.statements), ...projects]
   const prose = [...statements([], resume.summary, '', 'summary', null, 'your summary'), ...written]
   for (const p of positions)
     if (p.entry.bullets.length > 0)
@@ -126,7 +130,7 @@ export function lookAt(input: SubjectInput): Seen {
     ...input,
     now,
     english,
-    doubts: doubtsOf(resume, input.facts),
+    doubts,
     unsureWords: unsureWordsOf(input.facts),
     copied: copiedFrom(input.job, written),
     bullets: judgeBullets({ statements: written, english, resume, evidence: input.evidence }),
@@ -191,7 +195,16 @@ function position(
     section: sectionOf(path, resume),
     statements: [],
   }
-  result.statements = statements(linesOf(entry.bullets, path, facts), entry.text, path, 'text', result, where)
+  const isRead = facts !== null && facts.kind !== 'draft'
+  if (!isRead || tellsItsOwn(entry, resume))
+    result.statements = statements(
+      linesOf(entry.bullets, path, facts),
+      entry.text,
+      path,
+      'text',
+      result,
+      where,
+    )
   return result
 }
 

@@ -22,6 +22,9 @@ export const isUnread = (r: Resume): boolean =>
 /** They compare what was read with the work that was not. */
 const WITH_WORK: ReadonlySet<string> = new Set(['skills-shown', 'summary-own-words', 'technology-spelling'])
 
+export const looksAtWork = ({ id, group }: Pick<CheckDefinition, 'id' | 'group'>): boolean =>
+  group === 'experience' || WITH_WORK.has(id)
+
 const KNOWS_PLACES = new Set(LOCALES.flatMap((l) => (l.knowsPlaces ? [l.language] : [])))
 
 /** Nobody is told that a place is missing whose language names places nobody here knows. */
