@@ -1,29 +1,21 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { invent, newPageOf, openApp, readyOffline, register, type TestApp } from './app.ts'
 import { DRAFT } from './draft.ts'
 import { saveByApi } from './seed.ts'
 import { openWire, type Refusal, type Wire } from './wire.ts'
 
 // What two open tabs send to a server that cannot, counted on the wire, while everything happens that makes them try.
+// Most of the time they wait, as they should: the scenes run side by side, each on a device and a wire of its own.
 
 let app: TestApp
-let wire: Wire
 beforeAll(async () => {
-  wire = await openWire()
-  app = await openApp({ proxy: wire.proxy })
+  app = await openApp()
 })
-afterEach(() => {
-  wire.refuse = () => null
-  wire.exchanges.length = 0
-})
-afterAll(async () => {
-  await app.close()
-  wire.close()
-})
+afterAll(() => app.close())
 
 const isSync = (url: URL) => url.pathname.startsWith('/api/sync/')
-const moments = () => wire.exchanges.filter(({ url }) => isSync(url)).map(({ at }) => at)
+const moments = (wire: Wire) => wire.exchanges.filter(({ url }) => isSync(url)).map(({ at }) => at)
 
 /** The browser wakes the worker, the page is looked at, an event says that the network is back: all at once, often. */
 const disturb = (page: Page) =>
@@ -59,51 +51,55 @@ const servers: [string, Refusal, number, number[]][] = [
   ['cuts every connection', 'cut', 4, [2_000, 4_000, 8_000]],
 ]
 
-test.each(servers)(
-  'a server that %s: two tabs wait longer each time, whatever happens, and say one thing',
-  async (_, refusal, tries, pauses) => {
+describe.concurrent('side by side', () => {
+  test.for(servers)(
+    'a server that %s: two tabs wait longer each time, whatever happens, and say one thing',
+    async ([, refusal, tries, pauses], { expect, onTestFinished }) => {
+      const wire = await openWire()
+      onTestFinished(() => wire.close())
+      const token = await register(app, invent())
+      wire.refuse = (url) => (isSync(url) ? refusal : null)
+      const dashboard = await newPageOf(app, token, { proxy: wire.proxy })
+      const alert = (page: Page, at: keyof typeof FAILED) =>
+        page.getByRole('main').getByRole('alert').filter({ hasText: FAILED[at] })
+      await alert(dashboard, '/dashboard').waitFor()
+      await readyOffline(dashboard)
+      const history = await dashboard.context().newPage()
+      await history.goto('/history')
+      await alert(history, '/history').waitFor()
+      await watch(dashboard)
+
+      while (moments(wire).length < tries) {
+        const known = moments(wire).length
+        await disturb(dashboard)
+        await disturb(history)
+        await expect.poll(() => moments(wire).length).toBeGreaterThan(known)
+      }
+
+      const at = moments(wire)
+      const waits = at.slice(1).map((moment, i) => moment - (at[i] ?? 0))
+      expect(
+        waits.filter((wait, i) => wait < (pauses[i] ?? 0)),
+        `waits of ${waits} ms`,
+      ).toEqual([])
+      expect(await alert(dashboard, '/dashboard').count()).toBe(1)
+      expect((await seenBy(dashboard)).filter((text) => /Failed|Loading|Syncing/.test(text))).toEqual([])
+
+      wire.refuse = () => null
+      await dashboard.getByRole('button', { name: 'Try again' }).click()
+      await dashboard.getByRole('heading', { name: 'Where to begin' }).waitFor()
+      // What one tab found out, the other shows without asking.
+      await alert(history, '/history').waitFor({ state: 'detached' })
+      await dashboard.context().close()
+    },
+  )
+
+  test('a device in view on which nobody does anything shows what another device saved within a minute', async () => {
     const token = await register(app, invent())
-    wire.refuse = (url) => (isSync(url) ? refusal : null)
-    const dashboard = await newPageOf(app, token)
-    const alert = (page: Page, at: keyof typeof FAILED) =>
-      page.getByRole('main').getByRole('alert').filter({ hasText: FAILED[at] })
-    await alert(dashboard, '/dashboard').waitFor()
-    await readyOffline(dashboard)
-    const history = await dashboard.context().newPage()
-    await history.goto('/history')
-    await alert(history, '/history').waitFor()
-    await watch(dashboard)
-
-    while (moments().length < tries) {
-      const known = moments().length
-      await disturb(dashboard)
-      await disturb(history)
-      await expect.poll(() => moments().length).toBeGreaterThan(known)
-    }
-
-    const at = moments()
-    const waits = at.slice(1).map((moment, i) => moment - (at[i] ?? 0))
-    expect(
-      waits.filter((wait, i) => wait < (pauses[i] ?? 0)),
-      `waits of ${waits} ms`,
-    ).toEqual([])
-    expect(await alert(dashboard, '/dashboard').count()).toBe(1)
-    expect((await seenBy(dashboard)).filter((text) => /Failed|Loading|Syncing/.test(text))).toEqual([])
-
-    wire.refuse = () => null
-    await dashboard.getByRole('button', { name: 'Try again' }).click()
-    await dashboard.getByRole('heading', { name: 'Where to begin' }).waitFor()
-    // What one tab found out, the other shows without asking.
-    await alert(history, '/history').waitFor({ state: 'detached' })
-    await dashboard.context().close()
-  },
-)
-
-test('a device in view on which nobody does anything shows what another device saved within a minute', async () => {
-  const token = await register(app, invent())
-  const page = await newPageOf(app, token, { at: '/builder' })
-  await page.getByRole('banner').getByRole('button', { name: 'Synced' }).waitFor()
-  await saveByApi(app, token, { ...DRAFT, title: 'From the other device' })
-  await page.getByText('From the other device').first().waitFor({ timeout: 60_000 })
-  await page.context().close()
+    const page = await newPageOf(app, token, { at: '/builder' })
+    await page.getByRole('banner').getByRole('button', { name: 'Synced' }).waitFor()
+    await saveByApi(app, token, { ...DRAFT, title: 'From the other device' })
+    await page.getByText('From the other device').first().waitFor({ timeout: 60_000 })
+    await page.context().close()
+  })
 })
