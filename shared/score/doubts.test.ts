@@ -32,6 +32,33 @@ describe('there is no doubt', () => {
       },
     ],
     [
+      'about skills where the head holds a name, a title and an address',
+      (r) => {
+        r.skills = []
+        r.sections = r.sections.filter(({ kind }) => kind !== 'skills')
+        r.head = [r.name, r.headline, 'Portland, Oregon', 'nora@example.com'].map(line)
+      },
+    ],
+    [
+      'about a summary that stands in the head',
+      (r) => {
+        r.summary = 'Engineer who has built booking services for village halls since the year they opened'
+        r.head = [line(r.summary)]
+      },
+    ],
+    [
+      'about a school alone under a name of its own, where nothing else is printed',
+      (r) => {
+        const [first] = r.education
+        if (!first) return
+        r.education = [
+          { ...first, degree: '', field: '', location: '', gpa: '', bullets: [], institution: 'Rowan Ridge' },
+        ]
+        r.sections = []
+        r.places['education.0.institution'] = { page: 1, line: 1, sure: 0.4 }
+      },
+    ],
+    [
       'about skills where a title begins like their heading',
       (r) => {
         r.skills = []
@@ -194,6 +221,29 @@ describe('we may have misread', () => {
         r.head = [line('Nora Winterfield Portland, OR 97201')]
       },
       'location',
+    ],
+    [
+      'skills where a list stands beside the name',
+      (r) => {
+        r.skills = r.skills.slice(0, 1)
+        r.head.push(...['Strengths', 'Planning', 'Customer care', 'Sewing'].map(line))
+      },
+      'skills',
+    ],
+    [
+      'a summary that begins or ends elsewhere in the head',
+      (r) => {
+        r.head.push(line('Loves to restore old looms and teaches weaving to whoever wants to learn it'))
+      },
+      'summary',
+    ],
+    [
+      'skills whose heading stands over nothing on a laid-out page',
+      (r) => {
+        r.skills = []
+        r.sections = [{ kind: 'skills', heading: 'Skills', page: 1, line: 1, lines: [] }]
+      },
+      'skills',
     ],
     [
       'an entry whose company is a piece of a sentence',

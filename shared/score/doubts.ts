@@ -10,6 +10,7 @@ import { doubtsWork, isGuessed, isMisshapen } from './sound.ts'
 import { beginsWithHeading, isHeadingOf, namesHeading } from './text/heading-lines.ts'
 import { opening } from './text/opening.ts'
 import { runs, words } from './text/words.ts'
+import { THRESHOLDS } from './thresholds.ts'
 
 // Where we may have misread. What is missing there may be our fault: the person is asked, and nothing is taken off.
 
@@ -102,29 +103,38 @@ const isProse = ({ text, bullet }: SectionLine): boolean => {
 /** In a row of names few words are small. */
 const PROSE_SMALL = 0.6
 
+/** The first of two lines of prose; a paragraph of a word processor is one line. */
+function proseIn(lines: readonly SectionLine[]): SectionLine[] {
+  const from = lines.findIndex((_, i) => {
+    const some = lines.slice(i, i + PROSE_LINES)
+    return some.length === PROSE_LINES && some.every(isProse)
+  })
+  return from < 0 ? [] : lines.slice(from, from + 1)
+}
+const paragraphIn = (lines: readonly SectionLine[]): SectionLine[] =>
+  lines.filter((line) => isProse(line) && words(line.text).length >= PARAGRAPH_WORDS).slice(0, 1)
+
 /** Lines of prose that are no part of anything that was read, or a heading of a summary with nothing under it. */
 function proseOfNothing({ head, sections, language }: Resume): SectionLine[] {
-  // A paragraph of a word processor is one line.
-  const paragraph = head.filter((line) => isProse(line) && words(line.text).length >= PARAGRAPH_WORDS)
-  if (paragraph.length > 0) return paragraph.slice(0, 1)
-  const loose = [head, ...sections.filter(({ kind }) => !TOLD_ELSEWHERE.has(kind)).map(({ lines }) => lines)]
-  for (const lines of loose) {
-    const from = lines.findIndex((_, i) => {
-      const some = lines.slice(i, i + PROSE_LINES)
-      return some.length === PROSE_LINES && some.every(isProse)
-    })
-    if (from >= 0) return lines.slice(from, from + 1)
-  }
+  const loose = sections.filter(({ kind }) => !TOLD_ELSEWHERE.has(kind)).map(({ lines }) => proseIn(lines))
+  const [first] = [paragraphIn(head), proseIn(head), ...loose].flat()
+  if (first) return [first]
   const all = [...head, ...sections.flatMap(({ lines }) => lines)]
   return all.filter(({ text }) => beginsWithHeading(text, 'summary', language)).slice(0, 1)
 }
 
-/** Lines within the summary that are none of it: ways of contact, and headings of what stands beside it. */
-function foreignIn({ summary, language }: Resume): SectionLine[] {
+/** What the summary was cut from, and lines within it that are none of it: ways of contact, and headings of what stands beside it. */
+function foreignIn({ summary, language, head }: Resume): SectionLine[] {
+  const rest = head.filter(({ text }) => !summary.includes(text.trim()))
+  const cut = [...paragraphIn(rest), ...proseIn(rest)].slice(0, 1)
+
   const lines = summary.split('\n').map((line) => line.trim())
   const foreign = lines.filter((line, i) => i > 0 && (CONTACT.test(line) || isHeadingOf(line, language)))
   const torn = /^[)\],;:]/.test(lines[0] ?? '') ? lines.slice(0, 1) : []
-  return [...torn, ...foreign].slice(0, NAMED_MOST).map((text) => ({ text, page: 0, line: 0, bullet: false }))
+  return [...cut, ...[...torn, ...foreign].map((text) => ({ text, page: 0, line: 0, bullet: false }))].slice(
+    0,
+    NAMED_MOST,
+  )
 }
 const CONTACT = /\S@[^\s@.]+\.\S|\d(?:[ ().-]{0,2}\d){8}|https?:\/\/|www\./
 
@@ -166,14 +176,16 @@ function isCutOf<Entry extends object>(
     Object.values(names(entry)).some((name) => (name === '' ? left : isMisshapen(name)))
 }
 
+const toldBy = (entry: object): [string, string][] =>
+  Object.entries(entry).filter(([key, value]) => !/dates?$|year$|current/i.test(key) && value.length > 0)
+
+const isAlone = (entry: object): boolean => toldBy(entry).length === 1
+
 /** A school or a degree by its own words and beside it nothing but a date: as little as the resume says. */
 const isBare = (entry: object): boolean => {
-  const told = Object.entries(entry).filter(
-    ([key, value]) => !/dates?$|year$|current/i.test(key) && value.length > 0,
-  )
-  const [[key, value] = ['', ''], ...others] = told
+  const [[key, value] = ['', '']] = toldBy(entry)
   return (
-    others.length === 0 &&
+    isAlone(entry) &&
     ((key === 'institution' && schoolScore(value) > 0) || (key === 'degree' && degreeScore(value) > 0))
   )
 }
@@ -182,6 +194,20 @@ export const isCutEducation = (resume: Resume) =>
   isCutOf(resume, 'education', resume.education, ({ degree, institution }) => ({ degree, institution }))
 const isCutExperience = (resume: Resume) =>
   isCutOf(resume, 'experience', resume.experience, ({ position, company }) => ({ position, company }))
+
+/** Lines of a list in the head that are no part of anything that was read: what stood beside the name in a column. */
+function listedInHead({ head, name, headline, personalInfo, summary }: Resume): SectionLine[] {
+  const read = [name, headline, summary, ...Object.values(personalInfo)].join('\n').toLowerCase()
+  return head.filter(
+    ({ text }) =>
+      LIST_ITEM.test(text.trim()) &&
+      words(text).length <= ITEM_WORDS &&
+      !read.includes(text.trim().toLowerCase()),
+  )
+}
+const LIST_ITEM = /^\p{L}[^\d@/|]*$/u
+const ITEM_WORDS = 8
+const LISTED_LINES = 4
 
 export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
   // A draft says of each field what it is.
@@ -233,7 +259,10 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
     if (dated.length > 0 || headed.length > 0 || named.length > 0 || taught.length > 0 || empty)
       add('education', [...headed.slice(0, 1), ...named.slice(0, 1), ...taught.slice(0, 1), ...dated])
   }
-  if (resume.skills.length === 0) {
+  const listed = listedInHead(resume)
+  if (resume.skills.length < THRESHOLDS.skills.fewest && listed.length >= LISTED_LINES)
+    add('skills', listed.slice(0, NAMED_MOST))
+  else if (resume.skills.length === 0) {
     const named = all.filter(
       ({ text }) =>
         beginsWithHeading(text, 'skills', resume.language) &&
@@ -251,10 +280,21 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
   }
   const summed = resume.summary === '' ? proseOfNothing(resume) : foreignIn(resume)
   if (summed.length > 0) add('summary', summed)
+  if (facts.kind === 'pdf' || facts.textBoxes > 0)
+    for (const { kind, heading, lines, page, line } of resume.sections)
+      if (
+        (kind === 'summary' || kind === 'skills') &&
+        lines.length === 0 &&
+        !doubts.some((d) => d.part === kind)
+      )
+        add(kind, [{ text: heading, page, line, bullet: false }])
   const [isCutWork, isCutStudy] = [isCutExperience(resume), isCutEducation(resume)]
+  const isRest = isLeftOver(resume, 'education')
   const cut = [
     ...(isDoubted ? [] : resume.experience.filter((entry, i) => isCutWork(entry, `experience.${i}`))),
-    ...resume.education.filter((entry, i) => isCutStudy(entry, `education.${i}`)),
+    ...resume.education.filter(
+      (entry, i) => isCutStudy(entry, `education.${i}`) && (isRest || !isAlone(entry)),
+    ),
   ]
   if (cut.length > 0) add('entries', namesOf(cut))
   return doubts

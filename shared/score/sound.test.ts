@@ -47,6 +47,10 @@ describe('a position', () => {
       'with one bare date read for both ends',
       { printedDates: '2019', startDate: '2019-01', endDate: '2019-01' },
     ],
+    [
+      'with one month printed as a form prints it',
+      { printedDates: '2030-11', startDate: '2030-11', endDate: '2030-11' },
+    ],
     ['whose title is two values', { position: 'Engineer | Acme' }],
     ['whose title is a date', { position: 'Present' }],
     ['whose company is a sentence', { company: 'Leading the rollout of sites.' }],

@@ -63,7 +63,7 @@ const isHalfDated = ({ printedDates, startDate, endDate }: ReadExperience): bool
   startDate !== '' &&
   (endDate === '' || endDate === startDate) &&
   (printedDates.match(YEARS)?.length ?? 0) === 1 &&
-  !SPAN.test(printedDates.trim())
+  !SPAN.test(printedDates.trim().replace(/(?<=\d{4})-(?=\d\d?(?!\d))/, ' '))
 const SPAN =
   /[-–—~至到]|\p{L}\p{L}[^\p{L}\p{N}]{0,4}$|^[^\p{L}\p{N}]{0,4}(?:since|from|depuis|seit|desde|ab|od|dal|sinds)/iu
 

@@ -288,6 +288,12 @@ describe('an odd resume is still one', () => {
         .replace('Feb 2019 - Nov 2021', '2019–2021')
         .replace('May 2016 to Jan 2019', '2016 – 2019'),
     ],
+    [
+      'the same with the months in figures before their years',
+      CONSULTANT.replace('Dec 2021 to till date', '12.2021 – heute')
+        .replace('Feb 2019 - Nov 2021', '02.2019 – 11.2021')
+        .replace('May 2016 to Jan 2019', '05.2016 – 01.2019'),
+    ],
     ['one that has only just begun', 'Ada Example\nada@example.com\nStudent at the Example University'],
     [
       'a very long one',

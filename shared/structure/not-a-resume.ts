@@ -1,4 +1,5 @@
 import type { Resume } from '#shared/schema/resume.ts'
+import { dateRanges } from './dates.ts'
 import { HEADINGS } from './words/headings.ts'
 
 // Said, not enforced: an invoice or a novel is still scored if the person insists.
@@ -20,9 +21,6 @@ const ASKED_MOST = { beside: 6, alone: 3 }
 /** How a paper heads its parts. */
 const PAPER =
   /^(?:\d{1,2}\.? )?(?:abstract|introduction|related work|methods?|methodology|results|discussion|conclusions?)$/gim
-/** From one month or year to another, or to this day: whoever asks for experience tells none. */
-const SPAN =
-  /(?:19|20)\d\d ?(?:[-–—~]|to|till|until) ?(?:\p{L}{3,9}\.? ?)?(?:(?:19|20)\d\d|(?:till |to )?(?:date|present|now|today)|current|present)/giu
 /** An advert may name the span of its contract. */
 const SPANS_TOLD = 3
 const MANY_WORDS = 6000
@@ -38,7 +36,7 @@ export const notAResume = (resume: Resume, text: string, words: number): string 
   const told =
     dated ||
     resume.education.some((entry) => entry.endDate || entry.startDate) ||
-    distinct(text.slice(0, 40_000), SPAN).length >= SPANS_TOLD
+    spansIn(text.slice(0, 40_000)) >= SPANS_TOLD
   const signs =
     (resume.personalInfo.email ? 1 : 0) +
     (resume.personalInfo.phone ? 0.5 : 0) +
@@ -92,6 +90,15 @@ const isOwnAddress = ({ name, personalInfo }: Resume): boolean => {
     ) || joined.some((whole) => email.replace(/[^\p{L}]+/gu, '').includes(whole))
   )
 }
+
+/** From one date to another, or to this day, however they are printed: whoever asks for experience tells none. */
+const spansIn = (text: string): number =>
+  new Set(
+    text
+      .split('\n')
+      .flatMap(dateRanges)
+      .flatMap(({ range, start, end, current }) => (range && (current || end) ? [`${start} ${end}`] : [])),
+  ).size
 
 /** Each of those found, once. */
 const distinct = (text: string, pattern: RegExp): string[] => [

@@ -9,6 +9,11 @@ const entry =
 
 verdicts(check, {
   accepts: {
+    'a course that stands before its school': entry({
+      degree: '',
+      field: '',
+      institution: 'Forklift licence, Rowan College',
+    }),
     'a school of another language without a degree': ({ resume }) => {
       Object.assign(resume.education[0]!, { institution: 'Lindenschule Musterstadt', degree: '', field: '' })
     },

@@ -1,4 +1,5 @@
 import type { ReadEducation } from '#shared/schema/resume.ts'
+import { schoolScore } from '#shared/structure/word-signs.ts'
 import { noEducation } from '../absent.ts'
 import { at, type CheckDefinition, gradedBy } from '../check.ts'
 
@@ -35,7 +36,7 @@ const check: CheckDefinition = {
     const gaps = education.flatMap((e, i) => {
       const missing = [
         e.institution === '' && (e.degree === '' || HAS_LEVEL.test(e.degree)) ? 'school' : '',
-        e.degree === '' && !SCHOOL.test(e.institution) ? 'degree' : '',
+        e.degree === '' && !SCHOOL.test(e.institution) && !hasMore(e.institution) ? 'degree' : '',
         e.field === '' &&
         HAS_LEVEL.test(e.degree) &&
         needsField(e.degree) &&
@@ -74,6 +75,12 @@ export default check
 const FIELD = /(?:^|\s)(?:in|en|im) \p{Lu}|:\s\p{Lu}/u
 const namesField = ({ institution, degree, bullets, location }: ReadEducation): boolean =>
   [institution, degree, location, ...bullets].some((text) => FIELD.test(text))
+
+/** 'Forklift licence, Rowan College': what the school stands behind may be the degree. */
+function hasMore(institution: string): boolean {
+  const [first = '', ...rest] = institution.split(/,\s/)
+  return schoolScore(first) === 0 && rest.some((part) => schoolScore(part) > 0)
+}
 
 function needsField(degree: string): boolean {
   if (UNSPACED.test(degree)) return false

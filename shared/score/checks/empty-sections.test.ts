@@ -31,6 +31,10 @@ verdicts(check, {
     'a heading beside others on a laid-out page': ({ resume }) => {
       resume.sections[0]!.lines = []
     },
+    'a heading whose text may stand in a box': paragraphs(({ resume, facts }) => {
+      resume.sections[0]!.lines = []
+      facts!.textBoxes = 3
+    }),
     'no sections': ({ resume }) => {
       resume.sections = []
     },

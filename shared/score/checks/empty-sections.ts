@@ -8,7 +8,7 @@ const check: CheckDefinition = {
   advice: true,
   look({ resume, facts }) {
     // What stands beside a heading on a laid-out page may have been read elsewhere.
-    if (facts !== null && (facts.kind === 'pdf' || facts.tables > 0))
+    if (facts !== null && (facts.kind === 'pdf' || facts.tables > 0 || facts.textBoxes > 0))
       return notApplicable('On a laid-out page this cannot be told.')
     const { sections } = resume
     if (sections.length === 0) return notApplicable('There are no headings.')
