@@ -19,3 +19,30 @@ test.each<[string, string, string[]]>([
 ])('%s', (_name, text, fields) => {
   expect(fieldsOf(text)).toEqual(fields)
 })
+
+test.each([
+  ['______________________________', 'Work Experience'],
+  ['==========================', 'Berufserfahrung'],
+  ['..............................', 'Doświadczenie'],
+])('a line drawn in letters says nothing of the print of what stands on it: %s', (ornament, text) => {
+  const run = { x: 40, font: 'Serif', italic: false }
+  const line = {
+    text: `${ornament} ${text}`,
+    number: 1,
+    page: 1,
+    column: 0,
+    x: 40,
+    y: 40,
+    width: 400,
+    height: 14,
+    size: 10,
+    bold: false,
+    runs: [
+      { ...run, text: ornament, size: 10, bold: false },
+      { ...run, text: ` ${text}`, size: 14, bold: true },
+    ],
+    part: 'body',
+  }
+  const [prepared] = prepare({ pages: [{ lines: [line] }] } as unknown as Document)
+  expect(prepared).toMatchObject({ text, style: '14.0b|Serif', line: { size: 14, bold: true } })
+})

@@ -72,7 +72,7 @@ export const prepare = (document: Document): Prepared[] => {
   const prepared: Prepared[] = []
   const edgesOfLine = edgesOf(lines)
   let last: Line | undefined
-  for (const line of lines) {
+  for (const line of lines.map(withoutOrnaments)) {
     const caps = isCapitals(line.text)
     const follows = last && last.page === line.page && (line.y >= last.y || isBeside(line, last))
     const fields = withColons(
@@ -103,6 +103,15 @@ export const prepare = (document: Document): Prepared[] => {
 
 /** Dots or a line drawn in letters, from a text to the edge or to what stands there. */
 const LEADERS = /(?:[.·_…] ?){5,}|(?:[=~–—―─-] ?){6,}/gu
+
+/** A line drawn in letters beside a text says nothing of how the text is set. */
+const withoutOrnaments = (line: Line): Line => {
+  if (line.text.search(LEADERS) < 0) return line
+  const runs = line.runs.filter(({ text }) => HAS_WORDS.test(text))
+  const [first] = runs
+  return first ? { ...line, size: first.size, bold: runs.every(({ bold }) => bold), runs } : line
+}
+const HAS_WORDS = /[\p{L}\p{N}]/u
 
 /** `이 력 서`, `氏 名`: signs that are words of their own elsewhere, set wide. Of Korean ones two may be two words. */
 const SET_WIDE = /^(?:\p{Script=Han}(?: \p{Script=Han}){1,7}|\p{Script=Hangul}(?: \p{Script=Hangul}){2,7})$/u

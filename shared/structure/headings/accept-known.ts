@@ -1,11 +1,13 @@
 import { itemAt } from '#shared/lists.ts'
+import type { Line } from '#shared/schema/document.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Candidate } from './candidates.ts'
 
 // Of the lines with the words of headings, those that are set like headings.
 
-export const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {
+export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] => {
+  const candidates = inNearStyles(given)
   const byStyle = stylesOf(candidates, lines)
   const main = mainOf(byStyle)
   if (!main) return candidates
@@ -19,10 +21,12 @@ export const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candida
       ({ at, runIn, known }) => !runIn && known.exact && !main.columns.has(itemAt(lines, at).line.column),
     )
     .map((other) => ({ ...other, column: itemAt(lines, other.at).line.column }))
+  const ruled = underRules(candidates, lines)
   const styled = new Map<string, number>()
   for (const { style } of lines) styled.set(style, (styled.get(style) ?? 0) + 1)
   return candidates.filter((candidate) => {
     if (candidate.runIn || candidate.overRecords) return true
+    if (candidate.known.exact && ruled.has(candidate)) return true
     const line = itemAt(lines, candidate.at)
     const alike = byStyle.get(candidate.style)
     if (!alike) return false
@@ -31,7 +35,7 @@ export const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candida
     if (alike === main) return candidate.known.exact || main.kinds.size >= 2 || main.count === 1
     if (candidate.prominence >= floor - 0.4) return candidate.known.exact || candidate.prominence >= 1
     // A lesser style is believed where it heads sections of several kinds, or stands in another column.
-    const otherColumn = !main.columns.has(line.line.column)
+    const otherColumn = isInOtherColumn(line, main)
     if (!candidate.known.exact) return false
     if (otherColumn)
       return (
@@ -40,6 +44,41 @@ export const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candida
     if (floor - candidate.prominence < 1.3 && candidate.prominence > 0) return alike.kinds.size >= 2
     return alike.kinds.size >= 3 && alike.kinds.size * 2 >= main.kinds.size
   })
+}
+
+/** `11.5bC|Serif`: size, weight and case, and the font. */
+const STYLE = /^([\d.]+)([^|]*)\|(.*)$/
+/** Points by which one hand may have set two headings differently. */
+const SAME_SIZE = 0.6
+
+/** Headings alike in all but half a point, or but the font, were meant to be alike. */
+const inNearStyles = (candidates: Candidate[]): Candidate[] => {
+  const seen: { style: string; size: number; marks: string; font: string }[] = []
+  const nearest = (style: string): string => {
+    const [, digits, marks = '', font = ''] = STYLE.exec(style) ?? []
+    const size = Number(digits)
+    const near = seen.find(
+      (other) =>
+        other.marks === marks &&
+        (other.font === font ? Math.abs(other.size - size) < SAME_SIZE : other.size === size),
+    )
+    if (!near) seen.push({ style, size, marks, font })
+    return near?.style ?? style
+  }
+  return candidates.map((candidate) =>
+    candidate.runIn || candidate.prominence < 1
+      ? candidate
+      : { ...candidate, style: nearest(candidate.style) },
+  )
+}
+
+/** So many headings below a line drawn in letters make such lines the page's way to part its sections. */
+const RULED = 2
+
+/** Those below a line drawn in letters, where the page parts its sections so. */
+const underRules = (candidates: Candidate[], lines: Prepared[]): Set<Candidate> => {
+  const ruled = candidates.filter(({ at, runIn }) => !runIn && lines[at - 1]?.fields.length === 0)
+  return new Set(ruled.length > RULED ? ruled : [])
 }
 
 /** So much less prominent than headings of its own column. */
@@ -78,7 +117,7 @@ const isEntryTitle = (
   if (sample.line.outline !== undefined && line.outline !== undefined)
     return line.outline > sample.line.outline
   if (sample.line.outline !== undefined && alike.kinds.size === 0) return true
-  if (main.kinds.size < SECTIONS_OF_ALL || !main.columns.has(line.column)) return false
+  if (main.kinds.size < SECTIONS_OF_ALL || isInOtherColumn({ line }, main)) return false
   return alike.kinds.size === 0 || (styled.get(style) ?? 0) > 2 * alike.count
 }
 
@@ -112,15 +151,29 @@ const stylesOf = (candidates: Candidate[], lines: Prepared[]): Map<string, Style
     const { style } = candidate
     let group = byStyle.get(style)
     if (!group) {
-      group = { count: 0, kinds: new Set(), columns: new Set(), most: 0 }
+      group = { count: 0, kinds: new Set(), columns: new Set(), heads: [], most: 0 }
       byStyle.set(style, group)
     }
     group.count += 1
     if (candidate.known.exact) group.kinds.add(candidate.known.kind)
-    group.columns.add(itemAt(lines, candidate.at).line.column)
+    const { line } = itemAt(lines, candidate.at)
+    group.columns.add(line.column)
+    group.heads.push(line)
     group.most = Math.max(group.most, candidate.prominence)
   }
   return byStyle
+}
+
+/** Points by which the lines of one column begin apart. */
+const SAME_COLUMN = 24
+
+/** Columns are counted on each page: where a sidebar ends, the first column of the next is the main one. */
+const isInOtherColumn = ({ line }: Pick<Prepared, 'line'>, { columns, heads }: StyleGroup): boolean => {
+  const ofPage = heads.filter(({ page }) => page === line.page)
+  const goesOn = heads.some(({ x, page }) => page !== line.page && Math.abs(x - line.x) < SAME_COLUMN)
+  return ofPage.length > 0
+    ? !goesOn && !ofPage.some(({ column }) => column === line.column)
+    : !columns.has(line.column)
 }
 
 const mainOf = (byStyle: Map<string, StyleGroup>): StyleGroup | undefined =>
@@ -131,6 +184,7 @@ interface StyleGroup {
   count: number
   kinds: Set<SectionKind>
   columns: Set<number>
+  heads: Line[]
   most: number
 }
 

@@ -52,7 +52,8 @@ export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] =>
         : one,
     ),
   )
-  const first = [...listed, ...runInSiblings(lines, listed)].sort((a, b) => a.at - b.at)
+  const whole = withoutLabels(listed, lines)
+  const first = [...whole, ...runInSiblings(lines, whole)].sort((a, b) => a.at - b.at)
   const found = withoutSecondLines(
     isFlat(first) ? [...first, ...plainHeadings(lines, first)].sort((a, b) => a.at - b.at) : first,
   ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(itemAt(lines, at)))
@@ -313,6 +314,27 @@ const runIn = (line: Prepared, at: number, strength: number): Candidate[] => {
       tight,
     },
   ]
+}
+
+/** So many kinds of sections under headings of their own show how the page sets these. */
+const STANDING = 3
+
+/** `SUPERVISION: …` beside `INVENTORY MANAGEMENT: …`, where the sections have headings of their own: that form labels what was done. */
+const withoutLabels = (found: Candidate[], lines: Prepared[]): Candidate[] => {
+  const standing = found.filter((one) => !one.runIn && one.known.exact && one.prominence >= 1)
+  if (new Set(standing.map(({ known }) => known.kind)).size < STANDING) return found
+  const taken = new Map(found.map((one) => [one.at, one]))
+  const balance = new Map<LabelForm, number>()
+  for (const [at, line] of lines.entries()) {
+    const form = runInLabel(line)?.form
+    const candidate = taken.get(at)
+    if (form && (!candidate || candidate.runIn))
+      balance.set(form, (balance.get(form) ?? 0) + (candidate ? 1 : -1))
+  }
+  return found.filter(({ at, runIn: within }) => {
+    const form = within && runInLabel(itemAt(lines, at))?.form
+    return !form || (balance.get(form) ?? 0) > 0
+  })
 }
 
 /** So many labels of one form after white, known by their words, make that the form of the page's headings. */

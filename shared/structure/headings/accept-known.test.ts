@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { findHeadings } from '../find-headings.ts'
+import type { Prepared } from '../prepared.ts'
+import { printedLines } from '../testing/printed-lines.ts'
+
+interface Print {
+  size?: number
+  font?: string
+  page?: number
+  column?: number
+  x?: number
+}
+
+const printed = (
+  rows: string[],
+  { size = 10, font = 'Serif', page = 1, column = 0, x = 40 }: Print = {},
+): Prepared[] =>
+  printedLines(rows).map((line) => ({
+    ...line,
+    style: `${size.toFixed(1)}${line.line.bold ? 'b' : ''}${line.caps ? 'C' : ''}|${font}`,
+    line: { ...line.line, size, page, column, x },
+  }))
+
+const headingsOf = (...parts: Prepared[][]): string[] =>
+  findHeadings(
+    parts
+      .flat()
+      .map((line, at) => ({ ...line, gap: 0.5, line: { ...line.line, number: at + 1, y: at * 12 } })),
+  ).map(({ heading }) => heading)
+
+const HEAD = printed(['Ines Bramhall', 'Leeds', 'ines@example.org', '0113 496 0000'])
+
+test.each<[string, string, string, Print]>([
+  ['half a point smaller', 'COMPÉTENCES :', 'FORMATIONS :', { size: 11.5 }],
+  ['half a point larger', 'KENNTNISSE', 'AUSBILDUNG', { size: 12.5 }],
+  ['in another font', 'UMIEJĘTNOŚCI', 'WYKSZTAŁCENIE', { size: 12, font: 'Sans' }],
+])('a heading %s than its siblings is one: %s', (_how, odd, heading, print) => {
+  const rows = ['a list of what was learned', 'and where it was used in the years since']
+  expect(
+    headingsOf(
+      HEAD,
+      printed([heading], { size: 12 }),
+      printed(rows),
+      printed([odd], print),
+      printed(rows),
+      printed(['CONTACT'], { size: 12 }),
+      printed(rows),
+    ),
+  ).toEqual([heading, odd, 'CONTACT'])
+})
+
+const sidebar = (heading: string, rows: string[], size: number): Prepared[][] => [
+  printed([heading], { size, x: 20 }),
+  printed(rows, { x: 20 }),
+]
+const column = (rows: [heading: string, ...text: string[]][], print: Print): Prepared[][] =>
+  rows.flatMap(([heading, ...text]) => [
+    printed([heading], { ...print, size: 16 }),
+    printed(text, { ...print, size: 11 }),
+  ])
+
+test.each([
+  ['Contato', 'Principais competências', 'Experiência', 'Formação acadêmica'],
+  ['Kontakt', 'Kenntnisse', 'Berufserfahrung', 'Ausbildung'],
+  ['Contact', 'Top Skills', 'Experience', 'Education'],
+])(
+  'a sidebar of the first page has smaller headings than the column that goes on alone: %s',
+  (contact, skills, work, studies) => {
+    const text = 'kept the books of a shop and wrote to its suppliers'
+    expect(
+      headingsOf(
+        ...sidebar(contact, ['ines@example.org'], 13),
+        ...sidebar(skills, ['Ledgers', 'Letters'], 13),
+        printed(['Ines Bramhall'], { size: 26, column: 1, x: 220 }),
+        ...column([[work, text, text]], { column: 1, x: 220 }),
+        ...column([[studies, text, text]], { page: 2, x: 222 }),
+      ),
+    ).toEqual([contact, skills, work, studies])
+  },
+)
+
+test('a title of an entry in the column that goes on alone is no heading of a sidebar', () => {
+  const text = 'kept the books of a shop and wrote to its suppliers'
+  expect(
+    headingsOf(
+      HEAD,
+      ...column([['Summary', text]], { column: 1, x: 220 }),
+      ...column(
+        [
+          ['Experience', text],
+          ['Education', text],
+        ],
+        { page: 2, column: 1, x: 222 },
+      ),
+      printed(['**Skills**'], { page: 3, x: 221 }),
+      printed([text], { page: 3, x: 221 }),
+      ...column([['Projects', text]], { page: 3, column: 1, x: 400 }),
+    ),
+  ).toEqual(['Summary', 'Experience', 'Education', 'Projects'])
+})
+
+const WORK = ['Kept the stock of two warehouses in order', 'and counted it every quarter']
+const sections = (...labelled: string[]): string[] =>
+  headingsOf(
+    HEAD,
+    printed(['EXPERIENCE'], { size: 13 }),
+    printed([...WORK, ...labelled, ...WORK]),
+    printed(['EDUCATION'], { size: 13 }),
+    printed(WORK),
+    printed(['AWARDS'], { size: 13 }),
+    printed(WORK),
+  )
+
+test.each([
+  [['SUPERVISION: Assigned the work of six clerks', 'STOCK CONTROL: Counted every quarter']],
+  [
+    [
+      'STOCK CONTROL: Counted every quarter',
+      'RESULTS IN SHORT: Nothing was lost',
+      'SUPERVISION: Trained four',
+    ],
+  ],
+  [['**Training:** Taught six clerks', '**Stocktaking:** Counted every quarter']],
+])('labels of one form that few lists know head nothing where headings stand alone: %j', (labels) =>
+  expect(sections(...labels)).toEqual(['EXPERIENCE', 'EDUCATION', 'AWARDS']),
+)
+
+test('a known label in capitals heads a section where no unknown one stands beside it', () =>
+  expect(sections('LANGUAGES: English, Dutch')).toContain('LANGUAGES'))
+
+test.each([
+  [['', '', '', ''], true],
+  [['Ledgers', '', '', ''], false],
+  [['Ledgers', 'Ledgers', '', 'Ledgers'], false],
+])('below lines drawn in letters a heading may be set like the titles: %j', (above, isHeading) => {
+  const title = [
+    '**Parcel Association**',
+    'a member since last year',
+    '**Warehouse Association**',
+    'a member',
+  ]
+  const rule = (row = ''): Prepared[] =>
+    printed(['x']).map((line) =>
+      row ? { ...line, text: row, fields: [row] } : { ...line, text: '', fields: [] },
+    )
+  const found = headingsOf(
+    HEAD,
+    rule(above[0]),
+    printed(['**Certifications**']),
+    printed([...title, ...title]),
+    rule(above[1]),
+    printed(['**Experience**'], { size: 14 }),
+    printed(WORK),
+    rule(above[2]),
+    printed(['**Education**'], { size: 14 }),
+    printed(WORK),
+    rule(above[3]),
+    printed(['**Awards**'], { size: 14 }),
+    printed(WORK),
+  )
+  expect(found.includes('Certifications')).toBe(isHeading)
+})
