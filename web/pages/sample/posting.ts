@@ -1,3 +1,6 @@
+/** The day the sample is judged on: an invented career does not grow older. */
+export const SAMPLE_AS_OF = '2026-05-04'
+
 /** Of a company that does not exist. */
 export const POSTING = `Frontend Developer
 Harbor Lantern, Portland, Oregon (hybrid)

@@ -3,7 +3,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { uuidv7 } from 'uuidv7'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
-import { dayOf } from '#web/components/analysis/day.ts'
 import type { FromState } from '#web/components/shell/guard.tsx'
 import { HEADINGS } from '#web/components/shell/headings.ts'
 import { PageHead } from '#web/components/shell/page-head.tsx'
@@ -18,7 +17,7 @@ import { useSession } from '#web/session/session.tsx'
 import type { AccountStore } from '#web/store/store.ts'
 import { engine } from '#web/worker/client.ts'
 import { readSample, SAMPLE_JOB } from './load-sample.ts'
-import { POSTING } from './posting.ts'
+import { POSTING, SAMPLE_AS_OF } from './posting.ts'
 import { t } from './texts.ts'
 
 const heading = HEADINGS.sample
@@ -35,7 +34,7 @@ interface Analyzed {
 async function analyzeSample(signal: AbortSignal): Promise<Analyzed> {
   const subject = await readSample(signal)
   const { resume, facts } = subject
-  const result = await engine.score({ resume, facts, job: SAMPLE_JOB, asOf: dayOf(new Date()) })
+  const result = await engine.score({ resume, facts, job: SAMPLE_JOB, asOf: SAMPLE_AS_OF })
   return { id: uuidv7(), subject, result }
 }
 
