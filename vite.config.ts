@@ -160,6 +160,8 @@ const tests = {
         test: {
           name: 'e2e',
           include: ['e2e/browser/**/*.test.ts'],
+          // Loading the browser's driver anew for each file took a twentieth of their time.
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // As patient as the pages themselves are looked at with.
