@@ -1,11 +1,14 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 // How fast the machine is today is not what these tests prove.
 configure({ asyncUtilTimeout: 60_000 })
 
-/** Many files share one window: none finds what another left in it. */
+/** Many files share one window and its clock: none finds what another left in them. */
 afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   if (!globalThis.document) return
   cleanup()
   document.body.replaceChildren()
