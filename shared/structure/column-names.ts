@@ -16,15 +16,17 @@ const NAMES = new Set(
 const LEAST = 2
 
 /** `Degree ⇥ Institution ⇥ Year ⇥ Result` says nothing about anybody. */
-export function isColumnNames({ fields, line }: Prepared): boolean {
+export function isColumnNames({ fields, line, namesColumns }: Prepared): boolean {
+  if (namesColumns) return true
   if (fields.length < LEAST || line.bullet !== undefined) return false
   const names = fields.map((field) => plainWords(field.replace(/[%&/]/g, ' ')).trim())
   const isNamed = names.every((name, at) => NAMES.has(name) || formLabel(fields[at] ?? '') !== undefined)
   return isNamed && new Set(names).size === names.length
 }
 
-/** The lines of a section without the head of its table, which stands once: a form left unfilled says it of every entry. */
-export function withoutColumnNames(lines: Prepared[]): Prepared[] {
+/** The lines of a section without the head of its table; by its words alone it is told where it stands once: a form left unfilled says it of every entry. */
+export function withoutColumnNames(given: Prepared[]): Prepared[] {
+  const lines = given.filter(({ namesColumns }) => !namesColumns)
   const [head, ...rows] = lines
   const isHead = head !== undefined && isColumnNames(head) && rows.every(({ text }) => text !== head.text)
   return isHead ? rows : lines

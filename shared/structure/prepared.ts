@@ -20,6 +20,8 @@ export interface Prepared {
   /** Points left free on it to the edge of its column, as the widest lines of the column show it. */
   room: number
   hidden: boolean
+  /** It tells what the columns of the rows below it are. */
+  namesColumns?: boolean
 }
 
 /** The readers leave none within a line, and no stage needs to be fast where there are some. */

@@ -1,0 +1,124 @@
+import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
+import { isContact } from '../contact.ts'
+import { dateRanges, isOnlyDates } from '../dates.ts'
+import { lengthInWords, type Prepared } from '../prepared.ts'
+
+// A table with one study or position in each row, under a row that names its columns. Word has each cell as lines of
+// its own; here each row is one line. That its first row names columns is told by what stands below each name, in any
+// language: dates or numbers fill a column whose first cell is neither.
+
+const LIMITS = {
+  /** With fewer columns a heading over a date would look the same. */
+  columns: 3,
+  /** In words: names of columns are short, and so are the cells of a row that is one line. */
+  name: 6,
+  cell: 16,
+  /** Paragraphs of a cell: more are a text of their own. */
+  lines: 3,
+  /** Rows under the names, at least, where the print does not set the names apart. */
+  rows: 2,
+} as const
+
+type Row = Prepared[][]
+
+/** The lines of the page, with each row of such tables as one of them. */
+export const withRecordTables = (lines: Prepared[]): Prepared[] => {
+  const out: Prepared[] = []
+  for (let at = 0; at < lines.length; ) {
+    const line = itemAt(lines, at)
+    const end = line.line.cell ? endOfTable(lines, at) : at + 1
+    const table = lines.slice(at, end)
+    out.push(...(line.line.cell ? (recordsOf(table) ?? table) : table))
+    at = end
+  }
+  return out.map((line, at) => (line.line.cell ? line : asNames(line, out, at)))
+}
+
+const endOfTable = (lines: Prepared[], from: number): number => {
+  const { table } = itemAt(lines, from).line.cell ?? {}
+  const end = lines.findIndex((line, at) => at > from && line.line.cell?.table !== table)
+  return end < 0 ? lines.length : end
+}
+
+/** The rows of one of Word's tables as lines; undefined where they are no records. */
+const recordsOf = (lines: Prepared[]): Prepared[] | undefined => {
+  const columns = [...new Set(lines.map(columnOf))].sort((a, b) => a - b)
+  const rows = [...new Set(lines.map(rowOf))].map((row) =>
+    columns.map((column) => lines.filter((line) => rowOf(line) === row && columnOf(line) === column)),
+  )
+  const [head, ...body] = withoutNumbers(rows)
+  if (!head || body.length === 0) return undefined
+  const isFlat = body.every((row) => row.every(isShortCell) && row.filter(isFilled).length > 1)
+  if (!isFlat || !nameColumns(textsOf(head), body.map(textsOf), isSetApart(head, body))) return undefined
+  return [{ ...rowLine(head), namesColumns: true }, ...body.map(rowLine)]
+}
+
+const columnOf = ({ line }: Prepared): number => line.cell?.column ?? 0
+const rowOf = ({ line }: Prepared): number => line.cell?.row ?? 0
+const isFilled = (cell: Prepared[]): boolean => cell.length > 0
+const isShortCell = (cell: Prepared[]): boolean =>
+  cell.length <= LIMITS.lines &&
+  cell.every(({ line, hidden }) => line.bullet === undefined && !hidden) &&
+  lengthInWords(textOf(cell)) <= LIMITS.cell
+const textOf = (cell: Prepared[]): string => cell.map(({ text }) => text).join(' ')
+const textsOf = (row: Row): string[] => row.map(textOf)
+
+/** `1`, `2`, `3` in front of the rows say nothing. */
+const withoutNumbers = (rows: Row[]): Row[] => {
+  const [, ...body] = rows
+  const isNumbered = body.every(
+    ([first], at) => first && /^\D{0,2}(\d+)\D{0,2}$/.exec(textOf(first))?.[1] === `${at + 1}`,
+  )
+  return isNumbered ? rows.map((row) => row.slice(1)) : rows
+}
+
+/** The names are in bold, and what they name is not. */
+const isSetApart = (head: Row, body: Row[]): boolean =>
+  head.flat().every(({ line }) => line.bold) && body.flat(2).some(({ line }) => !line.bold)
+
+const rowLine = (row: Row): Prepared => {
+  const cells = row.flat()
+  const [first, last] = [firstOf(cells), lastOf(cells)]
+  const fields = row.filter(isFilled).map(textOf)
+  return {
+    ...first,
+    fields,
+    text: fields.join(' '),
+    dated: dateRanges(fields.join('\t')).length > 0,
+    line: {
+      ...first.line,
+      text: fields.join('\t'),
+      width: last.line.x + last.line.width - first.line.x,
+      runs: cells.flatMap(({ line }) => line.runs),
+    },
+  }
+}
+
+/** On the page a row is a line already. */
+const asNames = (line: Prepared, lines: Prepared[], at: number): Prepared => {
+  const count = line.fields.length
+  if (count < LIMITS.columns || line.line.bullet !== undefined) return line
+  const rows: Prepared[] = []
+  for (let below = at + 1; lines[below]?.fields.length === count; below += 1) rows.push(itemAt(lines, below))
+  const isApart = line.line.bold && rows.some((row) => !row.line.bold)
+  const names = nameColumns(
+    line.fields,
+    rows.map(({ fields }) => fields),
+    isApart,
+  )
+  return names ? { ...line, namesColumns: true } : line
+}
+
+/** Whether a row of texts names what stands in the columns below. */
+export const nameColumns = (names: string[], rows: string[][], isApart: boolean): boolean =>
+  names.length >= LIMITS.columns &&
+  rows.length >= (isApart ? 1 : LIMITS.rows) &&
+  new Set(names).size === names.length &&
+  names.every(isName) &&
+  names.some((_, column) => {
+    const values = rows.map((row) => row[column] ?? '').filter(Boolean)
+    return values.length * 2 > rows.length && values.every((value) => isOnlyDates(value))
+  })
+
+const isName = (text: string): boolean =>
+  /\p{L}/u.test(text) && !/\d/.test(text) && !isContact(text) && lengthInWords(text) <= LIMITS.name
