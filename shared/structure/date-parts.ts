@@ -94,7 +94,10 @@ interface Order {
 /** In order of how much they bind. */
 const ORDERS: Order[] = [
   { begins: '9', parts: `${B}<Y>(?:[-/.]|\\s/\\s(?=\\d\\d))<m>(?:[-/.]${DAY_NUMBER})?(?!\\d)` },
-  { begins: '9', parts: `${B}<Y>\\.\\s<m>\\.(?:\\s${DAY_NUMBER}\\.)?(?=\\s{0,2}(?:$|[\\t(\\p{Pd}~〜～]))` },
+  {
+    begins: '9',
+    parts: `${B}<Y>\\.\\s(?:<m>\\.|<M>)(?:\\s${DAY_NUMBER}\\.)?(?=\\s{0,2}(?:$|[\\t(\\p{Pd}~〜～]))`,
+  },
   {
     begins: '9',
     parts: `(?<!\\d)<Y>\\s?[年년]\\s?(?:<m>\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`,

@@ -1,7 +1,7 @@
 import { firstOf } from '#shared/lists.ts'
 import type { ReadEducation } from '#shared/schema/resume.ts'
 import type { RawEntry } from './entries.ts'
-import { FIELD_LINE, GPA, GPA_LINE, GPA_LOOSE, GRADE, GRADUATED, THESIS } from './grades.ts'
+import { FIELD_LINE, GPA, GPA_LINE, GPA_LOOSE, GRADE, GRADUATED, partedGrade, THESIS } from './grades.ts'
 import { type Paragraph, paragraphsOf } from './join-lines.ts'
 import { joinTexts } from './join-texts.ts'
 import { jointEntries, type Roles } from './joint/entries.ts'
@@ -66,7 +66,8 @@ interface Body {
 
 const bodyOf = (entry: RawEntry, role: Roles, wholeLines: boolean): Body => {
   const all = paragraphsOf(entry.body, wholeLines)
-  const named = role.first && degreeScore(role.first.text) >= 1
+  const named =
+    role.first && (degreeScore(role.first.text) >= 1 || studyFits(role.first.text).first > LIKE_DEGREE)
   const degree = named ? undefined : (all.find((p) => isDegreeLine(p.text)) ?? degreeBelow(role, all))
   // What is left over of the head is said of the study.
   const left = role.rest.map(
@@ -94,9 +95,9 @@ const educationOf = (entry: RawEntry, role: Roles, body: Body): ReadEducation =>
   const everything = [...entry.heads, ...entry.body].map(({ line }) => line.text).join('\n')
   const gpa = gradeIn(everything)
   const graduated = GRADUATED.exec(everything)?.[1]
-  const printed = (body.degree?.text ?? role.first?.text ?? '')
-    .replace(/[,;(]?\s*\(?\bc?gpa\b.*$/is, '')
-    .trim()
+  const { degree: printed, grade } = partedGrade(
+    (body.degree?.text ?? role.first?.text ?? '').replace(/[,;(]?\s*\(?\bc?gpa\b.*$/is, '').trim(),
+  )
   const { degree, field } = ofProfile(entry, role, body) ?? splitDegree(printed, standsAlone(role, entry))
   const fieldOfStudy = FIELD_LINE.exec(everything)?.[1]?.trim() || field || (role.subject?.text ?? '')
   const school = splitPlace(role.second?.text ?? '')
@@ -106,7 +107,7 @@ const educationOf = (entry: RawEntry, role: Roles, body: Body): ReadEducation =>
     field: fieldOfStudy,
     location: role.place?.text ?? school.place,
     ...studyDates(entry.dates, graduated),
-    gpa: gpa.trim(),
+    gpa: gpa.trim() || grade,
     bullets: body.paragraphs.map((p) => p.text),
   }
 }

@@ -235,7 +235,7 @@ const entryDates = (line: Prepared): DateRange[] => {
   return ranges.filter((range) => {
     const before = text.slice(Math.max(0, range.from - LOOKED_BACK), range.from)
     const after = text.slice(range.to)
-    const atEnd = /^[\s)\].,;]*(?:\t|$)/.test(after) || /^\s*[)\]]?\s*(?:\(\d|[|·•]|\t)/.test(after)
+    const atEnd = /^[\s)\].,;:]*(?:\t|$)/.test(after) || /^\s*[)\]]?\s*(?:\(\d|[|·•]|\t)/.test(after)
     const atStart = !/[^\s([]/.test(before.slice(before.lastIndexOf('\t') + 1))
     const field = line.fields.find((part) => part.includes(range.printed)) ?? ''
     if (isOnlyDates(field)) return true
@@ -246,8 +246,9 @@ const entryDates = (line: Prepared): DateRange[] => {
     if (range.range) return (atEnd || atStart || words <= 14) && !(words > 16 && line.fields.length === 1)
     // A single year in the middle of running text dates nothing.
     const fenced = FENCED.test(before) || atStart
+    const beside = wordCount(field) - wordCount(range.printed)
     return (
-      (atEnd && (fenced || words <= 6) && words <= 12) ||
+      (atEnd && (fenced || words <= 6) && beside <= 12) ||
       (MARKED_OFF.test(before) && atEnd && words <= LIMITS.headWords) ||
       (atStart && words <= 12 && /^\s*(?:[:,|·•–—\t-]|$|\s\p{Lu})/u.test(after)) ||
       // `GCSEs, 2018, Sample Academy`
@@ -262,8 +263,8 @@ const MARKED_OFF = /\s[|•·–—]\s+(?:\p{L}+\.?\s)?$/u
 /** Words of a line that may have its year between two commas. */
 const BETWEEN_WORDS = 10
 
-/** Behind a comma, a bracket, a dash, a tab or a full stop, with at most one word between. */
-const FENCED = /[([,|·•–—-]\s*(?:\p{L}+\.?\s)?$|\t\s*$|\p{L}{3}\.\s+$/u
+/** Behind a comma, a bracket, a dash, a stroke between blanks, a tab or a full stop, with at most one word between. */
+const FENCED = /(?:[([,|·•–—-]|\s\/)\s*(?:\p{L}+\.?\s)?$|\t\s*$|\p{L}{3}\.\s+$/u
 /** A word and the year it began, with no other end. */
 const SINCE = /^\p{L}.*\d$/u
 /** Words of a line that ends with `since 2021` and may be a head. */

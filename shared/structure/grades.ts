@@ -23,9 +23,28 @@ export const GRADE =
 export const THESIS =
   /^(?:thesis|dissertation|(?:master|bachelor|diplom)(?:'s|s)?\s?(?:arbeit|thesis)|mémoire|tesis|tese|tesi|scriptie|advisor|supervisor|schwerpunkt|fachrichtung|major(?:ing)?|minor(?:ing)?|speciali[sz]ing|focus(?:ing|ed)?|relevant|coursework|courses|honou?rs|awards?|activities|specialization|论文|论题)\b\s*[:：-]?/iu
 
+/** `. 7,1 gemiddeld`, `, Note 2,1`, `– 90.82 %`, ` (8.4/10)`: no degree is called by a number with a fraction. */
+const FRACTION =
+  '\\d{1,3}(?:[.,]\\d{1,2}(?:\\s?%|\\s?/\\s?\\d{1,3}(?:[.,]\\d)?)?|\\s?%|\\s?/\\s?\\d{1,3})(?!\\d)'
+const GRADE_BEHIND = new RegExp(
+  `^(.*)(?:[.,;:|]\\s|\\s[–—|-]\\s|\\s?[(（])\\s?(?:\\p{L}[\\p{L}. ]{0,24}[:：]?\\s?)?(${FRACTION})(?:\\s\\p{L}+)?[)）.]?$`,
+  'u',
+)
+/** A degree, and the grade that stands behind it. */
+export const partedGrade = (text: string): { degree: string; grade: string } => {
+  const [, degree = text, grade = ''] = GRADE_BEHIND.exec(text) ?? []
+  // The full stop belongs to what it shortens: `BSc. 7,1`.
+  const isShort = text[degree.length] === '.' && SHORTENED.test(degree)
+  return { degree: isShort ? `${degree}.` : degree.trimEnd(), grade }
+}
+const SHORTENED = /(?:^|[\s.])\p{L}{1,4}$/u
+
+/** `GRE: 332` */
+const SCORE = /^\p{L}[\p{L} ]{1,20}[:：]\s?\d[\d.,/]*\s?%?$/u
+
 /** Says something about the study, and is neither its degree nor its school. */
 export const saysOfStudy = (text: string): boolean =>
-  GPA.test(text) || GPA_LINE.test(text) || FIELD_LINE.test(text) || THESIS.test(text)
+  SCORE.test(text) || GPA.test(text) || GPA_LINE.test(text) || FIELD_LINE.test(text) || THESIS.test(text)
 
 /** Begins like what is said of a degree, though it may hold one: `Graduated as M.Sc.` */
 export const beginsAsGrade = (text: string): boolean => GRADE.test(text)

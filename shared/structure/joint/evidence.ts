@@ -1,5 +1,6 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
 import { CLOSING_SIGNS, type EntryLine, entryLines } from '../entry-lines.ts'
+import { formLabel } from '../form-labels.ts'
 import type { Prepared } from '../prepared.ts'
 import { isDated, type Trade } from './heads.ts'
 import { labelsOf } from './labels.ts'
@@ -32,6 +33,8 @@ const BODY = {
   head: -0.8,
   parted: -1.2,
   dated: -6,
+  /** Dated, but behind a label and not set as entries begin. */
+  note: -1,
   placeholder: -2,
   entry: -3,
   /** Made like the line above, which names an entry. */
@@ -101,7 +104,13 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
     return (
       bodyFit(line.line.text) +
       BODY.head +
-      (line.dates.length > 0 ? BODY.dated : line.placeholder ? BODY.placeholder : 0) +
+      (line.dates.length > 0
+        ? isTelling && !setAsFirst(line) && isNote(line)
+          ? BODY.note
+          : BODY.dated
+        : line.placeholder
+          ? BODY.placeholder
+          : 0) +
       (line.fields.length > 1 ? BODY.parted : 0) +
       // Where entries begin in bold, a plain line names none, whatever its commas part.
       (namesEntry(line, itemAt(cuts, at)) && !(isTelling && !setAsFirst(line))
@@ -136,6 +145,11 @@ const leadStyle = (line: EntryLine): string => {
 }
 const leadIsBold = (line: EntryLine | undefined): boolean =>
   line?.line.line.runs.find((one) => one.text.trim())?.bold === true
+
+/** `Work placement: carer at the Vale Home ⇥ Jan 2015` under a school. */
+const isNote = ({ fields: [first] }: EntryLine): boolean =>
+  first !== undefined && NOTE.test(first.text) && formLabel(first.text.split(':')[0] ?? '') === undefined
+const NOTE = /^\p{Lu}[\p{L} ]{1,30}:\s/u
 
 /** So many pieces of a line are a title, its company and more. */
 const WHOLE_ENTRY = 3

@@ -1,4 +1,4 @@
-import { dateRanges } from '../dates.ts'
+import { dateRanges, isOnlyDates } from '../dates.ts'
 import { saysOfStudy } from '../grades.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
 import type { Trade } from './heads.ts'
@@ -10,13 +10,17 @@ const SAME_EDGE = 3
 /** Of the items that could name an entry. */
 const SHARE = 0.6
 
+/** Of the items, where every line of an entry is an item and its date is one of them. */
+const DATES_ALONE = 0.2
+
 /** Where every line at the outer edge is an item and most name an entry, the same lines without the marks of those items. */
 export const withoutItemMarks = (lines: Prepared[], trade: Trade): Prepared[] => {
   const edge = lines.reduce((least, { line }) => Math.min(least, line.x), Number.POSITIVE_INFINITY)
   const isOuter = ({ line }: Prepared): boolean => line.x <= edge + SAME_EDGE
   if (!lines.every((line) => !isOuter(line) || line.line.bullet !== undefined)) return lines
   const items = lines.filter((line) => isOuter(line) && !saysOfStudy(line.text))
-  if (items.filter((line) => namesEntry(line, trade)).length < items.length * SHARE) return lines
+  const isPlain = items.filter(({ text }) => isOnlyDates(text)).length >= items.length * DATES_ALONE
+  if (!isPlain && items.filter((line) => namesEntry(line, trade)).length < items.length * SHARE) return lines
   return lines.map((line) => {
     if (!isOuter(line)) return line
     const { bullet: _bullet, ...bare } = line.line
@@ -29,10 +33,14 @@ const namesEntry = ({ fields }: Prepared, trade: Trade): boolean => {
   const [dates] = dateRanges(text)
   if (!dates) return trade.holdsBoth(text)
   const [before, after] = [text.slice(0, dates.from), text.slice(dates.to)]
+  if (LEADS.test(before) && (dates.range || SET_OFF.test(after)) && isShort(after)) return true
   return (FENCED.test(before) && isShort(before)) || trade.holdsBoth(`${before.replace(OPEN, '')}${after}`)
 }
 
 const OPEN = /[([]\s*$/
+/** `2012 – Secondary school`: the date leads, and a sign sets off what it is the date of, where it is no range. */
+const LEADS = /^\s*[([]?\s*$/
+const SET_OFF = /^\s?[)\]]?\s?[:|·•–—-]\s?(?=\p{L})/u
 /** Behind a comma, a dash, a bar or a bracket. */
 const FENCED = /[,;:|(·•–—-]\s*$/
 /** A sentence says more before its date. */

@@ -141,10 +141,17 @@ const IN_LAW = -0.25
 
 export const studyFits = remember((text: string): Fits => {
   const fits = withNamedRole(text, fitsWith(text, DEGREE, SCHOOL))
-  return saysOfStudy(text) || (beginsAsGrade(text) && sharesOf(text).degree < DEGREE_IN_IT)
-    ? { first: LEAST, second: LEAST, place: LEAST, field: LEAST, rest: 0 }
+  if (saysOfStudy(text) || (beginsAsGrade(text) && sharesOf(text).degree < DEGREE_IN_IT))
+    return { first: LEAST, second: LEAST, place: LEAST, field: LEAST, rest: 0 }
+  const [, label] = BEHIND_LABEL.exec(text) ?? []
+  return label && sharesOf(label).degree < DEGREE_IN_IT
+    ? { ...fits, first: fits.first - NO_DEGREE, field: LEAST }
     : fits
 })
+
+/** `Remarks: first year passed` says something else than what was studied, `A-levels: art, maths` does not. */
+const BEHIND_LABEL = /^([^:：]{2,40})[:：]\s/u
+const NO_DEGREE = 1.5
 
 /** `Manager, Sales, Nordics`: a department is no company, wherever it is. */
 const ofDepartment = (text: string, fits: Fits): Fits =>

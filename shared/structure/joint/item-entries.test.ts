@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { readEducation } from '../education.ts'
+import { readExperience } from '../experience.ts'
+import { createPlacer } from '../placer.ts'
+import { printedLines } from '../testing/printed-lines.ts'
+
+const studies = (rows: string[]): string[] =>
+  readEducation(printedLines(rows), false, createPlacer(), 0).map(
+    ({ degree, field, institution, printedDates }) => [degree, field, institution, printedDates].join(' | '),
+  )
+const positions = (rows: string[]): string[] =>
+  readExperience(printedLines(rows), false, createPlacer(), 0).map(
+    ({ position, company, printedDates, bullets }) =>
+      [position, company, printedDates, ...bullets].join(' | '),
+  )
+
+describe('items that are entries', () => {
+  test.each<[string, string[], string[]]>([
+    [
+      'each line of them, the year by itself (en)',
+      [
+        '- Marlow Arts College',
+        '- 2021',
+        '- Pursuing B.Sc. Chemistry',
+        '- Hull Public School',
+        '- 2018',
+        '- Higher Secondary Certificate',
+      ],
+      [
+        'Pursuing B.Sc. Chemistry |  | Marlow Arts College | 2021',
+        'Higher Secondary Certificate |  | Hull Public School | 2018',
+      ],
+    ],
+    [
+      'that begin with their year (pt)',
+      [
+        '- 2012 - Ensino médio',
+        '  Escola Francisco Braga',
+        '- 2023-presente (cursando) Assistente de contabilidade',
+        '  Instituto Guará',
+      ],
+      [
+        'Ensino médio |  | Escola Francisco Braga | 2012',
+        'Assistente de contabilidade |  | Instituto Guará | 2023-presente (cursando)',
+      ],
+    ],
+    [
+      'that begin with their year and a colon (de)',
+      ['- 2019: Bachelor of Science', '  Universität Erlbach', '- 2015 – Abitur', '  Gymnasium am Wehr'],
+      ['Bachelor of Science |  | Universität Erlbach | 2019', 'Abitur |  | Gymnasium am Wehr | 2015'],
+    ],
+  ])('%s', (_, rows, said) => {
+    expect(studies(rows)).toEqual(said)
+  })
+
+  test('hold the dates of positions by themselves, too', () => {
+    expect(
+      positions([
+        '- Gasthof am Wehr',
+        '- 2016 – 2019',
+        '- Koch',
+        '- Kantine Nord GmbH',
+        '- 2014 – 2016',
+        '- Küchenhilfe',
+      ]),
+    ).toEqual(['Koch | Gasthof am Wehr | 2016 – 2019', 'Küchenhilfe | Kantine Nord GmbH | 2014 – 2016'])
+  })
+
+  test('are none below an entry, whatever year they begin with', () => {
+    expect(
+      positions([
+        '**Clerk** ⇥ 2015 – 2018',
+        'Trask & Sons',
+        '- 2016 – new filing system for the whole house',
+        '- 2017 – trained the new clerks',
+      ]),
+    ).toEqual([
+      'Clerk | Trask & Sons | 2015 – 2018 | 2016 – new filing system for the whole house | 2017 – trained the new clerks',
+    ])
+  })
+})
+
+test.each<[string, string[], string[]]>([
+  [
+    'a stay told behind a label is no study of its own (nl)',
+    [
+      '**Hogeschool Noord** ⇥ Groningen',
+      'Bio-Informatica, BSc. 7,1 Gemiddeld ⇥ Juni 2025',
+      'Opmerkingen: Propedeuse behaald. 6,7 Gemiddeld',
+      '**Lyceum Zuid** ⇥ Veendam',
+      'Havodiploma. 6,8 Gemiddeld ⇥ Juni 2018',
+      'Stage: Begeleider voor senioren bij Zorg Noord. ⇥ Januari 2015 - Maart 2015',
+    ],
+    ['BSc. | Bio-Informatica | Hogeschool Noord | Juni 2025', 'Havodiploma |  | Lyceum Zuid | Juni 2018'],
+  ],
+  [
+    'nor is work told so below a degree (de)',
+    [
+      '**Universität Erlbach** ⇥ Kiel',
+      'Bachelor of Science Biologie ⇥ 2015 – 2018',
+      'Hilfskraft: Pflege der Sammlung ⇥ 2017',
+      '**Gymnasium am Wehr** ⇥ Kiel',
+      'Abitur ⇥ 2015',
+    ],
+    [
+      'Bachelor of Science | Biologie | Universität Erlbach | 2015 – 2018',
+      'Abitur |  | Gymnasium am Wehr | 2015',
+    ],
+  ],
+  [
+    'a year behind a stroke dates the study (pt)',
+    [
+      'Tecnologia em Gestão Comercial / 2021 - 2022 ⇥ FVC - Faculdade do Vale do Caju',
+      'Curso Superior de Tecnologia em Gestão de Marketing / 2018 ⇥ UVS - Universidade do Vale do Sul',
+    ],
+    [
+      'Tecnologia em Gestão Comercial |  | FVC - Faculdade do Vale do Caju | 2021 - 2022',
+      'Curso Superior de Tecnologia em Gestão de Marketing |  | UVS - Universidade do Vale do Sul | 2018',
+    ],
+  ],
+])('%s', (_, rows, said) => {
+  expect(studies(rows)).toEqual(said)
+})
