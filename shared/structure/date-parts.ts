@@ -60,8 +60,8 @@ const DAY = `${DAY_NUMBER}(?:\\s?(?:st|nd|rd|th|er|º)|\\.)?`
 const YEAR_WORD = `(?:\\s?(?:${alternatives(listed(YEAR_WORDS))})(?!\\p{L}))?`
 const OF = '(?:(?:de|del|of)\\s)?'
 /** A number by itself is a month only where something begins. */
-const FRESH =
-  '(?<=(?:^|[\\t(\\[|,;:·•\\p{Pd}~〜～]|(?<!\\p{L})(?:to|bis|a|do|au|al|fino|tot|по|до|from|von|od|de))\\s{0,3})'
+const TO = 'to|bis|a|do|au|al|fino|tot|по|до'
+const FRESH = `(?<=(?:^|[\\t(\\[|,;:·•\\p{Pd}~〜～]|(?<!\\p{L})(?:${TO}|from|von|od|de))\\s{0,3})`
 const CLOSED = '(?=\\s{0,2}(?:$|[\\t)\\]|,;·•\\p{Pd}~〜～→➔(]|\\p{L}))'
 
 /** What is written in an order; the value of each is told by its letter. */
@@ -110,6 +110,12 @@ const ORDERS: Order[] = [
   },
   { begins: 'a', parts: `${B}<L>\\s?<e>(?:[./]|\\s?年)\\s?<m>(?:\\s?月|${E})`, inRange: true },
   { begins: '9', parts: `${B}<M>(?=\\s?\\p{Pd}\\s?(?:0[1-9]|1[0-2])[/.]${YEAR}${E})`, bare: true },
+  // `3 - 4/2014`: its number alone may be any, so it stands where something begins.
+  {
+    begins: '9',
+    parts: `${FRESH}<m>\\.?(?=\\s?(?:\\p{Pd}|${TO})\\s?(?:0?[1-9]|1[0-2])\\s?[/.]\\s?${YEAR}${E})`,
+    bare: true,
+  },
   { begins: '9', parts: `${B}${DAY_NUMBER}[-/.]\\s?<m>[-/.]\\s?<Y>${YEAR_WORD}${E}` },
   { begins: '9', parts: `${B}<m>[-/.](?:1[3-9]|2\\d|3[01])[-/.]<Y>${E}` },
   { begins: '9', parts: `${B}${DAY_NUMBER}[-/.\\s]\\s?<R>[-/.\\s]\\s?<Y>${YEAR_WORD}${E}` },
