@@ -109,3 +109,27 @@ describe('a foot that tells its page', () => {
     expect(read(foot(text))[0]).toContain(text),
   )
 })
+
+describe('a foot in parts', () => {
+  /** Every page ends in one line of two pieces; a point between them was taken for the bullet of the second. */
+  const footed = (number: number, second: Partial<Line>) => {
+    const made = page(number, body)
+    const last = made.lines.at(-1)!
+    const foot = { ...last, y: HEIGHT - 30, text: '2024\tAda Example' }
+    return { ...made, lines: [...made.lines, foot, { ...foot, x: 300, ...second }] }
+  }
+
+  test.each([
+    ['a title and the page’s number', (at: number) => ({ text: `Resume\t${at}`, bullet: '·' })],
+    ['a title alone', () => ({ text: 'Curriculum vitae', bullet: '•' })],
+  ])('is no text behind a point: %s', (_, second) => {
+    const pages = read(...[1, 2, 3].map((at) => footed(at, second(at))))
+    expect(pages).toEqual([body, body, body])
+  })
+
+  test('stays text where the bullet begins its line', () => {
+    const item = { text: 'Kept the archive', bullet: '•', x: BULLET_AT, y: HEIGHT - 50 }
+    const pages = read(footed(1, item), footed(2, item))
+    expect(pages.map((lines) => lines.includes('Kept the archive'))).toEqual([true, true])
+  })
+})

@@ -97,12 +97,18 @@ const tellsPage = ({ text }: Line, page: Page, count: number): boolean => {
   return Number(number) === page.number && Number(of) === count
 }
 
+/** `Ada Quill · Resume · 2`: a point with text before it on its line parts what stands beside it. */
+const partsLine = (line: Line, page: Page): boolean =>
+  page.lines.some(
+    (other) => other.bullet === undefined && other.x < line.x && Math.abs(other.y - line.y) < line.height / 4,
+  )
+
 /** Marks furniture by its part, and leaves out its repetitions; the first of them stays. */
 export const markFurniture = (pages: Page[]): void => {
   const fixed = fixedLines(pages)
   // The same bullet under two positions may happen to head two pages: it is content both times.
   const bareZone = (line: Line, page: Page) =>
-    line.bullet !== undefined
+    line.bullet !== undefined && !partsLine(line, page)
       ? undefined
       : (zoneOf(line, page) ?? (fixed.has(line) ? (isUpper(line, page) ? 'header' : 'footer') : undefined))
   const keyOn = (line: Line, page: Page): string | undefined => {
