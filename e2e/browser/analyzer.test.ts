@@ -266,32 +266,56 @@ describe('where this device cannot read a PDF', () => {
 })
 
 describe('after an analysis', () => {
-  test('scores, suggestions, skills and the page with its marks are there; choosing one lights the other', async () => {
-    const page = await opened()
-    await analyzed(page, FIXTURES.columns)
-    for (const label of ['ATS Score', 'Format', 'Sections', 'Keyword Match'])
-      await page.getByText(label, { exact: true }).first().waitFor()
-    for (const group of ['Contact', 'Summary', 'Skills', 'Experience', 'Education'])
-      await page.getByRole('region', { name: group, exact: true }).waitFor()
-    // What is to be mended of the format stands above, and nothing twice.
-    await page
-      .getByRole('region', { name: 'Fix first' })
-      .getByText('Read straight across, the page mixes lines')
-      .waitFor()
-    await page.getByRole('heading', { name: 'Skills analysis' }).waitFor()
-    await page.getByRole('img', { name: /^Page 1 of/ }).waitFor()
-    await page.getByRole('button', { name: 'What the machine read' }).click()
-    await page.getByRole('heading', { name: 'The text, in the order it was read' }).waitFor()
-    const finding = page.getByRole('region', { name: 'Fix first' }).getByRole('button').first()
-    await finding.click()
-    await page.getByText('Why it matters.').first().waitFor()
-    await page.getByRole('button', { name: 'Page', exact: true }).click()
-    const mark = page.getByRole('list', { name: 'Marks on this page' }).getByRole('button').last()
-    const [, title = ''] = /: (.+)$/.exec((await mark.getAttribute('aria-label')) ?? '') ?? []
-    await mark.click()
-    const asked = page.getByRole('button', { name: title, expanded: true })
-    expect(await asked.evaluate((button) => button === document.activeElement)).toBe(true)
-    await page.close()
+  describe('on one page', () => {
+    let page: Page
+    test('the page grows and fits again, and only what is pointed at is marked on it', async () => {
+      page = await opened()
+      await analyzed(page, FIXTURES.columns)
+      const drawn = page.getByRole('img', { name: `Page 1 of ${FIXTURES.columns}` })
+      const widthOf = async () => (await drawn.boundingBox())?.width ?? 0
+      await drawn.waitFor()
+      const fitted = await widthOf()
+      const marked = page.locator('button[data-line].border-b-2')
+      expect(await marked.count()).toBe(0)
+      await page.getByRole('button', { name: 'Larger' }).click()
+      await page.getByRole('button', { name: 'Larger' }).click()
+      await expect.poll(async () => Math.round((100 * (await widthOf())) / fitted)).toBeGreaterThan(145)
+      await expect
+        .poll(() =>
+          drawn.evaluate(
+            (canvas) => (canvas as HTMLCanvasElement).width / canvas.clientWidth / devicePixelRatio,
+          ),
+        )
+        .toBeCloseTo(1, 1)
+      await page.getByRole('button', { name: 'Fit' }).click()
+      await expect.poll(widthOf).toBeCloseTo(fitted, 0)
+    })
+
+    test('scores, suggestions, skills and the page with its marks are there; choosing one lights the other', async () => {
+      for (const label of ['ATS Score', 'Format', 'Sections', 'Keyword Match'])
+        await page.getByText(label, { exact: true }).first().waitFor()
+      for (const group of ['Contact', 'Summary', 'Skills', 'Experience', 'Education'])
+        await page.getByRole('region', { name: group, exact: true }).waitFor()
+      // What is to be mended of the format stands above, and nothing twice.
+      await page
+        .getByRole('region', { name: 'Fix first' })
+        .getByText('Read straight across, the page mixes lines')
+        .waitFor()
+      await page.getByRole('heading', { name: 'Skills analysis' }).waitFor()
+      await page.getByRole('img', { name: /^Page 1 of/ }).waitFor()
+      await page.getByRole('button', { name: 'What the machine read' }).click()
+      await page.getByRole('heading', { name: 'The text, in the order it was read' }).waitFor()
+      const finding = page.getByRole('region', { name: 'Fix first' }).getByRole('button').first()
+      await finding.click()
+      await page.getByText('Why it matters.').first().waitFor()
+      await page.getByRole('button', { name: 'Page', exact: true }).click()
+      const mark = page.getByRole('list', { name: 'Marks on this page' }).getByRole('button').last()
+      const [, title = ''] = /: (.+)$/.exec((await mark.getAttribute('aria-label')) ?? '') ?? []
+      await mark.click()
+      const asked = page.getByRole('button', { name: title, expanded: true })
+      expect(await asked.evaluate((button) => button === document.activeElement)).toBe(true)
+      await page.close()
+    })
   })
 
   test('the results take the page: the settings come back when they are wanted, Remove clears both', async () => {
@@ -363,45 +387,6 @@ describe('after an analysis', () => {
     await page.close()
   })
 
-  test('the page grows and fits again, and only what is pointed at is marked on it', async () => {
-    const page = await opened()
-    await analyzed(page, FIXTURES.columns)
-    const drawn = page.getByRole('img', { name: `Page 1 of ${FIXTURES.columns}` })
-    const widthOf = async () => (await drawn.boundingBox())?.width ?? 0
-    await drawn.waitFor()
-    const fitted = await widthOf()
-    const marked = page.locator('button[data-line].border-b-2')
-    expect(await marked.count()).toBe(0)
-    await page.getByRole('button', { name: 'Larger' }).click()
-    await page.getByRole('button', { name: 'Larger' }).click()
-    await expect.poll(async () => Math.round((100 * (await widthOf())) / fitted)).toBeGreaterThan(145)
-    await expect
-      .poll(() =>
-        drawn.evaluate(
-          (canvas) => (canvas as HTMLCanvasElement).width / canvas.clientWidth / devicePixelRatio,
-        ),
-      )
-      .toBeCloseTo(1, 1)
-    await page.getByRole('button', { name: 'Fit' }).click()
-    await expect.poll(widthOf).toBeCloseTo(fitted, 0)
-    await page.close()
-  })
-
-  test('the report downloads as a PDF and as JSON', async () => {
-    const page = await opened()
-    await analyzed(page, FIXTURES.plain)
-    for (const [entry, begins] of [
-      ['PDF, to read and to share', '%PDF-'],
-      ['JSON, all data', '{'],
-    ] as const) {
-      const download = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Download Report' }).click()
-      await page.getByRole('menuitem', { name: entry }).click()
-      expect(readFileSync(await (await download).path(), 'utf8').startsWith(begins)).toBe(true)
-    }
-    await page.close()
-  })
-
   test('letters that the report leaves out are told before it is downloaded', async () => {
     const page = await opened()
     const buffer = readFileSync(`fixtures/files/${FIXTURES.plain}`)
@@ -428,9 +413,18 @@ describe('after an analysis', () => {
     await page.close()
   })
 
-  test('Fix in builder carries what was read there', async () => {
+  test('the report downloads as a PDF and as JSON, and Fix in builder carries what was read', async () => {
     const page = await opened()
     await analyzed(page, FIXTURES.plain)
+    for (const [entry, begins] of [
+      ['PDF, to read and to share', '%PDF-'],
+      ['JSON, all data', '{'],
+    ] as const) {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download Report' }).click()
+      await page.getByRole('menuitem', { name: entry }).click()
+      expect(readFileSync(await (await download).path(), 'utf8').startsWith(begins)).toBe(true)
+    }
     await page.getByRole('button', { name: 'Fix in builder' }).click()
     await page.getByRole('heading', { level: 2, name: 'Personal Info' }).waitFor()
     expect(await page.getByLabel('First Name').inputValue()).toBe('Amara')

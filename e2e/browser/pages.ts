@@ -13,6 +13,8 @@ export interface View {
   act?: (page: Page) => Promise<void>
   /** The network is gone once the page is there. */
   offline?: true
+  /** A phone shows it in another way, which does not become the desk's by growing. */
+  isOtherOnDesk?: true
 }
 
 const BUILDER_STEPS = [
@@ -292,6 +294,7 @@ export const VIEWS: View[] = [
     path: '/analyzer',
     who: 'member',
     ready: 'Resume Analyzer',
+    isOtherOnDesk: true,
     act: async (page) => {
       await chooseFile(page)
       await press('Analyze Resume')(page)
