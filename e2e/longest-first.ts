@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Short files, for what they look at is a table elsewhere, and they take the longest. */
-const LONG = /\/every-page-of-/
+/** Short files, for what they look at is a table or a journey elsewhere, and they take the longest. */
+const LONG = /\/(?:every-page-of-|journey\/|storm\.)|\/e2e\/sync\/(?:memory|pglite|postgres)\./
 
 /** Vitest begins with the largest files: what is long, begun last, would leave the other processes with nothing to do. */
 export class LongestFirst extends BaseSequencer {
