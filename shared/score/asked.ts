@@ -103,14 +103,14 @@ function isOnlyCopied({ proof, text }: Requirement, { copied, resume }: Subject)
 /** A role names what all postings of its kind ask for between them; no single one asks for more than so much of it. */
 const OF_A_ROLE = 2 / 3
 
-/** Of the score so much is reached: 45 % with none of the required skills, 70 % with half, all of it with all. */
+/** Of the score so much is reached: 45 % with none of the required skills, 70 % with half, all of it with as many as anybody asks for. */
 function limitByRequired(required: readonly Requirement[], enough: number): number | null {
   const total = required.reduce((n, r) => n + r.weight, 0)
   if (total === 0) return null
-  const there = required.reduce((n, r) => (r.status === 'missing' ? n : n + r.weight), 0)
-  const met = Math.min(1, there / (total * enough))
-  return Math.round(met < 0.5 ? 45 + 50 * met : 70 + 60 * (met - 0.5))
+  const met = required.reduce((n, r) => (r.status === 'missing' ? n : n + r.weight), 0) / total
+  return Math.round(met < HALF ? 45 + 50 * met : 70 + (30 * Math.min(1, (met - HALF) / (enough - HALF))))
 }
+const HALF = 0.5
 
 const onlyListed = (r: Requirement): Requirement =>
   r.proof?.path.startsWith('skills.') ? { ...r, status: 'listed' } : r

@@ -69,6 +69,8 @@ interface State {
   rise: number
   mode: number
   colour: string
+  stroke: string
+  lineWidth: number
   alpha: number
   /** Mixed with what lies beneath, as a marker pen is. */
   blended: boolean
@@ -105,6 +107,8 @@ export const inkOfPage = async (
     rise: 0,
     mode: 0,
     colour: '#000000',
+    stroke: '#000000',
+    lineWidth: 1,
     alpha: 1,
     blended: false,
     clip: undefined,
@@ -221,6 +225,7 @@ export const inkOfPage = async (
       case OPS.setGState:
         for (const [key, value] of args[0]) {
           if (key === 'ca') s.alpha = value
+          if (key === 'LW') s.lineWidth = value
           if (key === 'BM') s.blended = value !== 'source-over'
           if (key === 'Font') [s.font, s.size] = value
         }
@@ -274,6 +279,17 @@ export const inkOfPage = async (
       case OPS.setFillRGBColor:
         s.colour = typeof args[0] === 'string' ? args[0] : rgb(args)
         break
+      case OPS.setStrokeRGBColor:
+        s.stroke = typeof args[0] === 'string' ? args[0] : rgb(args)
+        break
+      case OPS.setStrokeColorN:
+      case OPS.setStrokeColor:
+      case OPS.setStrokeTransparent:
+        s.stroke = 'pattern'
+        break
+      case OPS.setLineWidth:
+        s.lineWidth = args[0]
+        break
       case OPS.setFillColorN:
       case OPS.setFillColor:
       case OPS.setFillTransparent:
@@ -295,12 +311,13 @@ export const inkOfPage = async (
           if (clipping) s.clip = NOWHERE
           break
         }
-        if (fills && s.alpha > 0) {
+        const bar = op === OPS.stroke ? barOf(paths, bounds, s.lineWidth) : undefined
+        if ((fills || bar) && s.alpha > 0) {
           const before = ink.paints.length
-          paint(bounds, false, s.colour)
+          paint(bar ?? bounds, false, bar ? s.stroke : s.colour)
           const added = ink.paints[before]
-          if (added && s.alpha >= OPAQUE && !s.blended && s.colour !== 'pattern')
-            added.opaque = solidPart(added, paths)
+          if (added && s.alpha >= OPAQUE && !s.blended && added.colour !== 'pattern')
+            added.opaque = bar ? added : solidPart(added, paths)
         }
         if (clipping) clipTo(bounds)
         const box = boundsOf(s.ctm, bounds)
@@ -372,6 +389,21 @@ function isRectangle(paths: ArrayLike<number>[] | null): boolean {
   }
   return points === 4 || points === 5
 }
+/** A straight line so wide that it is a bar: what it covers. */
+function barOf(
+  paths: ArrayLike<number>[] | null,
+  bounds: readonly number[],
+  width: number,
+): number[] | undefined {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = bounds
+  if (paths?.[0]?.length !== TWO_POINTS || width < BAR) return undefined
+  if (y0 === y1) return [x0, y0 - width / 2, x1, y0 + width / 2]
+  return x0 === x1 ? [x0 - width / 2, y0, x0 + width / 2, y1] : undefined
+}
+const TWO_POINTS = 6
+/** Points: a rule is thinner. */
+const BAR = 6
+
 /** What a shape surely covers. */
 function solidPart(box: Bounds, paths: ArrayLike<number>[] | null): Bounds | null {
   const { x0, y0, x1, y1 } = box
@@ -453,7 +485,7 @@ const frameOf = (matrix: Matrix, s: State, font: Font, after: number, marked: re
     along,
     size: Math.abs(s.size) * across,
     font,
-    colour: s.colour,
+    colour: inkOf(s, Math.abs(s.size) * across),
     turned: turnOf(matrix),
     invisible: s.mode === INVISIBLE_MODE || s.mode === CLIP_ONLY_MODE || s.alpha === 0,
     alpha: s.alpha,
@@ -461,6 +493,19 @@ const frameOf = (matrix: Matrix, s: State, font: Font, after: number, marked: re
     after,
   }
 }
+
+/** Of letters that are drawn round their edge, as of bold ones, the fill shows; of a line as thick as their stems only the line does. */
+function inkOf({ mode, colour, stroke, lineWidth, ctm }: State, size: number): string {
+  const drawn = mode % CLIPPING
+  const isThick = lineWidth * lengthOf(ctm[2], ctm[3]) > STEM * size
+  return drawn === STROKED || (drawn === BOTH && isThick) ? stroke : colour
+}
+/** Render modes from here on cut off what follows, too. */
+const CLIPPING = 4
+const STROKED = 1
+const BOTH = 2
+/** Of the size of a letter. */
+const STEM = 0.12
 
 /** `Math.hypot` takes long for what upright text is. */
 const lengthOf = (x: number, y: number): number =>
