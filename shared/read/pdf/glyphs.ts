@@ -34,7 +34,7 @@ export interface Paint extends Bounds {
   image: boolean
   /** As it looks: what shines through is mixed in. */
   colour: string
-  /** What nothing under it can be seen through: the whole of a rectangle, the middle of a rounder shape. */
+  /** What nothing under it can be seen through: the whole of a rectangle or a picture, the middle of a rounder shape. */
   opaque: Bounds | null
 }
 
@@ -140,7 +140,7 @@ export const inkOfPage = async (
     if (!box) return
     const solid = s.alpha >= OPAQUE && !s.blended
     const seen = image || solid ? colour : mixed(colour, colourUnder(ink.paints, box), s.alpha)
-    ink.paints.push({ ...box, image, colour: seen, opaque: null })
+    ink.paints.push({ ...box, image, colour: seen, opaque: image && solid ? box : null })
   }
 
   const clipTo = (bounds: readonly number[]) => {

@@ -14,6 +14,8 @@ const LIMITS = {
   outside: 1,
   /** Letters that let so much through may not be seen. */
   faint: 0.3,
+  /** Of the page: a picture so large is the page itself. */
+  scan: 0.5,
 } as const
 
 const sameColour = (a: string, b: string): boolean => {
@@ -64,8 +66,13 @@ export const hiddenOnPage = (ink: PageInk, width: number, height: number) => {
     }
     return undefined
   }
-  const covering = ink.paints.flatMap(({ opaque }, at) => (opaque ? [{ opaque, at }] : []))
-  /** A filled shape that was painted over it. */
+  /** A scanned page lies over its own recognized text. */
+  const isScan = ({ image, x0, y0, x1, y1 }: Paint): boolean =>
+    image && (x1 - x0) * (y1 - y0) > LIMITS.scan * width * height
+  const covering = ink.paints.flatMap((paint, at) =>
+    paint.opaque && !isScan(paint) ? [{ opaque: paint.opaque, at }] : [],
+  )
+  /** A filled shape or a picture that was painted over it. */
   const isCovered = (glyph: Glyph, x: number, y: number): boolean =>
     covering.some(({ opaque, at }) => at >= glyph.after && covers(opaque, x, y))
   return (glyph: Glyph): string => {
