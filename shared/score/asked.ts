@@ -108,7 +108,7 @@ function limitByRequired(required: readonly Requirement[], enough: number): numb
   const total = required.reduce((n, r) => n + r.weight, 0)
   if (total === 0) return null
   const met = required.reduce((n, r) => (r.status === 'missing' ? n : n + r.weight), 0) / total
-  return Math.round(met < HALF ? 45 + 50 * met : 70 + (30 * Math.min(1, (met - HALF) / (enough - HALF))))
+  return Math.round(met < HALF ? 45 + 50 * met : 70 + 30 * Math.min(1, (met - HALF) / (enough - HALF)))
 }
 const HALF = 0.5
 

@@ -177,6 +177,33 @@ describe('the margin grows with the offense', () => {
         }))
       }
     expect(scored(list(400)).overall_score).toBeLessThan(scored(list(100)).overall_score)
+    const qualities = [30, 60, 78].map(
+      (n) => scored(list(n)).checks.find(({ id }) => id === 'skills-count')?.limit ?? 100,
+    )
+    expect(qualities).toEqual([100, 92, 86])
+  })
+  test('of full positions at once', () => {
+    const until =
+      (...ends: string[]): Trick =>
+      (resume) => {
+        const [, second] = resume.experience
+        if (!second) throw new Error('The sample has two positions')
+        resume.experience.push(
+          ...ends.map((endDate, i) => ({
+            ...second,
+            company: `Rowan Mills ${i}`,
+            startDate: '2019-10',
+            endDate,
+          })),
+        )
+      }
+    const limits = [
+      until('2022-12'),
+      until('2025-12', '2025-12'),
+      until('2025-12', '2025-12', '2025-12'),
+    ].map((trick) => scored(trick).checks.find(({ id }) => id === 'overlaps')?.limit ?? 100)
+    expect(limits.toSorted((a, b) => b - a)).toEqual(limits)
+    expect(new Set(limits).size).toBe(3)
   })
 })
 
@@ -209,7 +236,7 @@ describe('absence earns nothing', () => {
 })
 
 describe('with a job', () => {
-  const required = (met: number) => {
+  const required = (met: number, source: 'role' | 'description' = 'description') => {
     const asked = ['GraphQL', 'Redux', 'Webpack', 'Cypress']
     const resume = sampleResume()
     for (const skill of asked.slice(0, met))
@@ -217,7 +244,7 @@ describe('with a job', () => {
     return score({
       resume,
       facts: cleanFacts(),
-      job: { ...job, required: asked, preferred: [], guessed: [] },
+      job: { ...job, source, required: asked, preferred: [], guessed: [] },
       asOf: AS_OF,
     }).overall_score
   }
@@ -225,6 +252,12 @@ describe('with a job', () => {
     expect(required(0)).toBeLessThanOrEqual(45)
     expect(required(2)).toBeLessThanOrEqual(70)
     expect(required(4)).toBeGreaterThan(required(2))
+  })
+
+  test('the same holds for a role, of which three in four are as good as all', () => {
+    expect(required(0, 'role')).toBeLessThanOrEqual(45)
+    expect(required(2, 'role')).toBeLessThanOrEqual(70)
+    expect(required(3, 'role')).toBeGreaterThan(required(3))
   })
 
   test('the better of two resumes that lack the same skills stays the better one', () => {

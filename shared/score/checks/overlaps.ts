@@ -19,9 +19,10 @@ interface Overlap {
   months: number
 }
 
-/** Two full positions may be one of part time that does not say so; three at once are a claim, and cost more with each. */
+/** Two full positions may be one of part time that does not say so, for a while; three at once are a claim, and cost more with each. */
 const AT_ONCE = 3
-const LIMIT = { three: 70, each: 12, least: 30 } as const
+const MONTHS_LONG = 24
+const LIMIT = { two: 90, three: 70, each: 12, least: 30 } as const
 
 const check: CheckDefinition = {
   id: 'overlaps',
@@ -52,13 +53,16 @@ const check: CheckDefinition = {
           at(subject, `${p.path}.startDate`, p.where),
         ),
       ),
-      ...(most >= AT_ONCE
-        ? { limit: Math.max(LIMIT.least, LIMIT.three - LIMIT.each * (most - AT_ONCE)) }
-        : {}),
+      ...limitBy(most, Math.max(...found.map((o) => o.months))),
     }
   },
 }
 export default check
+
+function limitBy(most: number, months: number): { limit: number } | Record<string, never> {
+  if (most >= AT_ONCE) return { limit: Math.max(LIMIT.least, LIMIT.three - LIMIT.each * (most - AT_ONCE)) }
+  return months > MONTHS_LONG ? { limit: LIMIT.two } : {}
+}
 
 const overlapsOf = (dated: readonly Dated[]): Overlap[] =>
   dated.flatMap((a) =>

@@ -19,11 +19,15 @@ const check: CheckDefinition = {
         `List at least ${fewest} skills: tools, methods, languages, licences.`,
       )
     if (n <= tolerated) return pass(`${n} skills are listed.`)
-    return partly(
+    const outcome = partly(
       most / n,
       `${n} skills are listed.`,
       `Keep the ${most} skills that the job asks for or that you could be examined in; there are ${n}.`,
     )
+    return { ...outcome, limit: Math.round(100 - (n - tolerated) / NAMES_A_POINT) }
   },
 }
 export default check
+
+/** The longer the list, the less of it is believed, until it is a heap. */
+const NAMES_A_POINT = 3

@@ -29,6 +29,18 @@ verdicts(check, {
       },
       'You claim 25 years',
     ],
+    'the larger of two claims': [
+      ({ resume }) => {
+        resume.summary = 'Developer with six years of experience in web shops.'
+        resume.head.push({
+          text: 'nora@example.com | 25 years of experience',
+          page: 1,
+          line: 2,
+          bullet: false,
+        })
+      },
+      'You claim 25 years',
+    ],
     'a claim in another language': [
       summary('Entwicklerin mit 20 Jahren Berufserfahrung.'),
       'You claim 20 years',

@@ -24,9 +24,10 @@ const check: CheckDefinition = {
   look(subject) {
     const { summary, headline, head } = subject.resume
     const inSummary = claimedYears(summary)
-    const claimed =
-      inSummary ?? claimedYears(headline) ?? claimedYears(head.map(({ text }) => text).join('\n'))
-    if (claimed === null) return notApplicable('No number of years is claimed.')
+    const claims = [inSummary, claimedYears(headline), ...head.map(({ text }) => claimedYears(text))]
+    // Who claims two numbers is held to the larger.
+    const [claimed] = claims.flatMap((claim) => claim ?? []).sort((a, b) => b.years - a.years)
+    if (claimed === undefined) return notApplicable('No number of years is claimed.')
     const { years } = subject
     if (!datesTell(subject)) return notApplicable('The dates do not tell how many years there are.')
     const shown = Math.round(years)
@@ -38,7 +39,7 @@ const check: CheckDefinition = {
       fix: over
         ? `Change “${claimed.text}” to what your dates show, or add the positions that are missing.`
         : `Update “${claimed.text}”: your dates show about ${shown} years.`,
-      evidence: [at(subject, inSummary ? 'summary' : 'headline', claimed.text)],
+      evidence: [at(subject, claimed === inSummary ? 'summary' : 'headline', claimed.text)],
       ...(over ? grossly(claimed.years, years) : {}),
     }))
   },
