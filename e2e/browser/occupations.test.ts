@@ -41,6 +41,26 @@ test('the occupation a resume looks like is proposed, used, and there again on t
   await page.context().close()
 })
 
+test('a preset that was never chosen is not taken for a choice, and is doubted beside the result too', async () => {
+  const { page } = await signedIn(app)
+  await onAnalyzer(page)
+  await choose(page, NURSE)
+  await page.getByText('Looks like: Registered Nurse').waitFor()
+  await analyze(page)
+  await page.getByText(/^Frontend Developer is only the preset/).waitFor()
+  await onAnalyzer(page)
+  await choose(page, NURSE)
+  await page.getByText(/^Frontend Developer is only the preset/).waitFor()
+  await analyze(page)
+  await page.getByRole('button', { name: 'Use Registered Nurse' }).click()
+  await page
+    .getByRole('heading', { name: /Registered Nurse/ })
+    .first()
+    .waitFor()
+  expect(await page.getByText(/^Looks like/).count()).toBe(0)
+  await page.context().close()
+})
+
 test.each([
   ['a typing error', 'electrcian', 'Electrician'],
   ['another language', 'Krankenpfleger', 'Registered Nurse'],

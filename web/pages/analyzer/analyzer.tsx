@@ -18,6 +18,7 @@ import { FileCaption, FileLine } from './file-line.tsx'
 import { Results } from './results.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { loadFile, type ResumeFile, unreadable } from './resume-file.ts'
+import { Proposal } from './role-choice.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { type Sendable, type Subject, subjectOf } from './subject.ts'
 import { isSent, type Target, targetOfRecord } from './target.ts'
@@ -49,7 +50,7 @@ export default function Analyzer() {
   const [problem, setProblem] = useState('')
   /** Pictures of pages that are being made ready; null while there are none. */
   const [pictures, setPictures] = useState<File[] | null>(null)
-  const { target, setTarget, remember } = useTarget(store)
+  const { target, setTarget, adopt, unchosen, remember } = useTarget(store)
   const [backend, setBackend] = useState<Backend | null>(null)
   const { reading, start, clear: stopReading, finished } = useReading(store.resumes.correctionsOf)
   const {
@@ -87,7 +88,7 @@ export default function Analyzer() {
       const known = { name: nameOf(kept.record), resume, facts, corrections }
       const loaded = kept.file && (await loadFile(kept.file))
       if (signal.aborted) return
-      setTarget(targetOfRecord(kept.record))
+      adopt(targetOfRecord(kept.record))
       if (!loaded) return reopen(kept, { ...known, hash: '', here: null })
       setFile(loaded)
       start(loaded)
@@ -308,6 +309,7 @@ export default function Analyzer() {
               target={target}
               onChange={setTarget}
               likely={likely}
+              unchosen={unchosen}
               disabled={!ready || blocked}
               hint={ready ? noModel && t.aiAnalysisNeedsAModel : t.pleaseUploadAResumeFile}
               running={running}
@@ -327,6 +329,19 @@ export default function Analyzer() {
       </div>
       {outcome ? (
         <section aria-label={t.results} className={`mt-6 ${WHOLE_WIDTH}`}>
+          {unchosen && !setupOpen && (
+            <div className="mb-6 max-w-xl print:hidden">
+              <Proposal
+                target={target}
+                likely={likely}
+                unchosen={unchosen}
+                onChange={(chosen) => {
+                  setTarget(chosen)
+                  void analyze(chosen)
+                }}
+              />
+            </div>
+          )}
           <Results
             outcome={outcome}
             correct={correct}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { engine } from '#web/worker/client.ts'
 import { RoleChoice } from './role-choice.tsx'
-import { initialTarget, jobOf, type Target } from './target.ts'
+import { type Given, initialTarget, jobOf, PRESET, type Target, unchosenOf } from './target.ts'
 
 const NURSE = { category: 'Healthcare', name: 'Registered Nurse' }
 const ASKED = {
@@ -31,10 +31,22 @@ beforeEach(() => {
 afterEach(cleanup)
 
 let target: Target
-function Choice({ likely = null, from = initialTarget }: { likely?: object | null; from?: Target }) {
+interface ChoiceProps {
+  likely?: object | null
+  from?: Target
+  given?: Given
+}
+function Choice({ likely = null, from = initialTarget, given = PRESET }: ChoiceProps) {
   const [chosen, choose] = useState(from)
   target = chosen
-  return <RoleChoice target={chosen} onChange={choose} likely={likely && { ...NURSE, confidence: 0.9 }} />
+  return (
+    <RoleChoice
+      target={chosen}
+      onChange={choose}
+      likely={likely && { ...NURSE, confidence: 0.9 }}
+      unchosen={unchosenOf(chosen, given)}
+    />
+  )
 }
 const chosen = () => [jobOf(target).jobCategory, jobOf(target).jobRole]
 
@@ -50,6 +62,14 @@ test('what was chosen on purpose is not called a preset', () => {
   render(<Choice likely={NURSE} from={{ ...initialTarget, category: 'DevOps', role: 'DevOps Engineer' }} />)
   expect(screen.getByText(/Looks like/)).toBeTruthy()
   expect(screen.queryByText(/only the preset/)).toBeNull()
+})
+
+test('what was chosen for another resume is not taken for this one without a word', async () => {
+  const baker = { ...initialTarget, category: 'Production', role: 'Baker' }
+  render(<Choice likely={NURSE} from={baker} given={{ from: 'last', job: jobOf(baker) }} />)
+  expect(screen.getByText(/Baker is from your last analysis/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Use Registered Nurse' }))
+  expect(screen.queryByText(/last analysis/)).toBeNull()
 })
 
 test('the categories of the specification come first, then every occupation, then none', () => {

@@ -7,14 +7,7 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { fill } from '#web/i18n/fill.tsx'
 import { engine } from '#web/worker/client.ts'
-import {
-  ANY_OCCUPATION,
-  isInitialRole,
-  isOfCatalogue,
-  type Target,
-  withCategory,
-  withRole,
-} from './target.ts'
+import { ANY_OCCUPATION, type Given, isOfCatalogue, type Target, withCategory, withRole } from './target.ts'
 import { t } from './texts.ts'
 
 const CATEGORIES = [
@@ -109,9 +102,14 @@ interface RoleChoiceProps {
   onChange: (target: Target) => void
   /** What the resume seems to be of. */
   likely: LikelyRole | null
+  /** Where the job comes from while nobody has chosen it. */
+  unchosen: Given['from'] | null
 }
 
-function Proposal({ target, onChange, likely }: RoleChoiceProps) {
+const doubts = () => ({ preset: t.isOnlyThePresetAnd, last: t.isOfYourLastAnalysisAnd })
+
+/** The likelier occupation, and what is wrong with the one that stands there. */
+export function Proposal({ target, onChange, likely, unchosen }: RoleChoiceProps) {
   if (!likely || likely.name === target.role) return null
   return (
     <div role="status" className="rounded-md border border-line bg-sunken px-3 py-2">
@@ -125,15 +123,15 @@ function Proposal({ target, onChange, likely }: RoleChoiceProps) {
           {fill(t.use2, { name: <span className="sr-only"> {likely.name}</span> })}
         </button>
       </p>
-      {isInitialRole(target) && !target.descriptionOpen && (
-        <p className="text-sm text-ink-soft">{t.isOnlyThePresetAnd({ role: target.role })}</p>
+      {unchosen && target.role && (
+        <p className="text-sm text-ink-soft">{doubts()[unchosen]({ role: target.role })}</p>
       )}
     </div>
   )
 }
 
 /** The roles of the specification first, then every occupation, then none. */
-export function RoleChoice({ target, onChange, likely }: RoleChoiceProps) {
+export function RoleChoice({ target, onChange, likely, unchosen }: RoleChoiceProps) {
   const roles = rolesOf(target.category)
   const about = roles.find((role) => role.name === target.role)?.description ?? ''
   const none = target.category === NO_ROLE.category && target.role === NO_ROLE.role
@@ -141,7 +139,7 @@ export function RoleChoice({ target, onChange, likely }: RoleChoiceProps) {
   const occupation = useOccupation(target)
   return (
     <>
-      <Proposal target={target} onChange={onChange} likely={likely} />
+      <Proposal target={target} onChange={onChange} likely={likely} unchosen={unchosen} />
       <Select
         label={t.jobCategory}
         // The catalogue's names are the same in every language.

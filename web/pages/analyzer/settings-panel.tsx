@@ -5,13 +5,15 @@ import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { CONTROL } from '#web/components/ui/field.tsx'
 import { RoleChoice } from './role-choice.tsx'
-import type { Target } from './target.ts'
+import type { Given, Target } from './target.ts'
 import { t } from './texts.ts'
 
 interface SettingsPanelProps {
   target: Target
   onChange: (target: Target) => void
   likely: LikelyRole | null
+  /** Where the job comes from while nobody has chosen it. */
+  unchosen: Given['from'] | null
   disabled: boolean
   /** Why it is, where one line says it. */
   hint?: string | false
@@ -53,7 +55,11 @@ function TypeChoice({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'o
   )
 }
 
-function Description({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'onChange'>) {
+function Description({
+  target,
+  onChange,
+  unchosen,
+}: Pick<SettingsPanelProps, 'target' | 'onChange' | 'unchosen'>) {
   const open = target.descriptionOpen
   return (
     <div>
@@ -72,6 +78,21 @@ function Description({ target, onChange }: Pick<SettingsPanelProps, 'target' | '
           {open ? t.hide : t.add}
         </button>
       </div>
+      {unchosen === 'last' && open && (
+        <p
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft"
+        >
+          {t.thisPostingIsFrom}
+          <button
+            type="button"
+            onClick={() => onChange({ ...target, description: '', descriptionOpen: false })}
+            className="min-h-11 text-pencil underline underline-offset-2 sm:min-h-6"
+          >
+            {t.removeIt}
+          </button>
+        </p>
+      )}
       <div id="job-description-panel" hidden={!open} className="mt-1">
         <textarea
           aria-labelledby="job-description-label"
@@ -115,6 +136,7 @@ export function SettingsPanel({
   target,
   onChange,
   likely,
+  unchosen,
   disabled,
   hint,
   blocked,
@@ -133,8 +155,8 @@ export function SettingsPanel({
     >
       <TypeChoice target={target} onChange={onChange} />
       {target.type === 'ai' && aiChoice}
-      <RoleChoice target={target} onChange={onChange} likely={likely} />
-      <Description target={target} onChange={onChange} />
+      <RoleChoice target={target} onChange={onChange} likely={likely} unchosen={unchosen} />
+      <Description target={target} onChange={onChange} unchosen={unchosen} />
       {target.type === 'standard' && <WhereItRuns target={target} onChange={onChange} />}
       <div className="sticky bottom-0 -mx-4 bg-paper px-4 py-3 sm:static sm:mx-0 sm:bg-transparent sm:p-0">
         <Button

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialTarget, jobOf, targetOf, withCategory } from './target.ts'
+import { initialTarget, jobOf, PRESET, targetOf, unchosenOf, withCategory } from './target.ts'
 
 test('the defaults are the ones of the specification', () => {
   expect(jobOf(initialTarget)).toEqual({
@@ -33,4 +33,15 @@ test.each([
   ['nothing', '', ''],
 ])('a link with %s begins with its text', (_case, link, text) => {
   expect(jobOf(targetOf(`?link=${encodeURIComponent(link)}`)).jobDescription).toBe(text)
+})
+
+test.each([
+  ['as the page begins', initialTarget, 'preset'],
+  ['with another type of analysis', { ...initialTarget, type: 'ai' as const }, 'preset'],
+  ['with an empty panel', { ...initialTarget, descriptionOpen: true }, 'preset'],
+  ['with another role', { ...initialTarget, role: 'Backend Developer' }, null],
+  ['with a posting', { ...initialTarget, descriptionOpen: true, description: 'React' }, null],
+])('whether the job was chosen, %s', (_case, target, from) => {
+  expect(unchosenOf(target, PRESET)).toBe(from)
+  expect(unchosenOf(target, null)).toBeNull()
 })

@@ -55,10 +55,6 @@ export const withRole = (target: Target, category: string, role: string): Target
   role,
 })
 
-/** As the page begins: nobody has chosen this yet. */
-export const isInitialRole = ({ category, role }: Target): boolean =>
-  category === initialTarget.category && role === initialTarget.role
-
 export const isOfCatalogue = ({ category }: Pick<Target, 'category'>): boolean =>
   categories.some(({ name }) => name === category)
 
@@ -100,3 +96,20 @@ export const jobOf = (target: Target): JobRequest => ({
   jobRole: target.role,
   jobDescription: target.descriptionOpen && target.description.trim() ? target.description : '',
 })
+
+/** A job that stands on the page though nobody chose it for this resume. */
+export interface Given {
+  from: 'preset' | 'last'
+  job: JobRequest
+}
+export const PRESET: Given = { from: 'preset', job: jobOf(initialTarget) }
+
+/** Where the job comes from, as long as the person has chosen no other. */
+export function unchosenOf(target: Target, given: Given | null): Given['from'] | null {
+  const { jobCategory, jobRole, jobDescription } = jobOf(target)
+  const isGiven =
+    given?.job.jobCategory === jobCategory &&
+    given.job.jobRole === jobRole &&
+    given.job.jobDescription === jobDescription
+  return isGiven ? given.from : null
+}

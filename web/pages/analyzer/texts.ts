@@ -105,6 +105,11 @@ export const t = catalog('analyzer', {
   looksLike: 'Looks like: {name}',
   use2: 'Use{name}',
   isOnlyThePresetAnd: withValues("{role} is only the preset and doesn't seem to fit this resume."),
+  isOfYourLastAnalysisAnd: withValues(
+    "{role} is from your last analysis and doesn't seem to fit this resume.",
+  ),
+  thisPostingIsFrom: 'This posting is from your last analysis.',
+  removeIt: 'Remove it',
   allOccupations: 'All occupations',
   yourResumeIsScoredOn: 'Your resume is scored on its own. No keywords are judged.',
   typeAtLeastTwoLetters: 'Type at least two letters.',

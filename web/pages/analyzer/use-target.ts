@@ -2,13 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AccountStore } from '#web/store/store.ts'
 import {
+  type Given,
+  initialTarget,
+  jobOf,
   jobTextIn,
   type LastTarget,
   lastOf,
   lastOfRecord,
   lastTarget,
+  PRESET,
   type Target,
   targetOf,
+  unchosenOf,
   withLast,
 } from './target.ts'
 
@@ -17,7 +22,11 @@ const SETTING = 'last-target'
 export interface TargetControl {
   target: Target
   setTarget: (target: Target | ((was: Target) => Target)) => void
-  /** What was analyzed for is what the page begins with the next time. */
+  /** The job of an analysis that is opened again. */
+  adopt: (target: Target) => void
+  /** Where the job comes from while nobody has chosen it. */
+  unchosen: Given['from'] | null
+  /** What was chosen and analyzed for is what the page begins with the next time. */
   remember: (target: Target) => void
 }
 
@@ -32,6 +41,7 @@ export function useTarget(store: AccountStore): TargetControl {
   const [search] = useSearchParams()
   const analysis = search.get('jobOf')
   const [target, change] = useState<Target>(() => targetOf(location.search))
+  const [given, setGiven] = useState<Given | null>(PRESET)
   const touched = useRef(false)
 
   useEffect(() => {
@@ -41,7 +51,9 @@ export function useTarget(store: AccountStore): TargetControl {
     lastUsed(store, analysis).then(
       (last) => {
         // What the person has chosen meanwhile stays.
-        if (!gone && last && !touched.current) change((was) => withLast(was, last))
+        if (gone || !last || touched.current) return
+        change((was) => withLast(was, last))
+        setGiven(analysis ? null : { from: 'last', job: jobOf(withLast(initialTarget, last)) })
       },
       (problem) => console.error('The last role could not be read', problem),
     )
@@ -54,13 +66,21 @@ export function useTarget(store: AccountStore): TargetControl {
     touched.current = true
     change(next)
   }, [])
+  const adopt = useCallback(
+    (next: Target) => {
+      setTarget(next)
+      setGiven(PRESET)
+    },
+    [setTarget],
+  )
   const remember = useCallback(
     (used: Target) => {
+      if (unchosenOf(used, given)) return
       store.settings
         .set(SETTING, lastOf(used))
         .catch((problem) => console.error('The role could not be remembered', problem))
     },
-    [store],
+    [store, given],
   )
-  return { target, setTarget, remember }
+  return { target, setTarget, adopt, unchosen: unchosenOf(target, given), remember }
 }
