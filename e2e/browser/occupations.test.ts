@@ -47,10 +47,10 @@ test('a preset that was never chosen is not taken for a choice, and is doubted b
   await choose(page, NURSE)
   await page.getByText('Looks like: Registered Nurse').waitFor()
   await analyze(page)
-  await page.getByText(/^Frontend Developer is only the preset/).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Frontend Developer is only the preset' }).waitFor()
   await onAnalyzer(page)
   await choose(page, NURSE)
-  await page.getByText(/^Frontend Developer is only the preset/).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Frontend Developer is only the preset' }).waitFor()
   await analyze(page)
   await page.getByRole('button', { name: 'Use Registered Nurse' }).click()
   await page

@@ -29,6 +29,8 @@ test.each([
   // No address has a name in it.
   ['Salem Rails', 'Salem Rails'],
   ['salemrails.example', ''],
+  ['Salemrails', 'Salemrails'],
+  ['rails.example', ''],
 ])('of “%s” is left “%s”', (line, left) => expect(leftOfLine(line, covered)).toBe(left))
 
 test.each([

@@ -84,9 +84,10 @@ const holds = (covered: Covered, text: string): boolean => {
   return letters.length >= least && textIn(covered, text).includes(letters)
 }
 
-/** Only a text without a blank is part of an address. */
+/** Only a text with signs of one is part of an address: in `ada.reed@example.org` nobody's `Reed` is kept. */
 const textIn = ({ all, sentences }: Covered, text: string): string =>
-  /\s/u.test(text.trim()) ? sentences : all
+  PART_OF_ADDRESS.test(text.trim()) ? all : sentences
+const PART_OF_ADDRESS = /^\S*[\d./@_~%?=&:-]\S*$/u
 
 /** `Page 2 of 3`, `- 3 -`, `Seite 2/3`: nobody's words. */
 export const isPageNumber = (text: string): boolean =>
