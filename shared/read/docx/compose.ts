@@ -1,6 +1,13 @@
 import { ReadError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
-import { type Panel, PICTURE_BLANK, type WordParagraph, type WordSection } from '../word/story.ts'
+import {
+  type Anchored,
+  type Panel,
+  PICTURE_BLANK,
+  type PlacedBox,
+  type WordParagraph,
+  type WordSection,
+} from '../word/story.ts'
 import { type Drawings, drawingsOf } from './drawings.ts'
 import type { NextLabel } from './numbering.ts'
 import { darkRegions, isShaded, panelsOf, tableStyle } from './panels.ts'
@@ -42,6 +49,7 @@ interface Place {
   part: WordParagraph['part']
   cell?: WordParagraph['cell']
   frame?: WordParagraph['frame']
+  box?: WordParagraph['box']
   shaded: boolean
 }
 
@@ -163,6 +171,7 @@ export function createComposer(tools: ComposeTools) {
       part: place.part,
       cell: place.cell,
       frame: place.frame,
+      box: place.box,
       section: story.sections.length,
     })
     // A paragraph whose end mark was deleted runs on into the next one; mammoth joins the two.
@@ -174,7 +183,7 @@ export function createComposer(tools: ComposeTools) {
       element('w:p', {}, [...kept, mark, ...inlines(childrenOf(block), format, place, drawings)]),
     )
     for (const drawn of drawings.drawn) story.panels.push(...panelsOf(drawn, label))
-    textBoxes(drawings, place)
+    textBoxes(drawings, place, label)
     const section = child(properties, 'w:sectPr')
     if (section) story.sections.push(readSection(section))
   }
@@ -239,18 +248,30 @@ export function createComposer(tools: ComposeTools) {
     return instruction.trim() ? [{ ...found, children: [instruction] }] : []
   }
 
-  function textBoxes(drawings: Drawings, place: Place): void {
+  function textBoxes(drawings: Drawings, place: Place, paragraph: number): void {
     story.images.push(...drawings.images)
     for (const box of drawings.boxes) {
       story.textBoxes++
       const part = place.part === 'body' || place.part === 'table' ? 'textbox' : place.part
       // A box without a color of its own usually stands on a panel, wherever that was drawn.
       const shaded = place.shaded || box.dark || story.panels.length > 0
-      blocks(childrenOf(box.content), { ...place, part, frame: box.frame, shaded })
+      blocks(childrenOf(box.content), {
+        ...place,
+        part,
+        frame: box.frame,
+        box: placed(box.anchor, paragraph, story.textBoxes),
+        shaded,
+      })
     }
   }
 
   return { story, blocks }
+}
+
+const placed = (anchor: Anchored | undefined, paragraph: number, id: number): PlacedBox | undefined => {
+  if (!anchor || anchor.x === null || anchor.y === null) return undefined
+  const { fromX, fromY, x, y, width } = anchor
+  return { id, paragraph, fromX, fromY, x, y, width }
 }
 
 const isBand = (region: string): boolean => region.startsWith('band')

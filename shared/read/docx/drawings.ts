@@ -1,10 +1,17 @@
+import type { Anchored } from '../word/story.ts'
+import { anchorOf } from './anchor.ts'
 import { isDarkShape } from './panels.ts'
 import { child, childrenOf, type XmlElement } from './xml.ts'
 
 // Text boxes and pictures hang on a run; mammoth drops the first or pours them into the paragraph.
 
 export interface Drawings {
-  boxes: { content: XmlElement; frame: { x: number; width: number } | undefined; dark: boolean }[]
+  boxes: {
+    content: XmlElement
+    frame: { x: number; width: number } | undefined
+    anchor: Anchored | undefined
+    dark: boolean
+  }[]
   drawn: XmlElement[]
   images: { width: number; height: number }[]
 }
@@ -38,6 +45,7 @@ export function drawingsOf(holder: XmlElement, found: Drawings): void {
   const offset = child(child(anchor, 'wp:positionH'), 'wp:posOffset')?.children[0]
   let frame = extent && { x: emu(typeof offset === 'string' ? offset : '0'), width: emu(extent.cx) }
   let image = extent && { width: emu(extent.cx), height: emu(extent.cy) }
+  const anchored = anchorOf(holder)
   found.drawn.push(holder)
   collect(holder, false)
 
@@ -49,7 +57,7 @@ export function drawingsOf(holder: XmlElement, found: Drawings): void {
       image = { width, height: vmlLength(style, 'height') }
     }
     if (element.name === 'w:txbxContent') {
-      found.boxes.push({ content: element, frame, dark })
+      found.boxes.push({ content: element, frame, anchor: anchored, dark })
       return
     }
     if (element.name === 'pic:pic' || element.name === 'v:imagedata')

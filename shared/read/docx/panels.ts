@@ -1,12 +1,11 @@
 import type { Panel } from '../word/story.ts'
+import { anchorOf } from './anchor.ts'
 import { child, childrenOf, val, type XmlElement } from './xml.ts'
 
 // What white text may stand on: shading, and shapes and pictures that are painted on the page.
 
 /** Mean of red, green and blue: on anything lighter white letters cannot be read. */
 const DARK_MOST = 0xd8
-const EMU = 12_700
-
 export function isDarkColor(hex: string): boolean {
   if (!/^[\da-f]{6}$/i.test(hex)) return false
   const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
@@ -107,31 +106,19 @@ function darkParts(holder: XmlElement | undefined, group?: XmlElement): Box[] {
 }
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 }
 
-const FROM: Record<string, Panel['fromY']> = { page: 'page', margin: 'margin', topMargin: 'page' }
-const FROM_X: Record<string, Panel['fromX']> = { page: 'page', leftMargin: 'page' }
-
 /** Where the dark parts of an anchored drawing stand; what runs along in the text carries no other text. */
 export function panelsOf(drawing: XmlElement, paragraph: number): Panel[] {
-  const anchor = drawing.name === 'w:drawing' ? child(drawing, 'wp:anchor') : undefined
-  const extent = child(anchor, 'wp:extent')?.attributes
-  if (anchor === undefined || extent === undefined) return []
-  const [across, down] = [child(anchor, 'wp:positionH'), child(anchor, 'wp:positionV')]
-  const offset = (position: XmlElement | undefined): number => {
-    const [text] = child(position, 'wp:posOffset')?.children ?? []
-    return typeof text === 'string' ? Number(text) / EMU || 0 : 0
-  }
-  const [width, height] = [Number(extent.cx ?? 0) / EMU || 0, Number(extent.cy ?? 0) / EMU || 0]
-  const alignedTo = (position: XmlElement | undefined) => child(position, 'wp:align')?.children[0]
-  return darkParts(child(child(anchor, 'a:graphic'), 'a:graphicData')).map((part) => ({
+  const anchor = anchorOf(drawing)
+  if (anchor === undefined) return []
+  const { fromX, fromY, x, y, width, height } = anchor
+  const graphic = child(child(drawing, 'wp:anchor'), 'a:graphic')
+  return darkParts(child(graphic, 'a:graphicData')).map((part) => ({
     paragraph,
-    fromX: FROM_X[across?.attributes.relativeFrom ?? ''] ?? 'text',
-    fromY: FROM[down?.attributes.relativeFrom ?? ''] ?? 'paragraph',
+    fromX,
+    fromY,
     // Where it is not said in points, white text at its height gets the benefit.
-    x:
-      alignedTo(across) === undefined || alignedTo(across) === 'left'
-        ? offset(across) + part.x * width
-        : null,
-    y: alignedTo(down) === undefined || alignedTo(down) === 'top' ? offset(down) + part.y * height : null,
+    x: x === null ? null : x + part.x * width,
+    y: y === null ? null : y + part.y * height,
     width: part.width * width,
     height: part.height * height,
   }))

@@ -1,6 +1,7 @@
 import type { Line, Page } from '#shared/schema/document.ts'
 import { type LaidOut, layParagraph, type Pen } from './lines.ts'
-import { type Placed, withoutPanelText } from './panels.ts'
+import { originOf, type Placed, withoutPanelText } from './panels.ts'
+import { arePlacedFreely, inDrawnOrder } from './placed-boxes.ts'
 import {
   A4,
   COLUMN_BREAK,
@@ -62,6 +63,8 @@ export function layOut(story: WordStory): Layout {
   let row: Row | undefined
   let cell = ''
   let used = 0
+  const isFree = arePlacedFreely(story.paragraphs)
+  const boxFeet = new Map<number, number>()
 
   for (const [index, whole] of story.paragraphs.entries())
     for (const { paragraph, before } of pieces(whole)) {
@@ -85,6 +88,15 @@ export function layOut(story: WordStory): Layout {
         columnTop = pen.y
         row = undefined
       }
+      const own = isFree ? inItsBox(paragraph, setup) : undefined
+      if (own) {
+        anchors[index] ??= { page: own.page, x: own.x, y: own.y, everywhere: false }
+        const { lines: laid, height } = layParagraph(paragraph, { ...own, y: own.y + paragraph.before })
+        const edge = own.x + own.width
+        for (const line of laid) lines.push({ ...line, width: Math.min(line.width, edge - line.x) })
+        boxFeet.set(own.id, own.y + paragraph.before + height + paragraph.after)
+        continue
+      }
       enterRow(paragraph)
       Object.assign(pen, frameOf(paragraph, setup, column))
       anchors[index] ??= { page: pen.page, x: pen.x, y: pen.y, everywhere: paragraph.part === 'header' }
@@ -97,8 +109,21 @@ export function layOut(story: WordStory): Layout {
 
   const room = first.pageHeight - first.margins.top - first.margins.bottom
   return {
-    pages: toPages(withoutPanelText(lines, story.panels ?? [], anchors, first), pen.page, first),
+    pages: toPages(
+      withoutPanelText(isFree ? inDrawnOrder(lines) : lines, story.panels ?? [], anchors, first),
+      pen.page,
+      first,
+    ),
     estimatedPages: Math.max(1, Math.ceil(used / Math.max(room, 72) - 0.1)),
+  }
+
+  /** A box that was placed takes no room of the text it is anchored in. */
+  function inItsBox({ box }: WordParagraph, { margins }: WordSection): (Pen & { id: number }) | undefined {
+    const at = box && anchors[box.paragraph]
+    if (!box || !at) return undefined
+    const origin = originOf(box, at, margins)
+    const y = boxFeet.get(box.id) ?? origin.y + box.y
+    return { id: box.id, page: at.page, x: origin.x + box.x, y, width: box.width, column: 0 }
   }
 
   /** Cells of one row begin at one height; what follows the row begins under the longest of them. */

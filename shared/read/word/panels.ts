@@ -11,6 +11,16 @@ export interface Placed {
   everywhere: boolean
 }
 
+/** What the place of a shape is counted from. */
+export const originOf = (
+  { fromX, fromY }: Pick<Panel, 'fromX' | 'fromY'>,
+  at: Pick<Placed, 'x' | 'y'>,
+  margins: WordSection['margins'],
+): { x: number; y: number } => ({
+  x: fromX === 'page' ? 0 : at.x,
+  y: { page: 0, margin: margins.top, paragraph: at.y }[fromY],
+})
+
 /** Lines are laid out by estimate: one may have slipped by this much. */
 const SLACK = 30
 
@@ -23,9 +33,9 @@ export function withoutPanelText<L extends Pick<Line, 'page' | 'x' | 'y' | 'widt
   const painted = panels.flatMap((panel) => {
     const at = anchors[panel.paragraph]
     if (at === undefined) return []
-    const left = panel.x === null ? null : panel.x + (panel.fromX === 'page' ? 0 : at.x)
-    const top =
-      panel.y === null ? null : panel.y + { page: 0, margin: margins.top, paragraph: at.y }[panel.fromY]
+    const origin = originOf(panel, at, margins)
+    const left = panel.x === null ? null : panel.x + origin.x
+    const top = panel.y === null ? null : panel.y + origin.y
     return [{ ...panel, at, left, top }]
   })
   // Below the foot of its page the estimate is off: there, and where no height is given, only a panel of half a page counts.

@@ -35,6 +35,7 @@ export interface WordParagraph {
   cell?: Line['cell']
   /** Where the cell or text box stands in the text's width, where that is known. */
   frame?: { x: number; width: number } | undefined
+  box?: PlacedBox | undefined
   indent: number
   firstIndent: number
   align: 'left' | 'center' | 'right'
@@ -54,16 +55,27 @@ export interface WordSection {
   newPage: boolean
 }
 
-/** A dark shape on the page, in points; null where the file leaves the place to the program. */
-export interface Panel {
-  /** The paragraph it is anchored to. */
-  paragraph: number
+/** Where a shape stands on the page, in points; null where the file leaves the place to the program. */
+export interface Anchored {
   fromX: 'page' | 'text'
   fromY: 'page' | 'margin' | 'paragraph'
   x: number | null
   y: number | null
   width: number
   height: number
+}
+
+/** A dark shape on the page. */
+export interface Panel extends Anchored {
+  /** The paragraph it is anchored to. */
+  paragraph: number
+}
+
+/** A text box whose place is given, and the paragraph it is anchored to. */
+export type PlacedBox = Pick<Panel, 'paragraph' | 'fromX' | 'fromY' | 'width'> & {
+  id: number
+  x: number
+  y: number
 }
 
 export interface WordStory {
