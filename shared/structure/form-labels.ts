@@ -5,7 +5,7 @@ import type { Prepared } from './prepared.ts'
 import { withoutBrackets } from './words/brackets.ts'
 import { BODY_LABELS, FORM_LABELS, type FormLabel } from './words/form-labels.ts'
 import { PLACEHOLDER_DATES } from './words/placeholders.ts'
-import { plainWords, wordSet } from './words/plain.ts'
+import { hasIdeographs, plainWords, wordSet } from './words/plain.ts'
 
 // Entries printed as forms: `Employer ⇥ Acme Ltd`, `Designation: Clerk`. The label says what the value is.
 
@@ -16,22 +16,74 @@ const OVER_BODY = wordSet(BODY_LABELS)
 
 const MAX_LETTERS = 90
 
-export const formLabel = (text: string): FormLabel | undefined =>
-  text.length > MAX_LETTERS ? undefined : LABELS.get(plainWords(text))
+export const formLabel = (text: string): FormLabel | undefined => {
+  if (text.length > MAX_LETTERS) return undefined
+  const plain = plainWords(text)
+  return LABELS.get(plain) ?? LABELS.get(plain.replace(NAMING, '').replace(/(?:名称|名稱)$/u, ''))
+}
+
+/** `Name of the Company`, `Nom de l'entreprise`: they ask for what they name. */
+const NAMING =
+  /^(?:name|nom|nombre|nome|naam|nazwa|nume|название|наименование) (?:(?:and|und|et|y|e|en|i|si|и) \p{L}+ )?(?:(?:of|der|des|du|de|del|della|do|da|van|the|your|la|le|l|het) )*(?:[dl]')?/u
 
 export const isBodyLabel = (text: string): boolean => text.length < 40 && OVER_BODY.has(plainWords(text))
 
 export interface Labelled {
   label: FormLabel
   value: string
+  /** In words of its own, which no list holds. */
+  isTold?: boolean
+}
+
+/** A label of each sort, for lines that are told to have one in words of their own. */
+export const LABEL_OF: Record<FormLabel, string> = {
+  dates: 'dates',
+  position: 'position',
+  company: 'company',
+  text: 'responsibilities',
+  degree: 'degree',
+  school: 'school',
+  field: 'field of study',
 }
 
 /** The label of a line in its own cell, or before a colon. */
 export const labelledOf = ({ fields }: Prepared): Labelled | undefined => {
   const [first = '', ...rest] = fields
-  if (rest.length) return made(formLabel(first), rest.join(' '))
+  if (rest.length) {
+    const value = rest.join(' ')
+    return made(formLabel(first), value) ?? (COLON_AT_END.test(first) ? byItsHead(first, value) : undefined)
+  }
   const [, before, value] = /^([^:：]{2,90})\s*[:：]\s*(\S.*)$/u.exec(first) ?? []
-  return before && value ? made(formLabel(before), value) : undefined
+  return before && value ? (made(formLabel(before), value) ?? byItsHead(before, value)) : undefined
+}
+const COLON_AT_END = /[:：]$/
+
+/** In letters: words that are put together of others are longer, and in what is left of them is one. */
+const COMPOUND = { part: 5, ideographs: 2 } as const
+
+/** `所学专业`, `Beschäftigungsdauer`, `Fecha de ingreso`: the word that says what a label asks for is the last one or the first. */
+const headsOf = (label: string): FormLabel[] => {
+  const plain = plainWords(label)
+  const words = plain.split(' ')
+  const least = hasIdeographs(plain) ? COMPOUND.ideographs : COMPOUND.part
+  const ends = words.length === 1 ? endsOf(plain, least) : [words.at(-1) ?? '']
+  return [...ends, words.length > 1 ? (words[0] ?? '') : ''].flatMap((word) => LABELS.get(word) ?? [])
+}
+
+const endsOf = (word: string, least: number): string[] =>
+  Array.from({ length: Math.max(0, word.length - least) }, (_, at) => word.slice(at + 1))
+
+/** Such a label is believed where the letters of its value say the same. */
+const byItsHead = (label: string, value: string): Labelled | undefined => {
+  const fits = headsOf(label).find((head) => (head === 'dates' ? isOnlyDates(value) : isToldAs(head, value)))
+  const found = fits && made(fits, value)
+  return found && { ...found, isTold: true }
+}
+
+const isToldAs = (label: FormLabel, value: string): boolean => {
+  const [name] = [...TOLD, FIELD].find(([, told]) => told === label) ?? []
+  const scores = spanScores(value.slice(0, MAX_LETTERS))
+  return name !== undefined && scores[name] >= Math.max(LEAST, scores.sentence, scores.label)
 }
 
 /** Dates stand behind their own label only: `Title ⇥ 2019 – 2021` is no form. */
@@ -49,7 +101,7 @@ const SORTS_OF_A_FORM = 2
 export const labelsOf = (lines: Prepared[]): Map<Prepared, Labelled> | undefined => {
   const labels = new Map<Prepared, Labelled>()
   for (const line of lines) {
-    const found = line.line.bullet === undefined ? labelledOf(line) : undefined
+    const found = isListed(line) ? undefined : labelledOf(line)
     if (found) labels.set(line, found)
   }
   for (const [line, found] of unlistedLabels(lines, labels)) labels.set(line, found)
@@ -58,6 +110,9 @@ export const labelsOf = (lines: Prepared[]): Map<Prepared, Labelled> | undefined
   return sorts.size >= SORTS_OF_A_FORM ? labels : undefined
 }
 
+/** `2. Name of the Company: …`: the numbers of entries list no deeds. */
+const isListed = ({ line: { bullet } }: Prepared): boolean => bullet !== undefined && !/\d/.test(bullet)
+
 /** What the values of a label may be, and what such a label is called. */
 const TOLD: [SpanClass, FormLabel][] = [
   ['title', 'position'],
@@ -65,6 +120,7 @@ const TOLD: [SpanClass, FormLabel][] = [
   ['school', 'school'],
   ['degree', 'degree'],
 ]
+const FIELD: [SpanClass, FormLabel] = ['field', 'field']
 /** In thousandths of a nat, on average over its values: less likely than this tells nothing. */
 const LEAST = -1500
 /** A single value that is read otherwise weighs no more. */
@@ -87,7 +143,7 @@ const unlistedLabels = (
 ): Map<Prepared, Labelled> => {
   const byLabel = new Map<string, { line: Prepared; value: string }[]>()
   for (const line of lines) {
-    const parts = listed.has(line) || line.line.bullet !== undefined ? undefined : partsOf(line)
+    const parts = listed.has(line) || isListed(line) ? undefined : partsOf(line)
     if (parts) byLabel.set(parts.key, [...(byLabel.get(parts.key) ?? []), { line, value: parts.value }])
   }
   const known = [...listed.values()].map(({ label }) => label)
@@ -95,7 +151,7 @@ const unlistedLabels = (
   const found = new Map<Prepared, Labelled>()
   const put = (label: FormLabel, alike: { line: Prepared; value: string }[]): void => {
     taken.add(label)
-    for (const { line, value } of alike) found.set(line, { label, value })
+    for (const { line, value } of alike) found.set(line, { label, value, isTold: true })
   }
   const groups = [...byLabel.values()].filter((alike) => alike.length >= AGAIN)
   // A form has its labels in every entry: those of the dates, if no other, can be told.

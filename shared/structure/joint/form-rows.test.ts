@@ -95,3 +95,79 @@ test.each<[string, string[]]>([
   const lines = printedLines(rows)
   expect(withFormRows(lines)).toBe(lines)
 })
+
+describe('labels no list holds', () => {
+  const parts = (rows: string[]) =>
+    read(rows).map(({ company, position, startDate, endDate }) => [company, position, startDate, endDate])
+
+  test.each<[string, string[], string[][]]>([
+    [
+      'ask for what they name, behind running numbers',
+      [
+        '1. Name of the Company : Kaveri Boilers Pvt. Ltd.',
+        'Designation : Safety Officer',
+        'Duration : Apr-2019 to Jun-2021',
+        '2. Name of the Company : Vizag Castings Ltd.',
+        'Designation : Trainee',
+        'Duration : Jun-2012 to May-2013',
+      ],
+      [
+        ['Kaveri Boilers Pvt. Ltd.', 'Safety Officer', '2019-04', '2021-06'],
+        ['Vizag Castings Ltd.', 'Trainee', '2012-06', '2013-05'],
+      ],
+    ],
+    [
+      'stand several on a row, and end with the word that says what they ask for',
+      [
+        '公司名称: ⇥ 青岛海润机械有限公司 ⇥ 职位名称: ⇥ 销售经理 ⇥ 在职时间: ⇥ 2013.05-2014.04',
+        '公司名称: ⇥ 烟台华信电子有限公司 ⇥ 职位名称: ⇥ 会计 ⇥ 在职时间: ⇥ 2010.11-2012.12',
+      ],
+      [
+        ['青岛海润机械有限公司', '销售经理', '2013-05', '2014-04'],
+        ['烟台华信电子有限公司', '会计', '2010-11', '2012-12'],
+      ],
+    ],
+    [
+      'are put together of two words',
+      [
+        'Beschäftigungszeitraum: 03/2015 – 02/2019',
+        'Hauptarbeitgeber: Backhaus Lindner GmbH',
+        'Funktion: Filialleiterin',
+      ],
+      [['Backhaus Lindner GmbH', 'Filialleiterin', '2015-03', '2019-02']],
+    ],
+    [
+      'begin with that word',
+      [
+        'Nom de l’entreprise : Laiterie du Ried SARL',
+        'Poste de travail : Responsable qualité',
+        'Période de travail : 2016 – 2022',
+      ],
+      [['Laiterie du Ried SARL', 'Responsable qualité', '2016', '2022']],
+    ],
+  ])('%s', (_name, rows, expected) => expect(parts(rows)).toEqual(expected))
+
+  test('stand behind the numbers of a list too', () => {
+    const lines = printedLines([
+      'Name of the Company : Kaveri Boilers Pvt. Ltd.',
+      'Designation : Safety Officer',
+      'Duration : 2019 – 2021',
+    ])
+    const numbered = lines.map((line, at) =>
+      at === 0 ? { ...line, line: { ...line.line, bullet: '1.' } } : line,
+    )
+    expect(readExperience(numbered, false, createPlacer(), 0)).toMatchObject([
+      { company: 'Kaveri Boilers Pvt. Ltd.', position: 'Safety Officer' },
+    ])
+  })
+
+  test('say nothing where their values are something else', () => {
+    const rows = [
+      'Designation : Safety Officer',
+      'Duration : Apr-2019 to Jun-2021',
+      'Company profile : makes boilers and sells them to mills all over the south of India',
+      'Company : Kaveri Boilers Pvt. Ltd.',
+    ]
+    expect(parts(rows)).toEqual([['Kaveri Boilers Pvt. Ltd.', 'Safety Officer', '2019-04', '2021-06']])
+  })
+})

@@ -1,6 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
 import { dateRanges } from '../dates.ts'
-import { formLabel, type Labelled, labelledOf, labelsOf } from '../form-labels.ts'
+import { formLabel, LABEL_OF, type Labelled, labelledOf, labelsOf } from '../form-labels.ts'
 import type { Prepared } from '../prepared.ts'
 import { firstWordWidth } from '../room.ts'
 import { edgeOfField, joined } from '../whole-heads.ts'
@@ -79,7 +79,7 @@ interface FormEntry {
 
 /** A label that comes again begins the next entry, and so does a line without one over labels. */
 export const withFormRows = (given: Prepared[]): Prepared[] => {
-  const lines = withRows(given)
+  const lines = withRows(given.flatMap(withSinglePairs))
   const labels = labelsOf(lines)
   if (!labels) return given
   const entries: FormEntry[] = []
@@ -96,7 +96,7 @@ export const withFormRows = (given: Prepared[]): Prepared[] => {
     if (!found) (isTitle || entry.seen.size === 0 ? entry.heads : entry.body).push(line)
     else if (found.label === 'text') entry.body.push(withFields(line, [found.value]))
     else {
-      entry.heads.push(line)
+      entry.heads.push(labelledLine(line, found))
       entry.seen.add(found.label)
     }
   }
@@ -104,6 +104,27 @@ export const withFormRows = (given: Prepared[]): Prepared[] => {
     ...heads.map((line, at) => ({ ...line, gap: at === 0 ? WHITE.above : WHITE.within })),
     ...body.map((line) => ({ ...line, gap: WHITE.within, line: { ...line.line, bullet: '' } })),
   ])
+}
+
+/** A label in words of its own would be a part of the value for whoever knows the others only. */
+const labelledLine = (line: Prepared, { label, value, isTold }: Labelled): Prepared => {
+  const { bullet: _number, ...bare } = line.line
+  const said = label === 'dates' ? [value] : [LABEL_OF[label], value]
+  const fields = isTold ? said : line.fields
+  return { ...line, fields, text: fields.join(' '), line: bare }
+}
+
+/** `公司名称: ⇥ … ⇥ 职位名称: ⇥ …`: several labels on a row, each with its value behind it. */
+const withSinglePairs = (line: Prepared): Prepared[] => {
+  const pairs: string[][] = []
+  for (let at = 0; at < line.fields.length; at += 1) {
+    const field = itemAt(line.fields, at)
+    const value = /[:：]$/.test(field) ? line.fields[at + 1] : undefined
+    if (value) at += 1
+    else if (!/^[^:：]{2,40}[:：]\s?\S/.test(field)) return [line]
+    pairs.push(value ? [field, value] : [field])
+  }
+  return pairs.length > 1 ? pairs.map((fields) => withFields(line, fields)) : [line]
 }
 
 const opens = (entry: FormEntry | undefined, { label }: Labelled): boolean =>
