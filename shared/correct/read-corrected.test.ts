@@ -39,6 +39,13 @@ describe('a block that was not understood', () => {
     expect(scored(corrected).overall_score).toBeGreaterThan(scored(plain).overall_score + 10)
   })
 
+  test('within a section of its kind is an entry, whatever its words look like', () => {
+    const bullet = head + 3
+    const corrected = read(AS_WORK, { do: 'read_as', first: bullet, last: bullet, as: 'experience' })
+    const text = document.pages[0]!.lines.find(({ number }) => number === bullet)!.text
+    expect(corrected.experience.map(({ position }) => position)).toEqual(['Machinist', text, 'Turner'])
+  })
+
   test('stays a risk with hiring software, and says which fields', () => {
     const { checks } = scored(read(AS_WORK))
     const risk = checks.find(({ id }) => id === 'ats-corrected-reading')!

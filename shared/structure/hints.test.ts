@@ -65,6 +65,25 @@ describe('a hint', () => {
     ])
   })
 
+  test('sets a block apart within a section of its own kind', () => {
+    const parted = partByHints(own(), PAGE, [
+      hint(jobs, school - 1, 'experience', true),
+      hint(jobs + 2, jobs + 2, 'experience'),
+    ])
+    expect(said(parted).slice(2, 5)).toEqual([
+      `experience [ENGAGEMENTS] ${jobs + 1}`,
+      `experience [] ${jobs + 2}`,
+      `experience [] ${jobs + 3}`,
+    ])
+    expect(parted.sections.map(({ apart }) => apart)).toEqual([
+      undefined,
+      undefined,
+      true,
+      undefined,
+      undefined,
+    ])
+  })
+
   test('makes a heading of a line of the head, and what follows goes on under it', () => {
     const parted = partByHints(own(), PAGE, [hint(2, 2, 'heading')])
     expect(said(parted).slice(0, 2)).toEqual(['head 1', 'other [Tulsa, OK] '])

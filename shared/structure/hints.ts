@@ -46,9 +46,16 @@ export const partByHints = (parted: Parted, lines: Prepared[], hints: readonly R
     hints.findLast(
       ({ first, last }) => number >= first && number <= last && (first === last || own.in !== 'edge'),
     )
+  /** Said of lines that are of that kind anyway: it can only mean that they belong together. */
+  const isApart = (hint: ReadingHint, { line: { number } }: Prepared, kind: SectionKind | undefined) =>
+    !hint.headed &&
+    hint.as ===
+      (hints.findLast((other) => other !== hint && number >= other.first && number <= other.last)?.as ?? kind)
   /** The section whose heading a person named: what we took for the head goes on under it. */
   let named = false
   let ownHeading: FoundSection | undefined
+  /** The block that a person set apart within a section of its own kind. */
+  let apart: ReadingHint | undefined
 
   const begin = (kind: SectionKind, heading: string, at: Prepared, under: Prepared[]) =>
     result.sections.push({ kind, heading, at, lines: [...under] })
@@ -65,6 +72,15 @@ export const partByHints = (parted: Parted, lines: Prepared[], hints: readonly R
     const own = places.get(number)
     if (!own) continue
     const hint = hintAt(line, own)
+    const ownKind = own.in === 'section' ? own.of.kind : undefined
+    const block = hint && isApart(hint, line, ownKind) ? hint : undefined
+    const open = result.sections.at(-1)
+    if (own.in !== 'heading' && block !== apart && open && open.kind === (hint?.as ?? ownKind))
+      result.sections.push({
+        ...{ kind: open.kind, heading: '', at: line, lines: [] },
+        ...(block ? { apart: true } : {}),
+      })
+    if (own.in !== 'edge') apart = block
     if (hint === undefined || (hint.headed && number === hint.first && own.in === 'heading')) {
       if (own.in === 'heading') {
         const { of } = own

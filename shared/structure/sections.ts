@@ -8,6 +8,8 @@ export interface FoundSection {
   at: Prepared
   /** Lines under the heading; where text stood on the heading's line, its first line is that text. */
   lines: Prepared[]
+  /** A person set it apart within a section of its kind: it holds an entry, whatever its words look like. */
+  apart?: true
 }
 
 export interface Parted {

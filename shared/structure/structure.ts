@@ -270,9 +270,29 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
     const seen = lines.filter(isSeen)
     if (kind === 'summary') readSummary(resume, seen, wholeLines, placer)
     else if (kind === 'experience')
-      append(resume.experience, experienceOf(seen, wholeLines, placer, resume.experience.length))
+      append(
+        resume.experience,
+        entriesIn(
+          section,
+          experienceOf(seen, wholeLines, placer, resume.experience.length),
+          (title, bullets) => {
+            placer.put(`experience.${resume.experience.length}.position`, firstOf(seen), UNSURE)
+            return { ...NO_POSITION, position: title, bullets }
+          },
+        ),
+      )
     else if (kind === 'education')
-      append(resume.education, educationOf(seen, wholeLines, placer, resume.education.length))
+      append(
+        resume.education,
+        entriesIn(
+          section,
+          educationOf(seen, wholeLines, placer, resume.education.length),
+          (title, bullets) => {
+            placer.put(`education.${resume.education.length}.degree`, firstOf(seen), UNSURE)
+            return { ...NO_STUDY, degree: title, bullets }
+          },
+        ),
+      )
     else if (kind === 'projects')
       append(resume.projects, readProjects(seen, wholeLines, placer, resume.projects.length))
     else if (kind === 'skills')
@@ -282,6 +302,33 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
     else if (kind !== 'references' && kind !== 'other')
       append(resume[kind], readItems(kind, seen, wholeLines, placer, resume[kind].length))
   }
+}
+
+const UNSURE = 0.5
+const NO_POSITION: ReadExperience = {
+  ...{ company: '', position: '', location: '', startDate: '', endDate: '', printedDates: '', text: '' },
+  bullets: [],
+}
+const NO_STUDY: ReadEducation = {
+  ...{ institution: '', degree: '', field: '', location: '', startDate: '', endDate: '' },
+  ...{ printedDates: '', gpa: '', bullets: [] },
+}
+
+/** A block that a person called an entry is one: where its words make none, its first line is the title of it. */
+const entriesIn = <T>(
+  { apart, lines }: FoundSection,
+  read: T[],
+  entry: (title: string, bullets: string[]) => T,
+): T[] => {
+  const [first, ...rest] = apart && read.length === 0 ? lines.filter(isSeen) : []
+  return first
+    ? [
+        entry(
+          first.text.replace(/\t/g, ' '),
+          rest.map(({ text }) => text.replace(/\t/g, ' ')),
+        ),
+      ]
+    : read
 }
 
 const experienceOf = (
