@@ -44,7 +44,7 @@ export function writeReportPdf(
   )
 }
 
-export function outlineOfReport(report: Report): Outline {
+function outlineOfReport(report: Report): Outline {
   const head = [...line('name', report.title), ...line('headline', report.subtitle)]
   const sections = report.sections.map((section): OutlineSection => {
     const heading: Block = { kind: 'heading', spans: [{ text: oneLine(section.heading) }] }

@@ -6,7 +6,7 @@ import { resume } from './resume.ts'
 import { rowId } from './synced/row.ts'
 
 const short = z.string().max(300)
-export const NO_FILE = 'Please upload a resume file first'
+const NO_FILE = 'Please upload a resume file first'
 
 /** The multipart form of `POST /api/analysis/*`. */
 export const analyzeForm = z.object({

@@ -197,7 +197,7 @@ const SECTION_KEY_MAX = 100
 export const customKey = (id: string): string => `custom:${id}`
 
 /** That a resume can be fitted to. */
-export const PAGES_MAX = 10
+const PAGES_MAX = 10
 export const draftLayout = z.looseObject({
   /** A structure other than the template's own; empty: none. */
   design: z.string().max(40).catch('').default(''),

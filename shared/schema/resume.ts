@@ -169,7 +169,7 @@ export const resume = z.object({
 })
 export type Resume = z.infer<typeof resume>
 
-export const emptyPersonalInfo = (): PersonalInfo => ({
+const emptyPersonalInfo = (): PersonalInfo => ({
   firstName: '',
   lastName: '',
   email: '',

@@ -26,7 +26,7 @@ export function unusableSummary({ resume: { summary }, doubts, academic }: Subje
 }
 
 /** Whether one is missed: not where none is expected, or where it was misread. */
-export const lacksSummary = (subject: Subject): boolean => unusableSummary(subject)?.ratio === 0
+const lacksSummary = (subject: Subject): boolean => unusableSummary(subject)?.ratio === 0
 
 export const noStatements = (): Outcome => missing('experience', fail(t.noBullets, t.describeEachPosition))
 

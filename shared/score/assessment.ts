@@ -6,7 +6,7 @@ import { openChecks, pointsSaid } from './suggestions.ts'
 import { t } from './texts.ts'
 
 /** Bands of the specification. */
-export const band = (score: number): 'Excellent' | 'Good' | 'Needs Improvement' =>
+const band = (score: number): 'Excellent' | 'Good' | 'Needs Improvement' =>
   score >= 80 ? 'Excellent' : score >= 60 ? 'Good' : 'Needs Improvement'
 
 /** The band as people hear it. */

@@ -36,7 +36,7 @@ for (const [form, month] of ABBREVIATED_MONTHS) if (!monthByName.has(form)) mont
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
 export const B = '(?<![\\p{L}\\p{M}\\p{N}])'
-export const E = '(?![\\p{L}\\p{M}\\p{N}])'
+const E = '(?![\\p{L}\\p{M}\\p{N}])'
 export const YEAR = '(?:19\\d\\d|20[0-5]\\d)'
 export const MONTH = alternatives(monthByName.keys())
 const SEASON = alternatives(listed(SEASONS))

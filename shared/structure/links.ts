@@ -25,7 +25,7 @@ const SAME_EDGE = 3
 const TRAILING = /(?<![).,;:'’])[).,;:'’]+$/
 
 /** What makes two spellings of an address one. */
-export const linkKey = (url: string): string =>
+const linkKey = (url: string): string =>
   url
     .trim()
     .toLowerCase()

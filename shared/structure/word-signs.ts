@@ -37,7 +37,7 @@ const MODIFIERS = wordSet(TITLE_MODIFIERS)
 
 const MAX_TOKENS = 24
 
-export const tokensOf = (text: string): string[] =>
+const tokensOf = (text: string): string[] =>
   plainWords(text.replace(/\./g, '')).split(' ').slice(0, MAX_TOKENS)
 
 interface Hits {
@@ -139,7 +139,7 @@ export const degreeScore = cached((text: string): number => {
   return found.sure
 })
 
-export const degreeOf = cached((text: string): { level: DegreeLevelName; sure: number } | null => {
+const degreeOf = cached((text: string): { level: DegreeLevelName; sure: number } | null => {
   const tokens = tokensOf(text)
   const onlyCapitals = text === text.toUpperCase()
   const small = new Set<string>()

@@ -105,7 +105,7 @@ const isEdge = (from: Point, to: Point, { width, height, data }: Gray): boolean 
 }
 
 /** Otsu's threshold: the two groups of shades that differ most. */
-export const thresholdOf = ({ data }: Gray): number => {
+const thresholdOf = ({ data }: Gray): number => {
   const counts = new Float64Array(256)
   for (const value of data) counts[value] = (counts[value] ?? 0) + 1
   let total = 0

@@ -23,7 +23,7 @@ export const concat = (outer: Matrix, inner: Matrix): Matrix => [
   outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
 ]
 
-export const apply = (m: Matrix, x: number, y: number): [number, number] => [
+const apply = (m: Matrix, x: number, y: number): [number, number] => [
   m[0] * x + m[2] * y + m[4],
   m[1] * x + m[3] * y + m[5],
 ]

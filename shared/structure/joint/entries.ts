@@ -72,7 +72,7 @@ export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
 }
 
 /** What tables, forms and records print in an order of their own, in that of heads. */
-export const asHeads = (lines: Prepared[], trade: Trade): Prepared[] =>
+const asHeads = (lines: Prepared[], trade: Trade): Prepared[] =>
   withoutGlue(
     withRecordRows(
       withPairedLists(

@@ -97,7 +97,7 @@ const settingOf = (block: Segment[]): string => {
 }
 
 /** What stands together in a gutter; dates over several lines without white between them are told apart. */
-export const gutterBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =>
+const gutterBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =>
   stackedBlocks(gutter, main).flatMap(datesApart)
 
 /** Lines of a gutter that stand together; set as wide as the text beside them, those that make one heading or one date do. */

@@ -110,7 +110,7 @@ const asNames = (line: Prepared, lines: Prepared[], at: number): Prepared => {
 }
 
 /** Whether a row of texts names what stands in the columns below. */
-export const nameColumns = (names: string[], rows: string[][], isApart: boolean): boolean =>
+const nameColumns = (names: string[], rows: string[][], isApart: boolean): boolean =>
   names.length >= LIMITS.columns &&
   rows.length >= (isApart ? 1 : LIMITS.rows) &&
   new Set(names).size === names.length &&

@@ -1,6 +1,6 @@
 import { Dialog } from '../ui/dialog.tsx'
+import { COMMAND_KEY } from './command-key.ts'
 import { t } from './dialog-texts.ts'
-import { COMMAND_KEY } from './shortcuts.tsx'
 
 const shortcuts: () => [string, string][] = () => [
   [`${COMMAND_KEY} K`, t.goToAPageAn],

@@ -4,8 +4,6 @@ import { lazyPart } from '../lazy-part.tsx'
 const CommandMenu = lazyPart(() => import('./command-menu.tsx'))
 const ShortcutList = lazyPart(() => import('./shortcut-list.tsx'))
 
-export const COMMAND_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
-
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 

@@ -9,7 +9,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { CONTROL } from '#web/components/ui/field.tsx'
 import { t } from '../../texts.ts'
 import type { ImproveProps } from './improve.tsx'
-import { VariantRow } from './wordings.tsx'
+import { VariantRow } from './variant-row.tsx'
 
 /** Up to three wordings by a model; whatever would change a fact is not offered, and the count says so. */
 export default function AskModel({ text, purpose, targetRole, onTake }: ImproveProps) {

@@ -11,7 +11,7 @@ import {
 import { FIELD_MAX } from '#shared/schema/draft.ts'
 import { type Piece, piecesOf, richOf } from '#shared/schema/rich-text.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
-import { COMMAND_KEY } from '#web/components/shell/shortcuts.tsx'
+import { COMMAND_KEY } from '#web/components/shell/command-key.ts'
 import { t } from '../texts.ts'
 import { aroundCaret, type Clean, edited, marked, type Style, styleIn, textOf } from './rich-edit.ts'
 
