@@ -21,12 +21,14 @@ const BREATHS: readonly (readonly string[])[] = [
     ...['keyword-required', 'keyword-certificates'],
   ],
 ]
+/** A limit above this is out of reach of most resumes. */
+const HOLDS_DOWN = 85
 const PLACE = new Map(BREATHS.flatMap((ids, at) => ids.map((id) => [id, at + 1] as const)))
 
 /** Of the open checks the lowest is asked for first. */
 export function askedFirst({ id, limit, advice }: Pick<Check, 'id' | 'limit' | 'advice'>): number {
   if (advice) return BREATHS.length + 2
-  // What holds down the whole score makes all other fixes worth nothing; the share of a job's skills does not.
-  if (limit !== undefined && id !== 'keyword-required') return 0
+  // What holds down the whole score makes all other fixes worth nothing; the share of a job's skills does not, nor a slight excess.
+  if (limit !== undefined && limit <= HOLDS_DOWN && id !== 'keyword-required') return 0
   return PLACE.get(id) ?? BREATHS.length + 1
 }

@@ -20,7 +20,7 @@ const MATCH = { Excellent: 'Most', Good: 'Part', 'Needs Improvement': 'Little' }
 /** Below this a machine loses enough to be worth the first sentence. */
 const READ_BADLY = 70
 
-/** The verdict: two sentences about this resume, the second about what brings most. */
+/** The verdict: two sentences about this resume, the second about what is to be fixed first. */
 export function assessment(
   checks: readonly Check[],
   scores: PartScores,
@@ -39,9 +39,7 @@ function firstSentence({ ats, keyword }: PartScores, quality: number): string {
 }
 
 function secondSentence(checks: readonly Check[]): string {
-  const open = openChecks(checks).filter((c) => !c.advice)
-  // Under a limit nothing else brings anything.
-  const first = open.find((c) => c.gain === Math.max(...open.map(({ gain }) => gain)))
+  const first = openChecks(checks).find((c) => !c.advice)
   if (!first) return t.nothingLeftToFix
   const finding = first.finding.replace(/\.$/, '')
   return first.gain > 0 ? t.aloneIsWorth({ finding, points: pointsSaid(first.gain) }) : `${finding}.`

@@ -27,19 +27,21 @@ const bare = { lastUsed: '', years: null, proof: null }
 
 export function yearsRequirement(job: Job, { resume, asOf }: Matcher): Requirement[] {
   if (job.minYears === null || job.minYears === 0) return []
-  const spans = resume.experience.flatMap(({ startDate, endDate, position, company }, i): Line[] =>
-    isCareerBreak({ position, company })
-      ? []
-      : [
-          {
-            text: position,
-            path: `experience.${i}.position`,
-            strength: 'work',
-            alone: false,
-            start: startDate,
-            end: endDate || (startDate ? 'now' : ''),
-          },
-        ],
+  const spans = resume.experience.flatMap(
+    ({ startDate, endDate, printedDates, position, company }, i): Line[] =>
+      startDate === '' || isCareerBreak({ position, company })
+        ? []
+        : [
+            {
+              // The years are in the dates, whatever the title is.
+              text: printedDates || `${startDate} – ${endDate || 'now'}`,
+              path: `experience.${i}.startDate`,
+              strength: 'work',
+              alone: false,
+              start: startDate,
+              end: endDate || 'now',
+            },
+          ],
   )
   const { lastUsed, years } = lasting(spans, asOf)
   const enough = years !== null && years + ROUNDING >= job.minYears
