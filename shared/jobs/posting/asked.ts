@@ -58,8 +58,26 @@ export function askedIn(asking: Asking): Asked {
 
 type Scored = Phrase & { score: number }
 
-/** What a phrase has to score before it counts: a known name less than a run of words, which needs evidence. */
-const HIT_LEAST = -400
+/**
+ * What a phrase has to score before it counts: a known name less than a run of words, which needs evidence. Behind 'experience
+ * with' under a heading of demands three in four runs are demands down to the least here; without either hardly one is.
+ */
+const LEAST = {
+  name: { both: -1000, headed: -400, framed: -400, neither: -400 },
+  tool: { both: -400, headed: -400, framed: -400, neither: -400 },
+  run: { both: -800, headed: 1200, framed: 900, neither: 1600 },
+} as const
+/** In a line that is less surely a demand two of three runs are none, unless they score so much. */
+const SURE_LEAST = 3000
+const UNSURE_LEAST = 2500
+
+function leastOf({ hit, framed }: Phrase, { opens, sure }: Statement, kind: string): number {
+  if (!hit && sure < SURE_LEAST) return UNSURE_LEAST
+  const headed = opens === 'must' || opens === 'nice'
+  const where = framed ? (headed ? 'both' : 'framed') : headed ? 'headed' : 'neither'
+  return LEAST[hit ? (kind === 'tool' ? 'tool' : 'name') : 'run'][where]
+}
+
 /** What is said of the work is rather told than asked, but for its tools. */
 const DUTY_LEAST = 1500
 const DUTY_TOOL_LEAST = 0
@@ -95,12 +113,13 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
     (phrase) => ({ ...phrase, score: demandScore(phrase.text, phrase.signs) }),
   )
   const apart = likeliest(phrases)
-  const isClear = ({ hit, score, repeated }: Scored) => {
+  const isClear = (phrase: Scored) => {
+    const { hit, score, repeated } = phrase
     const kind = hit ? lexicon.skills[hit.skill]?.kind : 'run'
     const credential = statement.want !== 'duty' && (kind === 'certificate' || kind === 'language')
     const duty = kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
-    const least = statement.want === 'duty' ? duty : HIT_LEAST
-    return score > (credential ? CREDENTIAL_LEAST : hit ? least : repeated ? REPEATED_LEAST : RUN_LEAST)
+    const least = hit && statement.want === 'duty' ? duty : leastOf(phrase, statement, kind ?? '')
+    return score > (credential ? CREDENTIAL_LEAST : !hit && repeated ? REPEATED_LEAST : least)
   }
   // `Snoeien`: an item of a word or two in a list of demands asks for what it says, where nothing in it is clear.
   // And `Erfahrung mit Tankwagen`, for what it ends with.
@@ -197,7 +216,7 @@ function withoutClasses(phrases: readonly Phrase[], { tokens }: Scan, lexicon: L
 }
 
 /** Of what overlaps the likeliest. A known name gives way only to a run that holds it and is likelier by far. */
-function likeliest<T extends { hit: Hit | null; from: number; to: number; score: number }>(
+function likeliest<T extends { text: string; hit: Hit | null; from: number; to: number; score: number }>(
   scored: readonly T[],
 ): T[] {
   const overlap = (a: T, b: T) => a.from < b.to && a.to > b.from
@@ -206,6 +225,8 @@ function likeliest<T extends { hit: Hit | null; from: number; to: number; score:
   for (const run of scored.filter(({ hit }) => !hit).sort((a, b) => b.score - a.score)) {
     if (kept.some((other) => overlap(run, other))) continue
     const held = names.filter((name) => overlap(name, run))
+    // 'Java 17' is Java, whatever its version.
+    if (held.some(({ text }) => VERSION.test(run.text.replace(text, '')))) continue
     if (held.length > 0 && (run.score < RUN_LEAST || held.some(({ score }) => score + HELD_BY > run.score)))
       continue
     names = names.filter((name) => !held.includes(name))
@@ -213,6 +234,7 @@ function likeliest<T extends { hit: Hit | null; from: number; to: number; score:
   }
   return [...names, ...kept].sort((a, b) => a.from - b.from)
 }
+const VERSION = /^[\s\d.+]*$/
 /** How much likelier it has to be. */
 const HELD_BY = 1000
 

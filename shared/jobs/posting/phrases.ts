@@ -20,6 +20,8 @@ export interface Phrase {
   from: number
   to: number
   signs: string[]
+  /** A word before it says that a person knows, has done or can do it: 'experience with', 'Kenntnisse in'. */
+  framed: boolean
   /** It is all of an item, among names that are known, and stands elsewhere in the posting too. */
   repeated: boolean
 }
@@ -78,7 +80,8 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     const least = Math.min(...tokens.slice(from, to).map(({ key }) => around.times.get(key) ?? 1))
     const repeated = statement.listed && to - from === tokens.length && least > 1 && around.outright > 1
     const signs = signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, around })
-    return [{ text: printed, hit, from, to, signs, repeated }]
+    const framed = openedBy(tokens, facts, from).kind !== ''
+    return [{ text: printed, hit, from, to, signs, framed, repeated }]
   })
 }
 
@@ -252,6 +255,8 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, arou
     `${hit ? 'name' : 'run'} itself ${facts.kinds[to - 1]} ${edges[0]}`,
     `${kind} in a line ${step(statement.sure, [-500, 500, 1500, 3000, 5000])} sure`,
     `${kind} ${statement.want} under ${statement.opens}`,
+    `${hit ? 'name' : 'run'} opened ${opened.kind} under ${statement.opens}`,
+    `${hit ? 'name' : 'run'} opened ${opened.kind} under ${statement.opens} ${edge}`,
   ]
   if (from === 0 && to === tokens.length)
     signs.push(

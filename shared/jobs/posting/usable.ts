@@ -192,7 +192,7 @@ const HIRES = /\b(?:wanted|needed|hiring|vacancy|requirements|salary|required|ap
 /** Of how like a posting a text is: hardly a posting is less, nearly every one is more, and no other text is. */
 const POSTING_LEAST = 500
 const POSTING_LIKELY = 1000
-const POSTING_SURELY = 1650
+const POSTING_SURELY = 1700
 /** What a sign of a job adds to that. */
 const JOB_SIGN = 60
 

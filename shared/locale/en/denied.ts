@@ -37,6 +37,7 @@ cannot (offer|sponsor)
 do not ask
 do not use
 do not want
+do(es|ing)? without
 does not matter
 doesn't matter
 don't ask
