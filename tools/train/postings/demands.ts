@@ -58,7 +58,7 @@ function phrasesOf(text: string): (Phrase & { statement: string })[] {
 /** Texts of one hand are alike, and real postings are read by what real ones teach. */
 const OWN_COUNTS = 0.7
 /** In the register of real boards. */
-const BOARDS_COUNT = 1.2
+const BOARDS_COUNT = 2
 /** What a reader let stand, neither asked for nor wrong to name, is rather no demand. */
 const MENTIONED_COUNTS = 0.5
 
