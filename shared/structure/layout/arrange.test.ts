@@ -181,3 +181,76 @@ test.each([
   const lines = underPair(heading)
   expect(lines.indexOf('Zzyzx qwrtz') > lines.indexOf('German')).toBe(heads)
 })
+
+/** Points at which the lines of columns begin that were set without care. */
+const NEAT = [44, 44, 44, 44, 27, 44, 32, 44, 44, 38]
+const RAGGED = [20, 55, 25, 60, 30, 65, 35, 70, 40, 75, 80, 85]
+
+test.each<[string, string[], string[]]>([
+  [
+    'French',
+    ['École du Nord', 'Lycée Exemple', 'Stage d’été', 'Cours du soir', 'Mention bien'],
+    ['Voile', 'Échecs', 'Jardin'],
+  ],
+  [
+    'German',
+    ['Schule am See', 'Lehre im Lager', 'Abendkurs', 'Note 1,7', 'mit Auszeichnung'],
+    ['Segeln', 'Schach', 'Garten'],
+  ],
+  [
+    'Polish',
+    ['Szkoła Wzorowa', 'Kurs wieczorowy', 'Praktyka', 'Dyplom', 'z wyróżnieniem'],
+    ['Żagle', 'Szachy', 'Ogród'],
+  ],
+])(
+  'two columns whose lower part is set with less care are read to their end: %s',
+  (_language, schools, likes) => {
+    const set = (texts: string[], edges: number[], x: number, from: number): Segment[] =>
+      texts.map((text, at) => segment(text, x + (edges[at] ?? 0), from + 17 * at))
+    const upper = [...SIDE, 'Rust', 'Go', 'Svelte, Vue, Angular']
+    const lower = [...schools, ...schools, ...schools.slice(0, 2)]
+    const works = [...JOBS, ...JOBS]
+    const lines = read([
+      head('CONTACT', 27, 30),
+      ...set(upper, NEAT, 0, 60),
+      head('EXPERIENCE', 276, 30),
+      ...set(works, NEAT, 249, 68),
+      ...set(lower, RAGGED, 0, 235),
+      ...set(likes, RAGGED, 270, 388),
+    ])
+    expect(lines).toEqual(['CONTACT', ...upper, ...lower, 'EXPERIENCE', ...works, ...likes])
+  },
+)
+
+test.each([
+  ['EXPERIENCE', 'CONTACT', 'SKILLS', 'Representative'],
+  ['BERUFSERFAHRUNG', 'KONTAKT', 'KENNTNISSE', 'Vertreterin'],
+  ['EXPÉRIENCE', 'CONTACT', 'COMPÉTENCES', 'Représentante'],
+])(
+  'titles larger than the sidebar reach over nothing where both columns have headings set alike: %s',
+  (work, contact, skills, title) => {
+    const label = (text: string, x: number, y: number): Segment => segment(text, x, y, 9, true)
+    const entry = (from: number): Segment[] => [
+      segment('Nordtor Pest Control, Leeds — Sales', 51, from, 11),
+      segment(title, 51, from + 13, 11),
+      ...down(
+        ['visited farms and shops from door to door', 'and kept the books of a team'],
+        51,
+        from + 30,
+        15,
+      ),
+    ]
+    const left = [label(work, 51, 60), ...entry(90), ...entry(166), ...entry(242)]
+    const right = [
+      label(contact, 408, 60),
+      segment('0113 496 0000', 408, 74, 9),
+      label(skills, 408, 124),
+      ...down(['Stock', 'Letters', 'Ledgers', 'Driving', 'Parcels'], 408, 140, 20).map((one) => ({
+        ...one,
+        size: 9,
+      })),
+    ]
+    const lines = read([...left, ...right])
+    expect(lines.slice(0, left.length)).toEqual(left.map(({ text }) => text))
+  },
+)

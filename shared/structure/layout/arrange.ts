@@ -112,18 +112,39 @@ const bestParting = (segments: Segment[], { judge, trim }: Partings): Judged | u
   const centred = new Set(alone.filter((segment) => isCentred(segment, segments, x0, x1)))
   const bars = datedRows(segments)
   let best: Judged | undefined
+  const columns: Judged[] = []
   const consider = (strip: Strip, accept: (judged: Judged) => boolean) => {
     const trimmed = trim(strip)
     if (!trimmed) return
     const judged = judge(trimmed, span)
-    if (judged.score > (best?.score ?? 0) && accept(judged)) best = judged
+    const mayBe = judged.as === 'columns' || judged.score > (best?.score ?? 0)
+    if (!mayBe || !accept(judged)) return
+    if (judged.as === 'columns') columns.push(judged)
+    if (judged.score > (best?.score ?? 0)) best = judged
   }
   for (const strip of stripsOf(segments, centred, bars)) consider(strip, () => true)
   // Headings over the full width do not always reach over the gutter or the cards under them.
   if (alone.length > centred.size)
     for (const strip of stripsOf(segments, new Set(alone), bars))
       consider(strip, ({ strip: { left, right } }) => !left.some(isHead) && !right.some(isHead))
-  return best
+  return best?.as === 'columns' ? columns.reduce(wholeOf, best) : best
+}
+
+/** Of the score of its best part, what the whole height of two columns has at least; and so much more on either side, which no foot of a page has. */
+const WHOLE = 0.85
+const MORE = 3
+
+/** Two columns go on as far as the white between them does, though their upper part alone is set more neatly. */
+const wholeOf = (best: Judged, other: Judged): Judged => {
+  const [part, whole] = [best.strip, other.strip]
+  const isWhole =
+    whole.y0 <= part.y0 &&
+    whole.y1 >= part.y1 &&
+    whole.left.length >= part.left.length + MORE &&
+    whole.right.length >= part.right.length + MORE &&
+    whole.x0 < part.x1 &&
+    whole.x1 > part.x0
+  return isWhole && other.score >= WHOLE * best.score ? other : best
 }
 
 /** Headings with nothing beside them on their line: those whose words are known, and what is set like them and like little else. */

@@ -285,9 +285,10 @@ const LARGER = 1.2
 /** Headings that leave the other side white, between print above and below, and have none like them there: they head both sides. */
 const reachOver = (left: Side, right: Side): boolean => {
   const largest = mostOf(right.segments.map((s) => s.size))
-  // Headings nobody knows are larger than anything on the other side.
+  // Headings nobody knows are larger than anything on the other side, unless both sides show how headings are set here.
+  const isTold = knownHeads(left).some((head) => knownHeads(right).includes(head))
   const isHeading = ({ text, size }: Segment): boolean =>
-    headingKind(text) !== undefined || (size > largest * LARGER && wordsOf(text) <= LIMITS.prose)
+    headingKind(text) !== undefined || (!isTold && size > largest * LARGER && wordsOf(text) <= LIMITS.prose)
   const headsOf = (side: Side): Segment[] =>
     side.lines.flatMap(([first]) => (isHeading(first) ? [first] : []))
   const size = mostOf(headsOf(left).map((head) => head.size))
@@ -299,6 +300,10 @@ const reachOver = (left: Side, right: Side): boolean => {
   const inOneSection = right.segments.every((s) => s.y0 >= firstOf(heads).y1 && s.y1 <= lastOf(heads).y0)
   return heads.every(isFree) && (inOneSection || heads.some(between))
 }
+
+/** How the headings of a side are set whose words are known. */
+const knownHeads = ({ lines }: Side): string[] =>
+  lines.flatMap(([first]) => (headingKind(first.text)?.exact ? [settingOf(first)] : []))
 
 const arePlainLabels = (labels: Side): boolean =>
   labels.lines.every(
