@@ -1,6 +1,6 @@
 import { withWholeDates } from './broken-dates.ts'
 import { behindDates } from './date-gutter.ts'
-import { type DateRange, dateRanges, isOnlyDates } from './dates.ts'
+import { type DateRange, dateRanges, isOnlyDates, isPresentWord } from './dates.ts'
 import { isBodyLabel } from './form-labels.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
 import { lengthInWords, type Prepared, wordCount } from './prepared.ts'
@@ -225,7 +225,7 @@ const LOOKED_BACK = 100
 const entryDates = (line: Prepared): DateRange[] => {
   const text = line.fields.join('\t')
   const ranges = dateRanges(text)
-  if (!ranges.length) return []
+  if (!ranges.length) return opensWithToday(line)
   const words = wordCount(line.text)
   const alone = ranges.filter((range) =>
     line.fields.some((part) => part.includes(range.printed) && isOnlyDates(part)),
@@ -256,6 +256,15 @@ const entryDates = (line: Prepared): DateRange[] => {
     )
   })
 }
+
+/** `En cours : cook at the Green Door`: an entry that goes on, with no word of when it began. */
+const opensWithToday = ({ fields: [first = ''] }: Prepared): DateRange[] => {
+  const [, printed = ''] = BEFORE_COLON.exec(first) ?? []
+  return isPresentWord(printed)
+    ? [{ start: '', end: '', current: true, range: true, printed, from: 0, to: printed.length }]
+    : []
+}
+const BEFORE_COLON = /^(\p{L}[\p{L} ]{1,22}?)\s?[:：]\s/u
 
 /** Behind a dash or a bar, which no sentence has before its last year. */
 const MARKED_OFF = /\s[|•·–—]\s+(?:\p{L}+\.?\s)?$/u

@@ -68,7 +68,7 @@ const withLongHeads = (lines: EntryLine[]): EntryLine[] =>
 export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
   const said = withOpenEnds(entryLines(given, readsAsOne).filter(isSaid), trade)
   const lines = withLongHeads(withoutDatedBullets(said))
-  const labels = labelsOf(lines)
+  const labels = labelsOf(lines, trade)
   const gaps = lines
     .map(({ line }) => line.gap)
     .filter((gap) => gap < TOP)

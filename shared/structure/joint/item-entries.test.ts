@@ -66,6 +66,28 @@ describe('items that are entries', () => {
     ).toEqual(['Koch | Gasthof am Wehr | 2016 – 2019', 'Küchenhilfe | Kantine Nord GmbH | 2014 – 2016'])
   })
 
+  test.each<[string, string[], string[]]>([
+    [
+      'that goes on, with no word of when it began (fr)',
+      [
+        '- En cours : Cuisinier chez Laiterie Abers',
+        '  - Préparation des plats',
+        '- Avril - Juin 2017 : Stage vendeur chez Dorval Télécom',
+      ],
+      [
+        'Cuisinier | Laiterie Abers | En cours | Préparation des plats',
+        'Stage vendeur | Dorval Télécom | Avril - Juin 2017',
+      ],
+    ],
+    [
+      'that goes on, in another language (de)',
+      ['- Heute: Koch bei Gasthof am Wehr', '- 2017 – 2019: Küchenhilfe bei Kantine Nord GmbH'],
+      ['Koch | Gasthof am Wehr | Heute', 'Küchenhilfe | Kantine Nord GmbH | 2017 – 2019'],
+    ],
+  ])('hold a position %s', (_, rows, said) => {
+    expect(positions(rows)).toEqual(said)
+  })
+
   test('are none below an entry, whatever year they begin with', () => {
     expect(
       positions([
@@ -120,4 +142,45 @@ test.each<[string, string[], string[]]>([
   ],
 ])('%s', (_, rows, said) => {
   expect(studies(rows)).toEqual(said)
+})
+
+test.each<[string, string[], string[]]>([
+  [
+    'à l’ (fr)',
+    ['2017-2019 : Master développeur d’application à l’ETNA', '2011-2016 : Licence informatique à l’UPEC'],
+    ['Master développeur d’application |  | ETNA | 2017-2019', 'Licence informatique |  | UPEC | 2011-2016'],
+  ],
+  [
+    'from (en)',
+    ['Senior Secondary from Vale Public School', 'Higher Secondary from Hill Public School'],
+    ['Senior Secondary |  | Vale Public School | ', 'Higher Secondary |  | Hill Public School | '],
+  ],
+])('a degree and its school are parted by %s', (_, rows, said) => {
+  expect(studies(rows)).toEqual(said)
+})
+
+describe('what all siblings repeat', () => {
+  const placed = (rows: string[]): string[] =>
+    readExperience(printedLines(rows), false, createPlacer(), 0).map(({ position, company, location }) =>
+      [position, company, location].join(' | '),
+    )
+  test.each<[string, string[], string[]]>([
+    [
+      'is their place beside companies (ru)',
+      ['06/2021 - 09/2021 ⇥ Москва ⇥ Вереск', '10/2019 - 12/2020 ⇥ Москва ⇥ Sosny.io'],
+      [' | Вереск | Москва', ' | Sosny.io | Москва'],
+    ],
+    [
+      'is their place though nobody listed it (de)',
+      ['06/2021 - 09/2021 ⇥ Erlbach ⇥ Trask & Sons', '10/2019 - 12/2020 ⇥ Erlbach ⇥ Nordhaus Devices'],
+      [' | Trask & Sons | Erlbach', ' | Nordhaus Devices | Erlbach'],
+    ],
+    [
+      'is their company beside positions (en)',
+      ['2021 – 2023 ⇥ Wonderland ⇥ Head Cook', '2019 – 2021 ⇥ Wonderland ⇥ Kitchen Porter'],
+      ['Head Cook | Wonderland | ', 'Kitchen Porter | Wonderland | '],
+    ],
+  ])('%s', (_, rows, said) => {
+    expect(placed(rows)).toEqual(said)
+  })
 })

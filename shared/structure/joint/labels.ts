@@ -2,6 +2,7 @@ import type { EntryLine, Field } from '../entry-lines.ts'
 import { formLabel } from '../form-labels.ts'
 import { labelledText } from '../titled/labels.ts'
 import { plainWords } from '../words/plain.ts'
+import type { Trade } from './heads.ts'
 import { looksLikeLabel } from './likelihood.ts'
 import type { CutField } from './slots.ts'
 
@@ -26,7 +27,7 @@ const SORTS_OF_A_FORM = 2
 const IN_BRACKETS = /^[【〔［[]\s?([^【】〔〕［］[\]]{1,20}?)\s?[】〕］\]]/u
 const LABELLED = /^([^:：]{2,40}?)\s?[:：](?:\s+|(?=[^\x00-\x7f]))(\S.*)$/u
 
-export const labelsOf = (lines: EntryLine[]): Labels => {
+export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
   const counts = new Map<string, number>()
   const count = (text: string): void => {
     const plain = plainWords(text)
@@ -65,6 +66,7 @@ export const labelsOf = (lines: EntryLine[]): Labels => {
     return out
   }
   const within = (field: Field): LabelledField => {
+    if (repeatsAsPlace(field.text, lines, trade)) return { field, label: 'place' }
     const [, inBrackets] = IN_BRACKETS.exec(field.text) ?? []
     if (inBrackets !== undefined && repeats(inBrackets) && !formLabel(inBrackets))
       return { field, label: 'text' }
@@ -77,6 +79,24 @@ export const labelsOf = (lines: EntryLine[]): Labels => {
   }
   return { read }
 }
+
+/** `Leeds ⇥ Trask & Sons`, `Leeds ⇥ Green Door`: letters like a place's, the same beside names that differ. */
+const repeatsAsPlace = (text: string, lines: EntryLine[], trade: Trade): boolean => {
+  const { first, place } = trade.fits(text)
+  if (place < LIKE_PLACE || first > place) return false
+  const beside = lines.flatMap(({ fields }) =>
+    fields.length > 1 && fields.some((field) => field.text === text)
+      ? fields.flatMap((field) => (field.text === text ? [] : field.text))
+      : [],
+  )
+  if (beside.length < 2 || new Set(beside).size < beside.length) return false
+  // Beside positions or degrees it is where they all were held, however placelike its name.
+  const lead = beside.map(trade.fits).reduce((sum, fits) => sum + fits.second - fits.first, 0)
+  return lead > NO_ROLE * beside.length
+}
+/** In nats. */
+const LIKE_PLACE = -0.8
+const NO_ROLE = -1
 
 /** `Graduation: 2019`: what stands before a date and its colon, and is named like a label, is no name. */
 const namesDates = (text: string, { dates, line }: EntryLine): boolean =>
