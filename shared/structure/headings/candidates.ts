@@ -146,9 +146,11 @@ export const withoutLowerRanks = (candidates: Candidate[], lines: Prepared[]): C
   const top = leastOf(ranks)
   const atTop = ranks.filter((rank) => rank === top).length
   const first = candidates.findIndex((candidate) => rankOf(candidate) === top)
+  // Templates rank the headings of one column below those of the other, in the same print.
+  const ofTop = new Set(candidates.filter((one) => rankOf(one) === top).map(({ style }) => style))
   return atTop * 2 < ranks.length
     ? candidates
-    : candidates.filter((candidate, at) => rankOf(candidate) <= top || at < first)
+    : candidates.filter((one, at) => rankOf(one) <= top || at < first || ofTop.has(one.style))
 }
 
 /** Cells with another one beside them: what is set like any text there is a label, though it be the word of a heading. */

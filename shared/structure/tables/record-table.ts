@@ -17,6 +17,8 @@ const LIMITS = {
   lines: 3,
   /** Rows under the names, at least, where the print does not set the names apart. */
   rows: 2,
+  /** Share of the rows with a date in the column that holds them. */
+  dated: 0.6,
 } as const
 
 type Row = Prepared[][]
@@ -46,8 +48,9 @@ const recordsOf = (lines: Prepared[]): Prepared[] | undefined => {
   const rows = [...new Set(lines.map(rowOf))].map((row) =>
     columns.map((column) => lines.filter((line) => rowOf(line) === row && columnOf(line) === column)),
   )
-  const [head, ...body] = withoutNumbers(rows)
-  if (!head || body.length === 0) return undefined
+  const [head, ...apart] = withoutNumbers(rows)
+  if (!head || apart.length === 0) return undefined
+  const body = inBlocks(apart)
   const isFlat = body.every((row) => row.every(isShortCell) && row.filter(isFilled).length > 1)
   if (!isFlat || !nameColumns(textsOf(head), body.map(textsOf), isSetApart(head, body))) return undefined
   return [{ ...rowLine(head), namesColumns: true }, ...body.map(rowLine)]
@@ -70,6 +73,22 @@ const withoutNumbers = (rows: Row[]): Row[] => {
     ([first], at) => first && /^\D{0,2}(\d+)\D{0,2}$/.exec(textOf(first))?.[1] === `${at + 1}`,
   )
   return isNumbered ? rows.map((row) => row.slice(1)) : rows
+}
+
+/** Empty rows between some: what a converter broke over several rows is one record again. */
+const inBlocks = (rows: Row[]): Row[] => {
+  const blocks: { row: Row; last: number }[] = []
+  for (const row of rows) {
+    const at = Math.max(...row.flat().map(rowOf))
+    const open = blocks.at(-1)
+    if (open?.last === at - 1)
+      blocks[blocks.length - 1] = {
+        row: open.row.map((cell, column) => [...cell, ...(row[column] ?? [])]),
+        last: at,
+      }
+    else blocks.push({ row, last: at })
+  }
+  return blocks.length > 1 ? blocks.map(({ row }) => row) : rows
 }
 
 /** The names are in bold, and what they name is not. */
@@ -116,8 +135,9 @@ const nameColumns = (names: string[], rows: string[][], isApart: boolean): boole
   new Set(names).size === names.length &&
   names.every(isName) &&
   names.some((_, column) => {
-    const values = rows.map((row) => row[column] ?? '').filter(Boolean)
-    return values.length * 2 > rows.length && values.every((value) => isOnlyDates(value))
+    const dates = rows.filter((row) => isOnlyDates(row[column] ?? ''))
+    // `Pursuing`: a cell among them may say in words what has no date yet.
+    return dates.length > 0 && dates.length >= rows.length * LIMITS.dated
   })
 
 const isName = (text: string): boolean =>
