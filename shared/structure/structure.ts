@@ -19,7 +19,7 @@ import { entryLines } from './entry-lines.ts'
 import { readExperience } from './experience.ts'
 import { findHeadings } from './find-headings.ts'
 import { headingKind } from './heading-kind.ts'
-import { kindTold, type Place } from './headings/content.ts'
+import { kindTold, listsSkills, type Place } from './headings/content.ts'
 import { headlineOf } from './headline.ts'
 import { namedLines, partByHints } from './hints.ts'
 import { readItems, readProjects } from './items.ts'
@@ -105,7 +105,7 @@ const kindOf = ({ kind, heading, lines }: FoundSection, place: Place): SectionKi
   const seen = lines.filter(isSeen)
   return headingKind(heading) || learnedKind(heading)?.exact
     ? kindByContent(kind, heading, seen, { isFirst: place.isFirst, kinds: place.known })
-    : (kindTold(heading, seen, place) ?? kind)
+    : (kindTold(heading, seen, place) ?? (kind === 'other' && listsSkills(seen) ? 'skills' : kind))
 }
 
 const sectionLine = ({ line, text }: Prepared): SectionLine => ({
