@@ -50,7 +50,7 @@ export function ReadHere({
             <li key={finding.number} className="min-w-0">
               <button
                 type="button"
-                className="flex min-h-6 items-center gap-2 text-start text-pencil underline underline-offset-2"
+                className="flex min-h-6 pointer-coarse:min-h-11 items-center gap-2 text-start text-pencil underline underline-offset-2"
                 onClick={() => light.onOpen(finding.number)}
               >
                 <MarkNumber number={finding.number} lit={light.finding === finding.number} />

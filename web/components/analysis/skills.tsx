@@ -61,7 +61,7 @@ function Row({
       {line > 0 && (
         <button
           type="button"
-          className="min-h-6 shrink-0 text-sm text-pencil underline underline-offset-2"
+          className="min-h-6 pointer-coarse:min-h-11 shrink-0 text-sm text-pencil underline underline-offset-2"
           onClick={() => onLocate(line)}
         >
           {fill(onPaper ? t.line4 : t.showLine4, {
@@ -139,7 +139,7 @@ function Rows({
           type="button"
           aria-expanded={all}
           onClick={() => setAll(!all)}
-          className="mt-2 min-h-6 text-sm text-pencil underline underline-offset-2 print:hidden"
+          className="mt-2 min-h-6 pointer-coarse:min-h-11 text-sm text-pencil underline underline-offset-2 print:hidden"
         >
           {all ? t.showFewer : t.more2({ count: rows.length - ROWS_FIRST })}
         </button>

@@ -177,7 +177,7 @@ function HowCalculated({ formula }: { formula: string }) {
     )
   return (
     <details className="text-sm text-ink-soft">
-      <summary className="inline-flex min-h-6 cursor-pointer items-center underline underline-offset-2">
+      <summary className="inline-flex min-h-6 pointer-coarse:min-h-11 cursor-pointer items-center underline underline-offset-2">
         {t.howTheScoreIsCalculated}
       </summary>
       <p className="mt-1 tabular-nums">{formula}</p>

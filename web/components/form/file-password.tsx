@@ -37,7 +37,7 @@ export function PasswordForm({ wrong, onPassword }: PasswordFormProps) {
       <button
         type="submit"
         disabled={!password}
-        className="h-10 text-pencil underline underline-offset-2 disabled:text-ink-soft"
+        className="h-10 pointer-coarse:h-11 text-pencil underline underline-offset-2 disabled:text-ink-soft"
       >
         {t.openTheFile}
       </button>

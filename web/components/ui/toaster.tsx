@@ -56,7 +56,7 @@ function ToastItem({ toast, held, onGone, onDismiss }: ToastItemProps) {
             onDismiss(toast.id, detail === 0)
             toast.onUndo?.()
           }}
-          className="-my-2 min-h-10 shrink-0 font-medium text-pencil underline underline-offset-2"
+          className="-my-2 min-h-10 pointer-coarse:min-h-11 shrink-0 font-medium text-pencil underline underline-offset-2"
         >
           {t.undo}
         </button>

@@ -131,7 +131,7 @@ const RemoveButton = ({ onRemove }: { onRemove: () => void }) => (
   <button
     type="button"
     onClick={onRemove}
-    className="min-h-6 shrink-0 text-pencil underline underline-offset-2 print:hidden"
+    className="min-h-6 pointer-coarse:min-h-11 shrink-0 text-pencil underline underline-offset-2 print:hidden"
   >
     {t.remove}
   </button>

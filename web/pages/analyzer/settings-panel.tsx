@@ -39,7 +39,7 @@ function TypeChoice({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'o
       <legend className="text-sm font-medium">{t.analysisType}</legend>
       <div className="mt-1 flex flex-wrap gap-x-6 gap-y-2">
         {types().map(({ id, label }) => (
-          <label key={id} className="flex min-h-6 items-center gap-2">
+          <label key={id} className="flex min-h-6 pointer-coarse:min-h-11 items-center gap-2">
             <input
               type="radio"
               name="analysis-type"
@@ -73,7 +73,7 @@ function Description({
           aria-controls="job-description-panel"
           aria-describedby="job-description-label"
           onClick={() => onChange({ ...target, descriptionOpen: !open })}
-          className="min-h-6 text-pencil underline underline-offset-2"
+          className="min-h-6 pointer-coarse:min-h-11 text-pencil underline underline-offset-2"
         >
           {open ? t.hide : t.add}
         </button>

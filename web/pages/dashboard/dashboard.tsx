@@ -134,7 +134,7 @@ export default function Dashboard() {
                   </h2>
                   <Link
                     to="/history"
-                    className="inline-flex min-h-6 text-pencil underline underline-offset-2"
+                    className="inline-flex min-h-6 pointer-coarse:min-h-11 text-pencil underline underline-offset-2"
                   >
                     {t.viewAll}
                   </Link>

@@ -155,7 +155,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
               aria-label={t.undo}
               disabled={!control.undo}
               onClick={() => control.undo?.()}
-              className="inline-flex size-9 items-center justify-center disabled:opacity-40"
+              className="inline-flex size-9 pointer-coarse:size-11 items-center justify-center disabled:opacity-40"
             >
               <Undo2 aria-hidden className="size-4" />
             </button>
@@ -164,7 +164,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
               aria-label={t.redo}
               disabled={!control.redo}
               onClick={() => control.redo?.()}
-              className="inline-flex size-9 items-center justify-center disabled:opacity-40"
+              className="inline-flex size-9 pointer-coarse:size-11 items-center justify-center disabled:opacity-40"
             >
               <Redo2 aria-hidden className="size-4" />
             </button>

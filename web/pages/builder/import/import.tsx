@@ -114,7 +114,10 @@ function ImportedPartly({ partly: { file, notice, to } }: { partly: Partly }) {
       <p className="break-words font-medium">{fill(t.wasImported, { file: <bdi>{file.name}</bdi> })}</p>
       <p className="mt-1">{notice}</p>
       <p className="mt-2">
-        <Link to={to} className="inline-flex min-h-6 items-center text-pencil underline underline-offset-2">
+        <Link
+          to={to}
+          className="inline-flex min-h-6 pointer-coarse:min-h-11 items-center text-pencil underline underline-offset-2"
+        >
           {t.goOnWithThe}
         </Link>
       </p>

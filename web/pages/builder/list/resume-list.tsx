@@ -23,7 +23,8 @@ import { t } from '../texts.ts'
 import { CopyRequirements } from './copy-requirements.tsx'
 
 const heading = HEADINGS.builder
-const LINK = 'inline-flex min-h-6 items-center text-pencil underline underline-offset-2'
+const LINK =
+  'inline-flex min-h-6 pointer-coarse:min-h-11 items-center text-pencil underline underline-offset-2'
 
 function Row({
   row,

@@ -28,7 +28,7 @@ export function MissingLetters({ missing, draft, onPlace }: MissingLettersProps)
             <li key={field} className="break-words">
               <button
                 type="button"
-                className="min-h-6 text-left underline underline-offset-2"
+                className="min-h-6 pointer-coarse:min-h-11 text-left underline underline-offset-2"
                 onClick={() => onPlace(field)}
               >
                 <bdi>{nameOfPlace(field, draft)}</bdi>

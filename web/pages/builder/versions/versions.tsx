@@ -17,7 +17,7 @@ import {
 
 const Comparison = lazyPart(() => import('./version-comparison.tsx'))
 
-const LINK = 'min-h-6 text-pencil underline underline-offset-2'
+const LINK = 'min-h-6 pointer-coarse:min-h-11 text-pencil underline underline-offset-2'
 const NAME_MAX = 200
 
 function Row({

@@ -43,7 +43,7 @@ interface EntryListProps<T extends Entry> {
 }
 
 const ICON =
-  'inline-flex size-9 items-center justify-center rounded-md text-ink-soft hover:text-pencil disabled:opacity-40'
+  'inline-flex size-9 pointer-coarse:size-11 items-center justify-center rounded-md text-ink-soft hover:text-pencil disabled:opacity-40'
 
 /** As the list last was drawn: an entry that was not drawn anew since still finds its neighbours. */
 interface Moves {
@@ -101,7 +101,7 @@ const Item = memo(({ id, title, at, count, folded, moves, entry, shows, draw }: 
             aria-controls={fields}
             data-fold
             onClick={() => moves.current.fold(id)}
-            className="flex min-h-9 w-full items-center gap-1 text-start"
+            className="flex min-h-9 pointer-coarse:min-h-11 w-full items-center gap-1 text-start"
           >
             <ChevronDown
               aria-hidden
@@ -214,7 +214,7 @@ export function EntryList<T extends Entry>({
         <button
           type="button"
           onClick={() => foldOrNot(areFolded ? [] : ids)}
-          className="min-h-9 text-sm text-pencil underline underline-offset-2"
+          className="min-h-9 pointer-coarse:min-h-11 text-sm text-pencil underline underline-offset-2"
         >
           {areFolded ? t.expandAll : t.collapseAll}
         </button>

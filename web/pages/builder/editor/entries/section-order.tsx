@@ -40,7 +40,7 @@ const hasContent = (draft: Draft, { name, custom }: DraftSection): boolean => {
 const labelOf = ({ name, custom }: DraftSection): string =>
   custom ? custom.section.title.trim() || t.untitledSection : t[SECTION_LABELS[name]]
 
-const ICON = 'inline-flex size-9 items-center justify-center disabled:opacity-40'
+const ICON = 'inline-flex size-9 pointer-coarse:size-11 items-center justify-center disabled:opacity-40'
 
 interface SectionOrderProps {
   draft: Draft
@@ -102,7 +102,7 @@ export function SectionOrder({ draft, set }: SectionOrderProps) {
                   maxLength={80}
                   dir="auto"
                   onChange={(event) => rename(section.key, event.target.value)}
-                  className="my-1 h-9 w-40 min-w-0 rounded-md max-sm:order-last max-sm:w-full border border-ink-soft bg-surface px-2 text-sm"
+                  className="my-1 h-9 pointer-coarse:h-11 w-40 min-w-0 rounded-md max-sm:order-last max-sm:w-full border border-ink-soft bg-surface px-2 text-sm"
                 />
               )}
               {inColumns && (

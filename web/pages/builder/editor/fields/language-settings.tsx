@@ -6,7 +6,7 @@ import type { Draft, DraftLayout } from '#shared/schema/draft.ts'
 import { t } from '../texts.ts'
 
 const LABEL = 'block text-sm font-medium'
-const SELECT = 'mt-1 block h-9 w-full rounded-md border border-ink-soft bg-surface px-2'
+const SELECT = 'mt-1 block h-9 pointer-coarse:h-11 w-full rounded-md border border-ink-soft bg-surface px-2'
 /** A month that is shortened in every language that shortens any. */
 const EXAMPLE = '2024-09'
 

@@ -39,7 +39,7 @@ export function JobInView({ draft, named, change }: JobInViewProps) {
       </p>
       <button
         type="button"
-        className="min-h-6 text-pencil underline underline-offset-2"
+        className="min-h-6 pointer-coarse:min-h-11 text-pencil underline underline-offset-2"
         onClick={() => setText(draft.jobDescription)}
       >
         {has ? t.changeTheJobDescription : t.pasteAJobDescription}

@@ -53,7 +53,7 @@ export function Missing({ draft, result, change, onGoTo }: MissingProps) {
                 <button
                   type="button"
                   onClick={() => place(row, name)}
-                  className="inline-flex min-h-8 items-center gap-1 rounded-md border border-line px-2 text-left text-sm"
+                  className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-1 rounded-md border border-line px-2 text-left text-sm"
                 >
                   <Plus aria-hidden className="size-3.5 shrink-0" />
                   {name}
@@ -75,7 +75,7 @@ export function Missing({ draft, result, change, onGoTo }: MissingProps) {
               {row.text}:{' '}
               <button
                 type="button"
-                className="min-h-6 text-pencil underline underline-offset-2"
+                className="min-h-6 pointer-coarse:min-h-11 text-pencil underline underline-offset-2"
                 onClick={() => onGoTo(step, fieldToTell(row.kind, step))}
               >
                 {t.addItIn({ step: labelOfStep(step) })}

@@ -104,7 +104,7 @@ function Findings({
               <li key={s.path}>
                 <button
                   type="button"
-                  className="flex min-h-8 w-full justify-between text-left"
+                  className="flex min-h-8 pointer-coarse:min-h-11 w-full justify-between text-left"
                   onClick={() => onGoTo(s.path, '')}
                 >
                   <span className="text-pencil underline underline-offset-2">{labelOfStep(s.path)}</span>

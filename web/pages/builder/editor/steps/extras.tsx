@@ -118,7 +118,7 @@ function ExtraSection({
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="border-b border-line py-2"
     >
-      <summary data-path={kind} className="min-h-6 cursor-pointer font-medium">
+      <summary data-path={kind} className="min-h-6 cursor-pointer font-medium pointer-coarse:py-2.5">
         {labels.title}
         {filled && <span className="ml-2 text-ink-soft tabular-nums">{entries.length}</span>}
       </summary>

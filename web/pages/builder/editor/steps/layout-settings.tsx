@@ -6,7 +6,7 @@ import { t } from '../texts.ts'
 import type { StepProps } from './step-props.ts'
 
 const LABEL = 'block text-sm font-medium'
-const SELECT = 'mt-1 block h-9 w-full rounded-md border border-ink-soft bg-surface px-2'
+const SELECT = 'mt-1 block h-9 pointer-coarse:h-11 w-full rounded-md border border-ink-soft bg-surface px-2'
 const FITS = [1, 2, 3, 4]
 /** Page size, accent, font, length, type size, spacing, and the order of the sections. */
 export function LayoutSettings({ draft, change }: StepProps) {
@@ -38,7 +38,7 @@ export function LayoutSettings({ draft, change }: StepProps) {
           type="color"
           value={layout.accent}
           onChange={(event) => set({ accent: event.target.value })}
-          className="mt-1 block h-9 w-16 rounded-md border border-ink-soft bg-surface"
+          className="mt-1 block h-9 pointer-coarse:h-11 w-16 rounded-md border border-ink-soft bg-surface"
         />
       </label>
       <label className={LABEL}>

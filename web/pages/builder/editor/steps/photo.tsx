@@ -5,7 +5,7 @@ import { photoFromFile } from '../fields/photo-from-file.ts'
 import { t } from '../texts.ts'
 import type { StepProps } from './step-props.ts'
 
-const BUTTON = 'min-h-9 rounded-md border border-ink-soft px-4 font-medium'
+const BUTTON = 'min-h-9 pointer-coarse:min-h-11 rounded-md border border-ink-soft px-4 font-medium'
 
 /** A picture of the person: none unless they add one. */
 export function Photo({ draft, change }: StepProps) {
@@ -19,7 +19,9 @@ export function Photo({ draft, change }: StepProps) {
   }
   return (
     <details className="mt-8" open={photo !== undefined}>
-      <summary className="min-h-9 cursor-pointer font-semibold">{t.photoOptional}</summary>
+      <summary className="min-h-9 cursor-pointer font-semibold pointer-coarse:py-2.5">
+        {t.photoOptional}
+      </summary>
       <p className="mt-2 max-w-prose text-sm text-ink-soft">{t.commonInGermanyAustria}</p>
       <div className="mt-3 flex flex-wrap items-center gap-4">
         {photo && (

@@ -35,7 +35,7 @@ export function BulletFromFacts({ onWrite }: { onWrite: (bullet: string) => void
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="min-h-6 text-sm text-pencil underline underline-offset-2"
+        className="min-h-6 pointer-coarse:min-h-11 text-sm text-pencil underline underline-offset-2"
       >
         {t.suggestABullet}
       </button>

@@ -181,7 +181,7 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
             write([...lines, ''])
             focus(lines.length)
           }}
-          className="min-h-6 text-sm text-pencil underline underline-offset-2"
+          className="min-h-6 pointer-coarse:min-h-11 text-sm text-pencil underline underline-offset-2"
         >
           {t.addBullet}
         </button>
@@ -189,7 +189,7 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
           <button
             type="button"
             onClick={() => void sort()}
-            className="min-h-6 text-sm text-pencil underline underline-offset-2"
+            className="min-h-6 pointer-coarse:min-h-11 text-sm text-pencil underline underline-offset-2"
           >
             {t.strongestFirst}
           </button>

@@ -34,7 +34,7 @@ export function Improve(props: ImproveProps) {
         aria-label={t.improveOf({ label })}
         disabled={!text.trim()}
         onClick={() => setOpen(!open)}
-        className="inline-flex min-h-6 items-center gap-1 text-sm text-pencil disabled:text-ink-soft"
+        className="inline-flex min-h-6 pointer-coarse:min-h-11 items-center gap-1 text-sm text-pencil disabled:text-ink-soft"
       >
         <PenLine aria-hidden className="size-3.5" />
         {t.improve}

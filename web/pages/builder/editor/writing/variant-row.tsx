@@ -40,7 +40,7 @@ export function VariantRow({
       <button
         type="button"
         onClick={onTake}
-        className="mt-1 min-h-6 text-sm text-pencil underline underline-offset-2"
+        className="mt-1 min-h-6 pointer-coarse:min-h-11 text-sm text-pencil underline underline-offset-2"
       >
         {t.useThis}
       </button>
