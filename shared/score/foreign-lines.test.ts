@@ -52,10 +52,13 @@ describe('an entry tells its own', () => {
 
 it.each([
   ['Job responsibilities', true],
-  ['职位', true],
+  ['职位名称', true],
   ['Warehouse manager', false],
   ['Harbour Mills Ltd', false],
   ['58 students', false],
+  ['Contoso', false],
+  ['Verglink', false],
+  ['Aufgaben', true],
   ['', false],
 ])('takes “%s” for a label: %s', (text, is) => expect(isLabel(text)).toBe(is))
 

@@ -27,8 +27,10 @@ export const isStudy = ({ position, company }: ReadExperience): boolean =>
 export function isLabel(text: string): boolean {
   if (text.trim() === '' || /\d/.test(text) || companyScore(text) > 0) return false
   const { label, ...others } = spanScores(text)
-  return Object.values(others).every((score) => score < label)
+  return Object.values(others).every((score) => score + CLEARLY < label)
 }
+/** A name that nobody has seen before looks a little like anything. */
+const CLEARLY = 800
 
 /** Beside its dates a head has a title, a name and a place: more words tell something, fewer repeat the dates. */
 const HEAD_WORDS = { fewest: 2, most: 9 }

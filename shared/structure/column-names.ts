@@ -2,14 +2,14 @@ import { formLabel } from './form-labels.ts'
 import type { Prepared } from './prepared.ts'
 import { plainWords } from './words/plain.ts'
 
-/** What the columns of a table of studies or positions are called. */
+/** What else the columns of a table of studies or positions are called: most names of columns are labels of forms. */
 const NAMES = new Set(
-  `degree; degrees; course; courses; qualification; qualifications; examination; exam; programme; program; standard; class; major; stream; specialization; specialisation; branch; discipline; subject; field of study;
-  institution; institute; school; college; university; school college; college university; institute university; name of institution; name of institute; name of the institution; board; university board; board university; board of study;
-  year; years; year of passing; passing year; year of completion; date; dates; period; duration; from; to; start; end; start date; end date;
+  `degrees; course; courses; qualifications; examination; exam; programme; program; standard; class; stream; branch; discipline;
+  school college; college university; institute university; board; board university; board of study;
+  year; years; year of passing; passing year; year of completion; from; to; start; end; start date; end date;
   result; results; grade; grades; gpa; cgpa; sgpa; marks; score; percentage; percent; division; aggregate; cgpa percentage; percentage cgpa; marks obtained; gpa percentage;
-  company; employer; organisation; organization; position; designation; role; job title; title; location; place; city; country; responsibilities;
-  abschluss; schule; hochschule; zeitraum; jahr; note; ort; diplome; etablissement; ecole; annee; mention; lieu; titulo; centro; institucion; ano; nota; lugar; titolo; istituto; anno; voto; luogo; opleiding; instelling; jaar; periode; cijfer; plaats`
+  location; place; city; country; responsibilities;
+  jahr; note; ort; ecole; annee; mention; lieu; ano; nota; lugar; titolo; anno; voto; luogo; opleiding; jaar; cijfer; plaats`
     .split(/;\s*/)
     .map((name) => name.trim()),
 )

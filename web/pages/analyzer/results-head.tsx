@@ -5,7 +5,6 @@ import { errorText } from '#shared/error-text.ts'
 import { isWithoutWork } from '#shared/export/without-work.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { part } from '#web/api/part.ts'
-import { ReportMenu } from '#web/components/analysis/report-menu.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button, buttonStyle } from '#web/components/ui/button.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
@@ -14,6 +13,9 @@ import { t } from './texts.ts'
 import type { Outcome } from './use-analysis.ts'
 
 const ImportReview = lazyPart(() => import('#web/components/import/import-review.tsx'))
+const ReportMenu = lazyPart(async () => ({
+  default: (await import('#web/components/analysis/report-menu.tsx')).ReportMenu,
+}))
 
 interface ResultsHeadProps {
   outcome: Outcome
@@ -23,6 +25,14 @@ interface ResultsHeadProps {
   /** The line under the title, while the setup is put away: which file it was. */
   children: ReactNode
 }
+
+/** Never disabled: the menu gives the focus back to it while the report is made. */
+const downloads = (busy: boolean) => (
+  <Button busy={busy}>
+    {t.downloadReport}
+    <ChevronDown aria-hidden className="size-4" />
+  </Button>
+)
 
 /** Whose resume it is, for which job, and what can be done with the analysis. */
 export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadProps) {
@@ -71,16 +81,12 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
           {t.reAnalyze}
           <ChevronDown aria-hidden className={`size-4 ${setup.open ? 'rotate-180' : ''}`} />
         </Button>
-        <ReportMenu
-          load={async () => ({ name: subject.name, result, resume: subject.resume })}
-          trigger={(busy) => (
-            // Never disabled: the menu gives the focus back to it while the report is made.
-            <Button busy={busy}>
-              {t.downloadReport}
-              <ChevronDown aria-hidden className="size-4" />
-            </Button>
-          )}
-        />
+        <Suspense fallback={downloads(true)}>
+          <ReportMenu
+            load={async () => ({ name: subject.name, result, resume: subject.resume })}
+            trigger={downloads}
+          />
+        </Suspense>
         <Link to="/history" className={buttonStyle()}>
           {t.viewHistory}
         </Link>

@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { plainOf } from '#shared/schema/rich-text.ts'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { t } from '../texts.ts'
 import { CustomSections } from './custom-sections.tsx'
 import { Extras } from './extras.tsx'
@@ -6,7 +8,8 @@ import { LayoutSettings } from './layout-settings.tsx'
 import { References } from './references.tsx'
 import type { StepProps } from './step-props.ts'
 import { TemplateChoice } from './template-choice.tsx'
-import { Unplaced } from './unplaced.tsx'
+
+const Unplaced = lazyPart(() => import('./unplaced.tsx'))
 
 function Glance({ draft }: Pick<StepProps, 'draft'>) {
   const { personalInfo: p } = draft
@@ -65,7 +68,11 @@ export default function ReviewStep({ draft, change }: StepProps) {
         </h3>
         <CustomSections draft={draft} change={change} />
       </section>
-      <Unplaced draft={draft} change={change} />
+      {draft.unplaced.length > 0 && (
+        <Suspense>
+          <Unplaced draft={draft} change={change} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -4,8 +4,7 @@ import { t } from '../texts.ts'
 import type { StepProps } from './step-props.ts'
 
 /** What of an imported file has no field yet. */
-export function Unplaced({ draft, change }: StepProps) {
-  if (draft.unplaced.length === 0) return null
+export default function Unplaced({ draft, change }: StepProps) {
   return (
     <section aria-labelledby="unplaced-title">
       <h3 id="unplaced-title" className="font-semibold">
