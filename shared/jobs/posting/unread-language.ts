@@ -1,10 +1,10 @@
-import { LOCALES } from '#shared/locale/locales.ts'
 import { languageOf } from '#shared/structure/language.ts'
+import { ASKED_WORDS } from '../asked-words.ts'
 
 // Languages in which job descriptions are written and which are not read here, told as the language of any text is, and where
 // the text is too short for that, by its script or by words that stand in every such text.
 
-const READ: ReadonlySet<string> = new Set(LOCALES.flatMap(({ language, asked }) => (asked ? [language] : [])))
+const READ: ReadonlySet<string> = new Set(Object.keys(ASKED_WORDS))
 /** The languages that are read, as a sentence names them. */
 export const READ_LANGUAGES = 'English, German, French, Spanish, Italian, Dutch, Portuguese and Polish'
 /** So many letters of another script, and the names and tools in Latin letters between them do not matter. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Locale } from '#shared/locale/locale.ts'
-import { LOCALES } from '#shared/locale/locales.ts'
+import type { Asked } from '#shared/locale/asked.ts'
+import { ASKED_WORDS } from '../asked-words.ts'
 import { jobFromText } from '../from-text.ts'
 import { frameKind, isAlike, wordingOf } from './wording.ts'
 
@@ -60,28 +60,25 @@ it.each([
   ['python', false],
 ])('%s says that something alike will do: %s', (word, is) => expect(isAlike(word)).toBe(is))
 
-describe('a language is added by its folder alone', () => {
+describe('a language is added by its words alone', () => {
   afterEach(() => {
-    vi.doUnmock('#shared/locale/locales.ts')
+    vi.doUnmock('../asked-words.ts')
     vi.resetModules()
   })
 
   it('which says what frames, joins and parts', async () => {
-    const toy: Locale = {
-      language: 'qx',
-      asked: {
-        joins: ['ku'],
-        either: ['vel'],
-        choiceBefore: [],
-        alike: [],
-        prepositions: ['zu'],
-        links: ['na'],
-        frames: { know: ['peshka'], did: [], can: ['*tovak'] },
-        small: ['na'],
-      },
+    const toy: Asked = {
+      joins: ['ku'],
+      either: ['vel'],
+      choiceBefore: [],
+      alike: [],
+      prepositions: ['zu'],
+      links: ['na'],
+      frames: { know: ['peshka'], did: [], can: ['*tovak'] },
+      small: ['na'],
     }
     vi.resetModules()
-    vi.doMock('#shared/locale/locales.ts', () => ({ LOCALES: [...LOCALES, toy] }))
+    vi.doMock('../asked-words.ts', () => ({ ASKED_WORDS: { ...ASKED_WORDS, qx: toy } }))
     const words = await import('./wording.ts')
     expect([words.frameKind('peshkani'), words.frameKind('lirratovak')]).toEqual(['know', 'can'])
     expect(words.wordingOf('qx')).toMatchObject({ links: new Set(['na']) })

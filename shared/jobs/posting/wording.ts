@@ -1,12 +1,13 @@
-import type { Locale } from '#shared/locale/locale.ts'
+import type { Asked } from '#shared/locale/asked.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
+import { ASKED_WORDS } from '../asked-words.ts'
 
 // How postings name what they ask for, in every language whose folder says so.
 
-type Asked = NonNullable<Locale['asked']>
 type Lists = { [K in keyof Asked]: Asked[K] extends readonly string[] ? K : never }[keyof Asked]
 
-const all = (of: Lists): ReadonlySet<string> => new Set(LOCALES.flatMap(({ asked }) => asked?.[of] ?? []))
+const EVERY = Object.values(ASKED_WORDS)
+const all = (of: Lists): ReadonlySet<string> => new Set(EVERY.flatMap((asked) => asked?.[of] ?? []))
 
 /** Words that stand in no name of a skill, in any language. */
 export const STOP_WORDS = all('small')
@@ -21,7 +22,7 @@ const ALIKE = all('alike')
 const KINDS = ['know', 'did', 'can'] as const
 const begins = new Map<string, string>()
 const ends = new Map<string, string>()
-for (const { asked } of LOCALES)
+for (const asked of EVERY)
   for (const kind of KINDS)
     for (const stem of asked?.frames[kind] ?? [])
       if (stem.startsWith('*')) ends.set(stem.slice(1), kind)
@@ -67,12 +68,12 @@ export function wordingOf(language: string): Wording {
   const before = known.get(language)
   if (before) return before
   const of = (name: string) => LOCALES.find((locale) => locale.language === name)
-  const asked = of(language)?.asked
+  const asked = ASKED_WORDS[language]
   const certificates = of(language)?.certificates ?? []
   const wording = {
     language,
     // English stands in postings of every language.
-    small: new Set([...(of('en')?.asked?.small ?? []), ...(asked?.small ?? [])]),
+    small: new Set([...(ASKED_WORDS.en?.small ?? []), ...(asked?.small ?? [])]),
     links: new Set(asked?.links),
     either: new Set([...OR_EVERYWHERE, ...(asked?.either ?? [])]),
     held: new Set(certificates.filter((word) => !word.startsWith('*'))),

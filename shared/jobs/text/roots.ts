@@ -1,5 +1,6 @@
 import { LOCALES } from '#shared/locale/locales.ts'
 import { SMALL_WORDS } from '#shared/structure/words/languages.ts'
+import { ASKED_WORDS } from '../asked-words.ts'
 import { stem } from './stem.ts'
 import { fold, type Token } from './tokens.ts'
 
@@ -83,8 +84,7 @@ const MORE: Readonly<Record<string, string>> = {
 }
 /** The words that part the names of a posting tell its language too; in English they stand in every other. One letter tells none: 'm/w/d'. */
 const tellingOf = (language: string): ReadonlySet<string> => {
-  const asked =
-    language === ENGLISH.language ? undefined : LOCALES.find((one) => one.language === language)?.asked
+  const asked = language === ENGLISH.language ? undefined : ASKED_WORDS[language]
   return new Set([...smallOf(language), ...(asked?.small ?? [])].filter((word) => word.length > 1))
 }
 const smallKnown = new Map<string, ReadonlySet<string>>()
@@ -200,7 +200,7 @@ export function isMadeOf(word: string, roots: readonly string[], { language, roo
 /** Small words that open a new clause. */
 const OPENS_CLAUSE: ReadonlySet<string> = new Set([
   'and',
-  ...LOCALES.flatMap(({ asked }) => asked?.joins ?? []),
+  ...Object.values(ASKED_WORDS).flatMap((asked) => asked?.joins ?? []),
 ])
 
 /** The roots of verbs whose part stands at the end of its clause: 'stimmte' and 'ab' are 'abstimm'. */

@@ -1,7 +1,7 @@
+import type { Asked } from '../asked.ts'
 import { lines } from '../lines.ts'
-import type { Locale } from '../locale.ts'
 
-export const asked: Locale['asked'] = {
+export const asked: Asked = {
   joins: lines(`
 oder
 sowie

@@ -1,5 +1,4 @@
 import type { Locale } from '../locale.ts'
-import { asked } from './asked.ts'
 import { cues } from './cues.ts'
 import { dates } from './dates.ts'
 import { denied } from './denied.ts'
@@ -13,7 +12,6 @@ export const english: Locale = {
   headings,
   dates,
   cues,
-  asked,
   denied,
   years,
   legalForms,

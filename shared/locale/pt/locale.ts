@@ -1,5 +1,4 @@
 import type { Locale } from '../locale.ts'
-import { asked } from './asked.ts'
 import { certificates } from './certificates.ts'
 import { cues } from './cues.ts'
 import { dates } from './dates.ts'
@@ -19,7 +18,6 @@ export const portuguese: Locale = {
   cues,
   degrees,
   wanted,
-  asked,
   verbs,
   denied,
   certificates,
