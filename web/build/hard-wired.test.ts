@@ -6,7 +6,7 @@ import { hardWired, readsWhileLoading } from './hard-wired.ts'
 const NO_TEXT = [
   /^ai\/device\/models\.ts: (?:Qwen|SmolLM|Phi)/,
   /^ai\/device\/llm\.worker\.ts: Not whole/,
-  /^components\/shell\/shortcuts\.tsx: Ctrl$/,
+  /^components\/shell\/command-key\.ts: Ctrl$/,
   /^components\/analysis\/page-size\.ts: Letter$/,
   /^pages\/builder\/editor\/steps\/layout-settings\.tsx: Letter$/,
   // The id of a choice, and a name that is saved with a resume.

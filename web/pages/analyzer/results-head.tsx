@@ -13,9 +13,9 @@ import { t } from './texts.ts'
 import type { Outcome } from './use-analysis.ts'
 
 const ImportReview = lazyPart(() => import('#web/components/import/import-review.tsx'))
-const ReportMenu = lazyPart(async () => ({
-  default: (await import('#web/components/analysis/report-menu.tsx')).ReportMenu,
-}))
+const ReportMenu = lazyPart(() =>
+  import('#web/components/analysis/report-menu.tsx').then((menu) => ({ default: menu.ReportMenu })),
+)
 
 interface ResultsHeadProps {
   outcome: Outcome
