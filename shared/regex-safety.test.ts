@@ -138,6 +138,7 @@ const BOUNDED: [file: string, part: string, why: string][] = [
     '{12,400}',
     'every repetition ends after 400 letters, in the last 4,000 of a paragraph',
   ],
+  ['./structure/grades.ts', '^(.*)(?:[.,;:|]', 'looked for in two hundred letters at most'],
   ['./structure/education.ts', '{0,40}\\d{4}', 'every repetition ends after forty letters'],
   ['./structure/joint/slots.ts', '{2,60}', 'sixty letters at most, and no two blanks in a row'],
   [
@@ -175,7 +176,6 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   // Built by years.ts when it is first loaded, by whichever of the two that is.
   ['./jobs/posting/', 'several years.{0,80}?', 'eighty letters at most'],
   ['./jobs/posting/scopes.ts', 'kenntnisse', 'one word at most'],
-  ['./jobs/posting/alternatives.ts', '{0,2}$', 'two words at most'],
   [
     './jobs/posting/location.ts',
     '[^\\w\\n]*',

@@ -30,9 +30,11 @@ const GRADE_BEHIND = new RegExp(
   `^(.*)(?:[.,;:|]\\s|\\s[–—|-]\\s|\\s?[(（])\\s?(?:\\p{L}[\\p{L}. ]{0,24}[:：]?\\s?)?(${FRACTION})(?:\\s\\p{L}+)?[)）.]?$`,
   'u',
 )
+/** What is longer is no degree. */
+const MOST = 200
 /** A degree, and the grade that stands behind it. */
 export const partedGrade = (text: string): { degree: string; grade: string } => {
-  const [, degree = text, grade = ''] = GRADE_BEHIND.exec(text) ?? []
+  const [, degree = text, grade = ''] = text.length > MOST ? [] : (GRADE_BEHIND.exec(text) ?? [])
   // The full stop belongs to what it shortens: `BSc. 7,1`.
   const isShort = text[degree.length] === '.' && SHORTENED.test(degree)
   return { degree: isShort ? `${degree}.` : degree.trimEnd(), grade }

@@ -47,7 +47,7 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
 }
 
 /** `11.5bC|Serif`: size, weight and case, and the font. */
-const STYLE = /^([\d.]+)([^|]*)\|(.*)$/
+const STYLE = /^([\d.]+)([^\d.|][^|]*|)\|(.*)$/
 /** Points by which one hand may have set two headings differently. */
 const SAME_SIZE = 0.6
 

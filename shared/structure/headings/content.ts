@@ -108,7 +108,8 @@ export const listsSkills = (lines: Prepared[]): boolean => {
   if (lines.length === 0 || lines.length > LISTED.lines || lines.some(({ dated }) => dated)) return false
   const parts = lines.flatMap(({ text }) => text.split(/[,;、，]\s*/)).filter(Boolean)
   if (parts.length < LISTED.parts * lines.length) return false
-  if (parts.some((part) => wordCount(part) > LISTED.words || /[@.:]\S*\d|\d{4}/.test(part))) return false
+  if (parts.some((part) => wordCount(part) > LISTED.words || /[@.:][^\s@.:]*\d|\d{4}/.test(part)))
+    return false
   const areSkills = parts.filter((part) => {
     const scores = spanScores(part)
     return SPAN_CLASSES.every((name) => scores[name] <= scores.skill)
