@@ -6,7 +6,7 @@ import { writer } from '#web/writer/client.ts'
 import type { WrittenFile } from '#web/writer/protocol.ts'
 import { saveFile } from '../save-file.ts'
 import { ToastProvider } from '../ui/toast.tsx'
-import { ReportMenu } from './report-menu.tsx'
+import ReportMenu from './report-menu.tsx'
 
 // What the report says is not what this is about.
 vi.mock('#shared/score/report.ts', () => ({ reportOf: () => ({}) }))

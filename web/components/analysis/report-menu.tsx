@@ -82,7 +82,7 @@ function LackingLetters({ lacking: { file, subject }, onClose }: { lacking: Lack
 }
 
 /** One analysis as a file to keep or to hand on: typeset, or as data. `load` may fetch what is not here yet. */
-export function ReportMenu({
+export default function ReportMenu({
   load,
   trigger,
   align,

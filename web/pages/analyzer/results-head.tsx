@@ -13,9 +13,7 @@ import { t } from './texts.ts'
 import type { Outcome } from './use-analysis.ts'
 
 const ImportReview = lazyPart(() => import('#web/components/import/import-review.tsx'))
-const ReportMenu = lazyPart(() =>
-  import('#web/components/analysis/report-menu.tsx').then((menu) => ({ default: menu.ReportMenu })),
-)
+const ReportMenu = lazyPart(() => import('#web/components/analysis/report-menu.tsx'))
 
 interface ResultsHeadProps {
   outcome: Outcome

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
-import { ReportMenu } from '#web/components/analysis/report-menu.tsx'
+import ReportMenu from '#web/components/analysis/report-menu.tsx'
 import { nameOf } from '#web/components/record/record-words.ts'
 import { useStore } from '#web/session/use-store.ts'
 import { t } from './texts.ts'
