@@ -14,6 +14,8 @@ describe('a file is named after its person', () => {
     [of('..', '/etc/passwd'), 'etc-passwd-Resume.pdf'],
     [of('', ''), 'Resume.pdf'],
     [of('Jane', 'Sample', 'Very '.repeat(40)), 'Jane-Sample-Resume.pdf'],
+    [{ ...of('Ana', 'Prueba', 'Frontend Developer'), headline: 'Nurse' }, 'Ana-Prueba-Nurse-Resume.pdf'],
+    [{ ...of('Ana', 'Prueba', 'Frontend Developer'), headline: '' }, 'Ana-Prueba-Resume.pdf'],
   ])('%#: %j', (person, name) => {
     expect(fileNameOf(person, 'pdf')).toBe(name)
   })

@@ -1,4 +1,4 @@
-import type { Draft } from '#shared/schema/draft.ts'
+import { type Draft, headlineOf } from '#shared/schema/draft.ts'
 import { isFamilyFirst } from '#shared/structure/name-order.ts'
 import { languageOfDraft } from './language.ts'
 import { oneLine } from './plain.ts'
@@ -34,9 +34,12 @@ export const fullNameOf = (draft: Draft): string =>
 
 const longestName = 80
 
-/** `Jane-Sample-Frontend-Developer-Resume.pdf`: says whose it is, and is a legal name on every system. */
+/**
+ * `Jane-Sample-Frontend-Developer-Resume.pdf`: says whose it is, and is a legal name on every system. Employers see it:
+ * of the work it says what the page does, never what it was only compared with.
+ */
 export function fileNameOf(draft: Draft, extension: string): string {
-  const full = safeName([fullNameOf(draft), oneLine(draft.targetRole), 'Resume'].filter(Boolean).join(' '))
+  const full = safeName([fullNameOf(draft), oneLine(headlineOf(draft)), 'Resume'].filter(Boolean).join(' '))
   const short = safeName([fullNameOf(draft), 'Resume'].filter(Boolean).join(' '))
   return `${[...full].length > longestName ? cut(short) : full}.${extension}`
 }

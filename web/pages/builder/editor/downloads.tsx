@@ -5,6 +5,7 @@ import type { Draft } from '#shared/schema/draft.ts'
 import { dayOf } from '#web/components/analysis/day.ts'
 import { saveFile } from '#web/components/save-file.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { Menu, MenuItem } from '#web/components/ui/menu.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
@@ -12,23 +13,16 @@ import { fill } from '#web/i18n/fill.tsx'
 import { engine } from '#web/worker/client.ts'
 import type { ReadBackDifference } from '#web/worker/protocol.ts'
 import { writer } from '#web/writer/client.ts'
-import type { ExportFormat, WrittenFile } from '#web/writer/protocol.ts'
+import type { ExportFormat } from '#web/writer/protocol.ts'
 import { t } from '../texts.ts'
 import { snapshot } from '../versions/version-list.ts'
 import type { DraftControl } from './draft/draft-session.ts'
+import { clipped, toldOnce } from './misread.ts'
 import { nameOfPlace } from './place-names.ts'
 import { type StepPath, stepOfPath } from './steps.ts'
 
-/** Our reader reads these: they are read back before they are handed over. */
+/** Our reader reads these. */
 const READABLE = new Set<ExportFormat>(['pdf', 'docx'])
-
-interface Checked {
-  /** What the file was made of; one types on while it is made and looked at. */
-  of: Draft
-  file: WrittenFile
-  differences: ReadBackDifference[]
-  checked: boolean
-}
 
 const OTHERS = [
   { kind: 'docx', label: 'wordDocx' },
@@ -39,12 +33,12 @@ const OTHERS = [
 
 type GoTo = (step: StepPath, field: string) => void
 
-const SHOWN = 8
+const SHOWN = 3
 
 const quoted = (text: string) =>
   text ? (
     <>
-      “<bdi>{text}</bdi>”
+      “<bdi>{clipped(text)}</bdi>”
     </>
   ) : (
     t.nothing
@@ -58,98 +52,91 @@ const fieldOfDifference = (path: string): string =>
       ? 'headline'
       : path.replace(/^(experience\.\d+)\.description\./, '$1.bullets.')
 
-function Differences({
+/** Beside the file, which is saved already: what another program may make of it. */
+function Misread({
   differences,
   draft,
   onGoTo,
-  onDownload,
-  onCancel,
+  onDismiss,
 }: {
   differences: ReadBackDifference[]
   draft: Draft
   onGoTo: GoTo
-  onDownload: () => void
-  onCancel: () => void
+  onDismiss: () => void
 }) {
   return (
-    <div role="alert" className="w-full border-l-2 border-fair bg-fair-wash p-4">
-      <p className="font-medium">{t.fieldsMayBeMisread(differences.length)}</p>
-      <ul className="mt-2 space-y-2 text-sm">
-        {differences.slice(0, SHOWN).map((difference) => (
-          <li key={difference.path}>
-            {fill(t.fieldIsRead, {
-              field: (
-                <button
-                  type="button"
-                  className="text-start font-medium underline underline-offset-2"
-                  onClick={() => onGoTo(stepOfPath(difference.path), fieldOfDifference(difference.path))}
-                >
-                  {nameOfPlace(difference.path, draft)}
-                </button>
-              ),
-              wrote: quoted(difference.wrote),
-              read: quoted(difference.read),
-            })}
-          </li>
-        ))}
-      </ul>
-      {differences.length > SHOWN && <p className="mt-2 text-sm">{t.andMore(differences.length - SHOWN)}</p>}
-      <div className="mt-3 flex flex-wrap gap-4">
-        <Button variant="secondary" onClick={onDownload}>
-          {t.downloadAnyway}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {t.backToTheText}
+    <div
+      role="status"
+      className="max-h-48 w-full overflow-auto border-l-2 border-fair bg-fair-wash px-4 py-2"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p>{t.downloaded({ misread: t.fieldsMayBeMisread(differences.length) })}</p>
+        <Button variant="quiet" size="sm" onClick={onDismiss}>
+          {t.dismiss}
         </Button>
       </div>
+      <Disclosure summary={t.showThem}>
+        <ul className="space-y-2 text-sm">
+          {differences.slice(0, SHOWN).map((difference) => (
+            <li key={difference.path}>
+              {fill(t.fieldIsRead, {
+                field: (
+                  <button
+                    type="button"
+                    className="text-start font-medium underline underline-offset-2 pointer-coarse:min-h-11"
+                    onClick={() => onGoTo(stepOfPath(difference.path), fieldOfDifference(difference.path))}
+                  >
+                    {nameOfPlace(difference.path, draft)}:
+                  </button>
+                ),
+                wrote: quoted(difference.wrote),
+                read: quoted(difference.read),
+              })}
+            </li>
+          ))}
+        </ul>
+        {differences.length > SHOWN && (
+          <p className="mt-2 text-sm">{t.andMore(differences.length - SHOWN)}</p>
+        )}
+      </Disclosure>
     </div>
   )
 }
 
-/** Every file is made on this device, and what our reader reads is read back before it is handed over. */
+/** Every file is made on this device; what our reader reads is read back, and what came out differently is told. */
 export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: DraftControl; onGoTo: GoTo }) {
   const toast = useToast()
   const { notice, fail, clear } = useFailure()
   const [making, setMaking] = useState<ExportFormat | null>(null)
-  const [doubtful, setDoubtful] = useState<Checked | null>(null)
+  const [misread, setMisread] = useState<ReadBackDifference[]>([])
 
-  const hand = ({ of, file, checked, differences }: Checked) => {
-    saveFile(file.fileName, file.type, new Uint8Array(file.bytes))
-    setDoubtful(null)
-    const name = t.downloadOf({ fileName: file.fileName })
-    control.keep((d) => snapshot(d, { name, now: new Date(), auto: true, of }))
-    if (checked && differences.length === 0) toast.success(t.downloadedReadBackAnd)
-  }
   const make = async (format: ExportFormat) => {
     if (making) return
     setMaking(format)
+    setMisread([])
     clear()
     try {
       const file = await writer.write({ draft, format, asOf: dayOf(new Date()) })
-      const checked = READABLE.has(format)
-      // The reader takes the bytes over: it gets a copy.
-      const differences = checked ? await engine.readBack(draft, file.bytes.slice(), file.fileName) : []
-      if (differences.length > 0) setDoubtful({ of: draft, file, differences, checked })
-      else hand({ of: draft, file, differences, checked })
+      saveFile(file.fileName, file.type, new Uint8Array(file.bytes))
+      const name = t.downloadOf({ fileName: file.fileName })
+      // One types on while it is made: what is kept is what it was made of.
+      control.keep((d) => snapshot(d, { name, now: new Date(), auto: true, of: draft }))
+      if (!READABLE.has(format)) return
+      const differences = toldOnce(await engine.readBack(draft, file.bytes, file.fileName))
+      setMisread(differences)
+      if (differences.length === 0) toast.success(t.downloadedReadBackAnd)
     } catch (error) {
       fail(t.theFileCouldNot({ message: errorText(error) }))
     } finally {
       setMaking(null)
     }
   }
-  if (doubtful)
-    return (
-      <Differences
-        differences={doubtful.differences}
-        draft={draft}
-        onGoTo={onGoTo}
-        onDownload={() => hand(doubtful)}
-        onCancel={() => setDoubtful(null)}
-      />
-    )
   return (
-    <div className="ms-auto flex flex-wrap items-center gap-2">
+    <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
       {notice && <div className="w-full">{notice}</div>}
+      {misread.length > 0 && (
+        <Misread differences={misread} draft={draft} onGoTo={onGoTo} onDismiss={() => setMisread([])} />
+      )}
       <Button
         variant="primary"
         busy={making === 'pdf'}

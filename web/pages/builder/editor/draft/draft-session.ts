@@ -122,7 +122,7 @@ export function draftSession(store: AccountStore, id: string): DraftSession {
     const after = before && edit(before)
     // What changes nothing is no step to undo.
     if (!before || !after || after === before) return
-    touch(after, record(undo, before, what, Date.now()))
+    touch(after, record(undo, before, after, what, Date.now()))
   }
 
   const keep: DraftControl['keep'] = (snapshot) => {

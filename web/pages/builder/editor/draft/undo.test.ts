@@ -1,31 +1,55 @@
 import { expect, test } from 'vitest'
-import { draft } from '#shared/schema/draft.ts'
+import { type Draft, draft } from '#shared/schema/draft.ts'
 import { snapshot, versionsOf } from '../../versions/version-list.ts'
-import { back, forth, noUndo, record } from './undo.ts'
+import { back, forth, noUndo, record, type Undo } from './undo.ts'
 
 const named = (title: string) => draft.parse({ title })
+const typed = (undo: Undo, before: string, what: string, at: number) =>
+  record(undo, named(before), named(`${before} and more`), what, at)
+
+const skilled = (...names: string[]) =>
+  draft.parse({ skills: names.map((name) => ({ id: name.toLowerCase(), name })) })
+/** All within a second, all told alike. */
+const edited = (...drafts: Draft[]) =>
+  drafts
+    .slice(1)
+    .reduce((undo, after, at) => record(undo, drafts[at] ?? after, after, 'edit skills', at * 100), noUndo())
 
 test('typing in one field is one step, another field begins a new one', () => {
-  let undo = record(noUndo(), named('a'), 'summary', 0)
-  undo = record(undo, named('ab'), 'summary', 500)
-  undo = record(undo, named('abc'), 'title', 600)
+  let undo = typed(noUndo(), 'a', 'summary', 0)
+  undo = typed(undo, 'ab', 'summary', 500)
+  undo = typed(undo, 'abc', 'title', 600)
   expect(undo.past.map((d) => d.title)).toEqual(['a', 'abc'])
 })
 
 test('typing on in one field leaves the steps the very ones that are stored', () => {
-  const one = record(noUndo(), named('a'), 'title', 0)
-  const two = record(one, named('b'), 'title', 100)
+  const one = typed(noUndo(), 'a', 'title', 0)
+  const two = typed(one, 'b', 'title', 100)
   expect(two.past).toBe(one.past)
   expect(two.future).toBe(one.future)
 })
 
 test('a pause in the same field begins a new step', () => {
-  const undo = record(record(noUndo(), named('a'), 'summary', 0), named('b'), 'summary', 5000)
+  const undo = typed(typed(noUndo(), 'a', 'summary', 0), 'b', 'summary', 5000)
   expect(undo.past).toHaveLength(2)
 })
 
+test.each([
+  ['added', [skilled('A'), skilled('A', 'B'), skilled('A', 'B', 'C', 'D')], 2],
+  ['removed', [skilled('A', 'B', 'C'), skilled('A', 'B'), skilled('A')], 2],
+  ['moved', [skilled('A', 'B', 'C'), skilled('B', 'A', 'C'), skilled('B', 'C', 'A')], 2],
+  ['renamed while it is typed', [skilled('a'), skilled('A'), skilled('a')], 1],
+] as const)('an entry that is %s: as many steps as there were acts', (_, drafts, steps) => {
+  expect(edited(...drafts).past).toHaveLength(steps)
+})
+
+test('typing right after an entry was added does not join its step', () => {
+  const added = edited(skilled(), skilled('a'), skilled('A'))
+  expect(added.past).toHaveLength(2)
+})
+
 test('undo and redo lead back to where they began', () => {
-  const undo = record(noUndo(), named('before'), 'title', 0)
+  const undo = typed(noUndo(), 'before', 'title', 0)
   const undone = back(undo, named('after'))
   expect(undone?.draft.title).toBe('before')
   const redone = undone && forth(undone.undo, undone.draft)
@@ -33,8 +57,8 @@ test('undo and redo lead back to where they began', () => {
 })
 
 test('a change after an undo drops what could have been redone', () => {
-  const undone = back(record(noUndo(), named('a'), 'title', 0), named('b'))
-  expect(undone && record(undone.undo, named('a'), 'title', 1).future).toEqual([])
+  const undone = back(typed(noUndo(), 'a', 'title', 0), named('b'))
+  expect(undone && typed(undone.undo, 'a', 'title', 1).future).toEqual([])
 })
 
 test('there is nothing to undo or redo at the start', () => {
@@ -43,7 +67,7 @@ test('there is nothing to undo or redo at the start', () => {
 })
 
 test('a version kept meanwhile survives an undo, and no step carries versions', () => {
-  const undo = record(noUndo(), named('before'), 'title', 0)
+  const undo = typed(noUndo(), 'before', 'title', 0)
   const kept = snapshot(named('after'), { name: 'Kept', now: new Date(0) })
   const undone = back(undo, kept)!
   expect(undone.draft.title).toBe('before')

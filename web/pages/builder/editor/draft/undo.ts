@@ -3,7 +3,7 @@ import { type Draft, draft as draftSchema } from '#shared/schema/draft.ts'
 import { bare, insteadOf } from '../../versions/version-list.ts'
 
 // Undo and redo of whole drafts, without their versions: what was kept stays kept. Typing in one field within a short
-// time is one step.
+// time is one step; what adds, removes or moves an entry is always one of its own.
 
 export interface Undo {
   past: Draft[]
@@ -23,14 +23,26 @@ const SAME_STEP_MS = 1500
 
 export const noUndo = (): Undo => ({ past: [], future: [], last: null })
 
-export function record(undo: Undo, before: Draft, what: string, at: number): Undo {
-  const joins = undo.last?.what === what && at - undo.last.at < SAME_STEP_MS && undo.past.length > 0
+export function record(undo: Undo, before: Draft, after: Draft, what: string, at: number): Undo {
+  const isTyping = entriesOf(before) === entriesOf(after)
+  const joins =
+    isTyping && undo.last?.what === what && at - undo.last.at < SAME_STEP_MS && undo.past.length > 0
   return {
     past: joins ? undo.past : [...undo.past, bare(before)].slice(-DEPTH),
     // The same empty list as before: by its being another one it is seen that there is something to store.
     future: undo.future.length > 0 ? [] : undo.future,
-    last: { what, at },
+    last: isTyping ? { what, at } : null,
   }
+}
+
+/** Which entries there are, and in which order. */
+function entriesOf(draft: Draft): string {
+  const ids: string[] = []
+  JSON.stringify(bare(draft), (key, value) => {
+    if (key === 'id') ids.push(String(value))
+    return value
+  })
+  return ids.join()
 }
 
 export function back(undo: Undo, now: Draft): { undo: Undo; draft: Draft } | null {
