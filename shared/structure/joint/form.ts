@@ -22,7 +22,15 @@ export interface Reading {
 }
 
 /** Nats. */
-const COST = { deviates: -2, inherits: -1.2, lead: -1, noEntry: -8, endsEarly: -0.8, couldBe: -4 } as const
+const COST = {
+  deviates: -2,
+  inherits: -1.2,
+  lead: -1,
+  noEntry: -8,
+  endsEarly: -0.8,
+  couldBe: -4,
+  halves: -2,
+} as const
 const FORMS_TRIED = 14
 /** A head that gains so much less than the best from its line says nothing for its form. */
 const WORTH = 3
@@ -116,6 +124,10 @@ export const readForms = (evidence: Evidence, trade: Trade): Reading[] => {
   return forms.map((form) => readBy(form, heads, body, start, trade)).sort((a, b) => b.score - a.score)
 }
 
+/** `Research student, Vision Lab` right over `Researcher ⇥ 2016 – 2017`: one head, whose second line dates it. */
+const halves = (upper: Head, lower: Head | undefined): boolean =>
+  upper.dated < 0 && lower !== undefined && lower.dated >= 0 && !lower.second
+
 const sumOf = (values: number[], from: number, to: number): number => {
   let sum = 0
   for (let at = from; at < to; at += 1) sum += values[at] ?? 0
@@ -140,8 +152,13 @@ const readBy = (
     best[at] = (body[at] ?? 0) + (best[at + 1] ?? 0)
     leading[at] = (body[at] ?? 0) + (leading[at + 1] ?? 0) + COST.lead
     for (const { head, form: own } of itemAt(heads, at)) {
+      const next = at + head.lines
       const score =
-        head.score + (start[at] ?? 0) + costUnder(form, head, own, trade) + (best[at + head.lines] ?? 0)
+        head.score +
+        (start[at] ?? 0) +
+        costUnder(form, head, own, trade) +
+        (halves(head, chosen[next]) ? COST.halves : 0) +
+        (best[next] ?? 0)
       if (score > (best[at] ?? 0)) {
         best[at] = score
         chosen[at] = head

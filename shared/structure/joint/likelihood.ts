@@ -120,7 +120,10 @@ const fitsWith = (text: string, first: Weights, second: Weights): Fits => {
   return {
     first: fitFor(shares, first) + cost + (listed ? -2 : 0),
     second: fitFor(own, listed ? { ...second, place: 0.05 } : second) + cost + (listed ? NAMED_AS_PLACE : 0),
-    place: listed ? LISTED : fitFor(shares, PLACE) + (wordCount(text) > 5 ? -2 : 0),
+    // `Mock Works, Leeds, England` ends in a place and is none.
+    place: listed
+      ? LISTED
+      : Math.min(fitFor(shares, PLACE), fitFor(own, PLACE)) + (wordCount(text) > 5 ? -2 : 0),
     field: fitFor(shares, FIELD) + cost,
     rest: fitFor(shares, REST),
   }
@@ -134,7 +137,13 @@ export const positionFits = remember(
 /** Whatever its letters are like, what carries a legal form is an organisation, or begins or ends with one. */
 const withLegalForm = (text: string, fits: Fits): Fits =>
   hasLegalForm(text)
-    ? { ...fits, first: fits.first - NO_POSITION, second: Math.max(fits.second, IN_LAW), place: LEAST }
+    ? {
+        ...fits,
+        first: fits.first - NO_POSITION,
+        second: Math.max(fits.second, IN_LAW),
+        // `Adelaide, SA` ends as a company does and as a place does: what stands beside it tells.
+        place: isPlace(text) ? fits.place : LEAST,
+      }
     : fits
 const NO_POSITION = 1.5
 const IN_LAW = -0.25
