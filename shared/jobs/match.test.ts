@@ -174,11 +174,17 @@ describe('titles', () => {
     ['Registered Nurse', 'Staff Nurse'],
     ['Data Analyst', 'Senior Data Analyst'],
     ['Staff Accountant', 'Accountant'],
+    ['Software Engineer', 'Software Engineer Intern'],
+    ['Nurse', 'Nurse Associate'],
+    ['Marketing Intern', 'Marketing Trainee'],
   ])('%s is answered by %s', (wanted, held) => expect(status(wanted, held)).toBe('proven'))
   it.each([
     ['Data Scientist', 'Data Entry Clerk'],
     ['Product Manager', 'Store Manager'],
     ['Backend Developer', 'Frontend Developer'],
+    ['HR Generalist', 'HR Intern'],
+    ['Finance Manager', 'Finance Trainee'],
+    ['Sales Assistant', 'Sales Manager'],
   ])('%s is not answered by %s', (wanted, held) => expect(status(wanted, held)).toBe('missing'))
 })
 

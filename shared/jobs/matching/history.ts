@@ -4,6 +4,7 @@ import { isCareerBreak } from '#shared/structure/career-break.ts'
 import { countryOf } from '#shared/structure/country.ts'
 import { plainWords } from '#shared/structure/words/plain.ts'
 import { degreeLevels, LEVELS } from '../posting/degree.ts'
+import { hasTitleWord } from '../posting/title.ts'
 import { stem } from '../text/stem.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { LARGE_CITIES } from '../vocabulary/compiled/meaning.ts'
@@ -116,15 +117,21 @@ const titleWords = (title: string): string[] => [
   ),
 ]
 
+/** What is left of 'HR Intern' without its grade is a department, and nobody's work. */
+function isNamedByGrade(title: string): boolean {
+  const words = tokensOf(title).map(({ key }) => key)
+  return GRADES.has(words.at(-1) ?? '') && !words.some((word) => !GRADES.has(word) && hasTitleWord(word))
+}
+
 /** Same words but for the grade, or enough of them: 'Backend Developer' for 'Senior Backend Engineer'. */
 function titlesAgree(wanted: string, held: string): boolean {
   const [a, b] = [titleWords(wanted), titleWords(held)]
   if (a.length === 0 || b.length === 0) return false
   const shared = a.filter((word) => b.includes(word)).length
-  return (
-    shared === Math.min(a.length, b.length) &&
-    (shared > 1 || a.length === b.length || shared / Math.max(a.length, b.length) >= 0.5)
-  )
+  if (shared < Math.min(a.length, b.length)) return false
+  if (a.length === b.length) return isNamedByGrade(wanted) === isNamedByGrade(held)
+  const shorter = a.length < b.length ? wanted : held
+  return shared > 1 || (!isNamedByGrade(shorter) && shared / Math.max(a.length, b.length) >= 0.5)
 }
 
 export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
