@@ -57,6 +57,7 @@ describe('a demand is proven by its object where its other words say little', ()
     ['Medikamentengabe', 'Stellte die Medikamente für die Nacht und den Morgen.'],
   ])('%s by “%s”', (asked, line) => expect(statusOf(asked, line)).toBe('proven'))
   it.each([
+    ['Payroll', 'Opened the post and was paying bills.'],
     ['Team coordination', 'Worked in a friendly team.'],
     ['Gestion des équipes', 'Travaillé avec les équipes de la vente et du service.'],
     ['Payroll', 'Paid bills for the office coffee.'],

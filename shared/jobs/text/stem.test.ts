@@ -33,6 +33,7 @@ describe('different words', () => {
     ['exercise', 'exorcise'],
     ['physics', 'physical'],
     ['news', 'new'],
+    ['paies', 'paying'],
     ['finally', 'final'],
     ['rally', 'ral'],
   ])('%s and %s', (a, b) => expect(stem(a)).not.toBe(stem(b)))

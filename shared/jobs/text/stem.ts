@@ -169,7 +169,8 @@ const NO_VERB = new Set(
 const ENDINGS = ['ations', 'ation', 'ating', 'ated', 'ates', 'ate', 'ment', 'ing', 'ed']
 
 function singular(word: string): string {
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  // 'Policies', and not French 'paies', which would become 'pay'.
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
   return word.endsWith('s') && !/(?:ss|us|is|ics)$/.test(word) ? word.slice(0, -1) : word
 }

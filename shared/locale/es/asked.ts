@@ -121,6 +121,7 @@ para
 persona
 por
 que
+requisitos
 se
 ser
 similar
