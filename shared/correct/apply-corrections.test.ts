@@ -72,6 +72,34 @@ describe('a correction', () => {
       'ada@example.com',
     ],
     [
+      'adds a position that was missed, to be written',
+      { do: 'add', path: 'experience.1' },
+      (r) => r.experience.map(({ position, company }) => [position, company]),
+      [
+        ['Machinist', 'Sample Works'],
+        ['', ''],
+        ['', 'Sample Works Tulsa'],
+      ],
+    ],
+    [
+      'adds a course of study at the end',
+      { do: 'add', path: 'education.1' },
+      (r) => r.education.map(({ degree }) => degree),
+      ['B.S.', ''],
+    ],
+    [
+      'moves a position, found by its line',
+      { do: 'move', path: 'experience.0', line: 9, to: 0 },
+      (r) => [r.experience.map(({ company }) => company), r.places['experience.0.company']?.line],
+      [['Sample Works Tulsa', 'Sample Works'], 9],
+    ],
+    [
+      'adds a bullet behind the last',
+      { do: 'edit', path: 'experience.1.bullets.1', value: 'Five' },
+      (r) => r.experience[1]?.bullets,
+      ['Four', 'Five'],
+    ],
+    [
       'of a company',
       { do: 'edit', path: 'experience.1.company', value: 'Sample Works' },
       (r) => r.experience[1]?.company,
@@ -167,6 +195,10 @@ describe('a correction', () => {
     ['a field nobody has', { do: 'edit', path: 'experience.0.salary', value: '9' }],
     ['a path that leads elsewhere', { do: 'edit', path: 'personalInfo.__proto__', value: 'x' }],
     ['the last entry, which nothing follows', { do: 'merge', path: 'experience.1' }],
+    ['a bullet far behind the last', { do: 'edit', path: 'experience.1.bullets.2', value: 'Six' }],
+    ['a bullet in a list that has none', { do: 'edit', path: 'skills.0.bullets.0', value: 'Six' }],
+    ['a move to where the list has ended', { do: 'move', path: 'experience.0', to: 2 }],
+    ['an entry added far behind the last', { do: 'add', path: 'experience.4' }],
     ['a cut behind the last bullet', { do: 'split', path: 'experience.0', at: 3 }],
   ])('of %s changes nothing and is named', (_name, one) => {
     const { resume, unfit } = corrected(one)

@@ -1,6 +1,7 @@
 import type { Correction } from '#shared/schema/corrections.ts'
 import { type Resume, resumeDate } from '#shared/schema/resume.ts'
 import { nameParts } from '#shared/structure/name/parts.ts'
+import { blankEntry } from './blank-entry.ts'
 import { mergeEntries, splitEntry, wordsField } from './edit-entries.ts'
 import {
   bulletsOf,
@@ -37,9 +38,19 @@ function apply(resume: Resume, change: Change): Resume | undefined {
   const [list = '', , ...rest] = change.path.split('.')
   if (!isList(list)) return change.do === 'edit' ? editField(resume, change.path, change.value) : undefined
   const entries = entriesOf(resume, list)
+  if (change.do === 'add') {
+    const at = Number(change.path.split('.')[1])
+    return at <= entries.length
+      ? withEntries(resume, list, entries.toSpliced(at, 0, blankEntry(list)))
+      : undefined
+  }
   const at = positionOf(entries, change)
   const entry = entries[at]
   if (!entry) return undefined
+  if (change.do === 'move')
+    return change.to < entries.length
+      ? withEntries(resume, list, entries.toSpliced(at, 1).toSpliced(change.to, 0, entry))
+      : undefined
   const replaced = replacement(entry, entries[at + 1], change, list, rest)
   if (!replaced) return undefined
   const changed = withEntries(resume, list, entries.toSpliced(at, replaced.takes, ...replaced.by))
@@ -62,7 +73,7 @@ interface Replacement {
 function replacement(
   entry: Entry,
   next: Entry | undefined,
-  change: Change,
+  change: Exclude<Change, { do: 'add' | 'move' }>,
   list: List,
   field: string[],
 ): Replacement | undefined {
@@ -107,11 +118,12 @@ function graduated(entry: Entry, endDate: string): Entry {
   return { ...entry, value: endDate ? { ...value, graduationYear: Number(endDate.slice(0, 4)) } : value }
 }
 
+/** The one after the last is new. */
 function editBullet(entry: Entry, at: number, text: string): Entry | undefined {
   const bullets = bulletsOf(entry)
   const old = bullets[at]
-  if (!old) return undefined
-  const by = text ? [{ text, place: old.place && { ...old.place, sure: 1 } }] : []
+  if (entry.value.bullets === undefined || (!old && (at !== bullets.length || text === ''))) return undefined
+  const by = text ? [{ text, place: old?.place && { ...old.place, sure: 1 } }] : []
   return withBullets(entry, bullets.toSpliced(at, 1, ...by))
 }
 

@@ -50,6 +50,10 @@ export const correction = z.discriminatedUnion('do', [
   z.object({ ...target, do: z.literal('delete') }),
   /** With the entry below. */
   z.object({ ...target, do: z.literal('merge') }),
+  /** An entry that was missed, at its place in the list: nothing is written in it yet. */
+  z.object({ ...target, do: z.literal('add') }),
+  /** To another place in its list. */
+  z.object({ ...target, do: z.literal('move'), to: z.number().int().min(0).max(1000) }),
   /** `at` bullets stay, or as many words where an entry is a line. */
   z.object({ ...target, do: z.literal('split'), at: z.number().int().min(1).max(1000) }),
 ])

@@ -17,12 +17,54 @@ export interface Correcting {
   undo: () => void
 }
 
-/** The oldest stay: those that came later rest on them. */
-export const withSteps = (before: readonly Correction[], steps: readonly Step[]): Correction[] =>
-  [...before, ...steps.map((step): Correction => ({ ...step, id: crypto.randomUUID() }))].slice(
+/** The oldest stay: those that came later rest on them. What is said at once has ids that begin alike. */
+export function withSteps(before: readonly Correction[], steps: readonly Step[]): Correction[] {
+  const act = crypto.randomUUID()
+  return [...before, ...steps.map((step, at): Correction => ({ ...step, id: `${act}.${at}` }))].slice(
     0,
     CORRECTIONS_MAX,
   )
+}
+
+const actOf = ({ id }: Correction): string => id.split('.')[0] ?? id
+
+/** Without what was said last, as a whole. */
+export function withoutLast(steps: readonly Correction[]): Correction[] {
+  const last = steps.at(-1)
+  return last ? steps.filter((step) => actOf(step) !== actOf(last)) : []
+}
+
+const LONGEST_NAME = 30
+
+/** What undoing takes back. */
+export function lastOf(steps: readonly Correction[]): string {
+  const last = steps.at(-1)
+  const step = last && steps.find((one) => actOf(one) === actOf(last))
+  switch (step?.do) {
+    case 'edit':
+    case 'respell': {
+      const text = step.value.trim()
+      if (text === '') return t.undoRemoval
+      return t.undoEdit({
+        text: text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME).trimEnd()}…` : text,
+      })
+    }
+    case 'delete':
+      return t.undoDelete
+    case 'merge':
+      return t.undoMerge
+    case 'split':
+      return t.undoSplit
+    case 'move':
+      return t.undoMove
+    case 'add':
+      return t.undoAdd
+    case 'read_as':
+      return t.undoReadAs({ line: step.first, kind: KIND_NAMES[step.as] })
+    default:
+      return ''
+  }
+}
 
 /** Where the entry of a path begins on the page, by which it is found again. */
 export function entryLine(resume: Resume, path: string): number {
@@ -51,6 +93,13 @@ export const editsOf = (resume: Resume, parts: readonly Part[], written: readonl
         }),
       ]
     })
+
+/** An entry that was missed, with what was written of it; nothing where nothing was. */
+export function additionOf(resume: Resume, parts: readonly Part[], written: readonly string[]): Step[] {
+  const edits = editsOf(resume, parts, written)
+  const entry = (parts[0]?.path ?? '').split('.').slice(0, 2).join('.')
+  return edits.length > 0 ? [{ do: 'add', path: entry, line: 0 }, ...edits] : []
+}
 
 /** A skill is its name: a comma in it parts two of them. */
 const isBare = (path: string): boolean => /^(?:skills|interests)\.\d+$/.test(path)

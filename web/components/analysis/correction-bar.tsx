@@ -1,5 +1,5 @@
 import { Button } from '../ui/button.tsx'
-import type { Correcting } from './correcting.ts'
+import { type Correcting, lastOf } from './correcting.ts'
 import { t } from './result-texts.ts'
 
 /** What can be done here, how much was corrected, and the way back. `misread`: fields that differ from our own reading. */
@@ -18,7 +18,7 @@ export function CorrectionBar({ correcting, misread }: { correcting: Correcting;
       </p>
       {steps.length > 0 && (
         <Button size="sm" busy={busy} onClick={undo}>
-          {t.undoLast}
+          {t.undoLast({ what: lastOf(steps) })}
         </Button>
       )}
     </div>

@@ -2,14 +2,14 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { resumeDate } from '#shared/schema/resume.ts'
 import { Button } from '../ui/button.tsx'
 import { CONTROL } from '../ui/field.tsx'
-import type { Field, Part } from './fields.ts'
+import type { Part } from './fields.ts'
 import { t } from './result-texts.ts'
 
 const isDate = ({ path }: Part) => /(?:Date|\.date)$/.test(path)
 const isLong = ({ path }: Part) => path === 'summary' || path.includes('.bullets.')
 
 export interface FieldFormProps {
-  field: Field
+  parts: Part[]
   onSave: (written: string[]) => void
   onCancel: () => void
   /** What else can be done with it, by its name. */
@@ -17,7 +17,7 @@ export interface FieldFormProps {
 }
 
 /** What was read, to be corrected in its place. */
-export function FieldForm({ field, onSave, onCancel, more }: FieldFormProps) {
+export function FieldForm({ parts, onSave, onCancel, more }: FieldFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<number | null>(null)
@@ -25,10 +25,8 @@ export function FieldForm({ field, onSave, onCancel, more }: FieldFormProps) {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const written = field.parts.map((_, at) => String(data.get(`part-${at}`) ?? '').trim())
-    const wrong = field.parts.findIndex(
-      (part, at) => isDate(part) && !resumeDate.safeParse(written[at]).success,
-    )
+    const written = parts.map((_, at) => String(data.get(`part-${at}`) ?? '').trim())
+    const wrong = parts.findIndex((part, at) => isDate(part) && !resumeDate.safeParse(written[at]).success)
     if (wrong < 0) return onSave(written)
     setProblem(wrong)
     form.current?.querySelector<HTMLElement>(`[name="part-${wrong}"]`)?.focus()
@@ -44,7 +42,7 @@ export function FieldForm({ field, onSave, onCancel, more }: FieldFormProps) {
       }}
       className="space-y-2 border-b border-line py-2"
     >
-      {field.parts.map((part, at) => {
+      {parts.map((part, at) => {
         const input = {
           id: `${id}-${at}`,
           name: `part-${at}`,

@@ -46,7 +46,7 @@ function FieldRow({ field, resume, onLocate, correcting }: RowProps & { field: F
   if (editing && correcting)
     return (
       <FieldForm
-        field={field}
+        parts={field.parts}
         onCancel={close}
         onSave={(written) => {
           close()
@@ -92,22 +92,69 @@ function FieldRow({ field, resume, onLocate, correcting }: RowProps & { field: F
   )
 }
 
+interface FieldsProps extends RowProps {
+  group: FieldGroup
+  onDelete: () => void
+}
+
 /** One entry, or what stands by itself, field by field. */
-export function Fields({ group, ...row }: RowProps & { group: FieldGroup }) {
+export function Fields({ group, onDelete, ...row }: FieldsProps) {
   const { resume, correcting } = row
   const { entry } = group
+  const [list = '', at = ''] = entry.split('.')
+  const [adding, setAdding] = useState(false)
+  const adder = useRef<HTMLButtonElement>(null)
+  const bullets = list === 'experience' ? (resume.experience[Number(at)]?.bullets ?? null) : null
+  const bullet = [{ label: t.bullet, path: `${entry}.bullets.${bullets?.length ?? 0}`, value: '' }]
+  const closeAdding = () => {
+    flushSync(() => setAdding(false))
+    adder.current?.focus()
+  }
   const about = { path: entry, line: entry ? entryLine(resume, entry) : 0 }
   const named = group.fields.find(({ value }) => value)?.value ?? t.thisEntry
   return (
-    <div className="mt-4">
+    <div data-group className="mt-4">
       {group.title && <h3 className="font-semibold">{group.title}</h3>}
       <dl>
         {group.fields.map((field) => (
           <FieldRow key={field.parts[0]?.path ?? field.label} field={field} {...row} />
         ))}
       </dl>
+      {correcting && adding && (
+        <FieldForm
+          parts={bullet}
+          onCancel={closeAdding}
+          onSave={(written) => {
+            closeAdding()
+            const steps = editsOf(resume, bullet, written)
+            if (steps.length > 0) correcting.add(...steps)
+          }}
+          more={[]}
+        />
+      )}
       {correcting && entry && (
         <div className="print:hidden -ms-3 flex flex-wrap">
+          {bullets && !adding && (
+            <Button
+              ref={adder}
+              size="sm"
+              variant="quiet"
+              aria-label={t.addBulletTo({ named })}
+              onClick={() => setAdding(true)}
+            >
+              {t.addBullet}
+            </Button>
+          )}
+          {Number(at) > 0 && (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={t.moveUpNamed({ named })}
+              onClick={() => correcting.add({ do: 'move', ...about, to: Number(at) - 1 })}
+            >
+              {t.moveUp}
+            </Button>
+          )}
           {group.followed && (
             <Button
               size="sm"
@@ -122,7 +169,10 @@ export function Fields({ group, ...row }: RowProps & { group: FieldGroup }) {
             size="sm"
             variant="danger-quiet"
             aria-label={t.deleteIt2({ named })}
-            onClick={() => correcting.add({ do: 'delete', ...about })}
+            onClick={() => {
+              onDelete()
+              correcting.add({ do: 'delete', ...about })
+            }}
           >
             {t.deleteIt}
           </Button>

@@ -172,6 +172,44 @@ export function fieldGroups(resume: Resume): FieldGroup[] {
   ]
 }
 
+/** The lists an entry can be added to. */
+export const ADDABLE = [
+  'experience',
+  'education',
+  'projects',
+  'skills',
+  ...ITEMS.map(([kind]) => kind),
+] as const
+export type Addable = (typeof ADDABLE)[number]
+
+/** What is asked of an entry that was missed: it comes at the end of its list. */
+export function newParts(resume: Resume, list: Addable): Part[] {
+  const path = `${list}.${resume[list].length}`
+  const dates = datesOf(path, { startDate: '', endDate: '' })
+  switch (list) {
+    case 'experience':
+      return [
+        part(t.position, `${path}.position`, ''),
+        part(t.company, `${path}.company`, ''),
+        ...dates,
+        part(t.bullet, `${path}.bullets.0`, ''),
+      ]
+    case 'education':
+      return [
+        part(t.degree, `${path}.degree`, ''),
+        part(t.fieldOfStudy, `${path}.field`, ''),
+        part(t.institution, `${path}.institution`, ''),
+        ...dates,
+      ]
+    case 'projects':
+      return [part(t.project, `${path}.name`, ''), ...dates]
+    case 'skills':
+      return [part(t.skills, path, '')]
+    default:
+      return itemParts(path, { title: '', detail: '', date: '', link: '' })
+  }
+}
+
 export interface ReadHere {
   text: string
   /** Where it stands in the resume: its heading, or the head of the page. */

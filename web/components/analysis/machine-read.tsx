@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Resume } from '#shared/schema/resume.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { AddEntry } from './add-entry.tsx'
 import { type Correcting, joinedToAbove, linesAs, sectionAs } from './correcting.ts'
 import { CorrectionBar } from './correction-bar.tsx'
 import { Fields } from './field-rows.tsx'
@@ -36,15 +37,39 @@ export function MachineRead({
     if (light.chosen === null) return
     root.current?.querySelector(`[data-line="${light.chosen}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [light.located])
+  // What stood behind a deleted entry comes to its place, and the focus with it.
+  const deleted = useRef<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is gone once the resume is another one
+  useEffect(() => {
+    if (deleted.current === null) return
+    const groups = [...(root.current?.querySelectorAll('[data-group]') ?? [])]
+    const next = groups[deleted.current] ?? groups.at(-1)
+    deleted.current = null
+    next?.querySelector<HTMLElement>('button')?.focus()
+  }, [resume])
   const { head, sections } = resume
   const parts = [
     { heading: t.headOfThePage, kind: 'head' as const, lines: head, section: null },
     ...sections.map((section) => ({ ...section, heading: section.heading || t.withoutAHeading, section })),
   ].filter((part) => part.lines.length > 0 || part.kind !== 'head')
-  const fields = fieldGroups(resume).map((group, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in the resume's order
-    <Fields key={at} group={group} resume={resume} onLocate={onField} correcting={correcting} />
-  ))
+  const fields = (
+    <>
+      {fieldGroups(resume).map((group, at) => (
+        <Fields
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in the resume's order
+          key={at}
+          group={group}
+          resume={resume}
+          onLocate={onField}
+          correcting={correcting}
+          onDelete={() => {
+            deleted.current = at
+          }}
+        />
+      ))}
+      {correcting && <AddEntry resume={resume} correcting={correcting} />}
+    </>
+  )
   const text = (
     <>
       <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${standsIn ? '' : 'mt-8'}`}>

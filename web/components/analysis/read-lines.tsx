@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom'
 import { type BlockKind, blockKind } from '#shared/schema/corrections.ts'
 import { type SectionLine, sectionKind } from '#shared/schema/resume.ts'
 import { Button } from '../ui/button.tsx'
-import { CONTROL } from '../ui/field.tsx'
 import { KIND_NAMES } from './correcting.ts'
 import { type Mark, titleOf } from './findings.ts'
 import type { Light } from './light.ts'
 import { MarkNumber } from './mark-number.tsx'
+import { QUIET_SELECT } from './quiet-select.ts'
 import { t } from './result-texts.ts'
 
 const OPTIONS = (kinds: readonly BlockKind[]) =>
@@ -17,8 +17,6 @@ const OPTIONS = (kinds: readonly BlockKind[]) =>
       {KIND_NAMES[kind]}
     </option>
   ))
-
-const SELECT = `${CONTROL} min-h-9 w-auto max-w-full text-sm pointer-coarse:min-h-11`
 
 interface SectionKindSelectProps {
   heading: string
@@ -33,7 +31,7 @@ export function SectionKindSelect({ heading, kind, onKind }: SectionKindSelectPr
       aria-label={t.whatIs({ heading })}
       value={kind}
       onChange={(event) => onKind(event.target.value as BlockKind | 'none')}
-      className={SELECT}
+      className={QUIET_SELECT}
     >
       {OPTIONS([...sectionKind.options, 'contact'])}
       <option value="none">{t.partOfTheSectionAbove}</option>
@@ -61,7 +59,7 @@ function BlockForm({ line, to, onSave, onCancel }: BlockFormProps) {
   return (
     <form onSubmit={save} className="flex flex-wrap items-center gap-2 py-2 text-sm">
       <label htmlFor={`${id}-last`}>{t.linesTo({ line: line.line })}</label>
-      <select ref={first} id={`${id}-last`} name="last" defaultValue={line.line} className={SELECT}>
+      <select ref={first} id={`${id}-last`} name="last" defaultValue={line.line} className={QUIET_SELECT}>
         {to.map((number) => (
           <option key={number} value={number}>
             {number}
@@ -69,7 +67,7 @@ function BlockForm({ line, to, onSave, onCancel }: BlockFormProps) {
         ))}
       </select>
       <label htmlFor={`${id}-as`}>{t.are}</label>
-      <select id={`${id}-as`} name="as" defaultValue="experience" className={SELECT}>
+      <select id={`${id}-as`} name="as" defaultValue="experience" className={QUIET_SELECT}>
         {OPTIONS(blockKind.options)}
       </select>
       <Button type="submit" size="sm" variant="primary">

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { AiFailure } from '#web/components/ai/ai-failure.tsx'
 import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
-import { withSteps } from '#web/components/analysis/correcting.ts'
+import { withoutLast, withSteps } from '#web/components/analysis/correcting.ts'
 import type { PageSource } from '#web/components/analysis/page-proof.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -94,7 +94,7 @@ export function Results({
                 unfit: unfit.length,
                 busy: correcting,
                 add: (...steps) => correct((before) => withSteps(before, steps)),
-                undo: () => correct((before) => before.slice(0, -1)),
+                undo: () => correct(withoutLast),
               }
         }
         editing={aiRun ? null : { text: outcome.jobDescription, busy: correcting, change: onJobText }}
