@@ -42,6 +42,81 @@ test.each<[string, string[], string[]]>([
     ['NVQ Level 3 Hairdressing |  | Example College | 2017', 'GCSEs |  | Sample Academy | 2013'],
   ],
   [
+    'a year with nothing around it between degree and school',
+    [
+      'Master of Arts : History 2011 University of Saltash , Leeds , England',
+      'Vilamar College May 2008 Bachelor of Arts : Geography',
+    ],
+    [
+      'Master of Arts | History | University of Saltash | 2011',
+      'Bachelor of Arts | Geography | Vilamar College | 2008',
+    ],
+  ],
+  [
+    'a year right behind a long degree',
+    ['Master of Science in Marine Biology and Ecology 2014', 'University of Saltash'],
+    ['Master of Science | Marine Biology and Ecology | University of Saltash | 2014'],
+  ],
+  [
+    'the term of graduation beside the dates is no field',
+    [
+      'Hill College ⇥ Leeds, England',
+      'M.S. Botany, Spring 2023 ⇥ August 2021 - May 2023',
+      'Dale College ⇥ Leeds, England',
+      'Licenciatura, expected Jul, 2021 ⇥ Sep 2018 - Jul 2021',
+    ],
+    ['M.S. Botany |  | Hill College | 2023', 'Licenciatura |  | Dale College | 2021'],
+  ],
+  [
+    'a field that ends with a number keeps it',
+    ['Hill College ⇥ 2014 - 2017', 'BSc Physics, Level 2'],
+    ['BSc Physics, Level 2 |  | Hill College | 2017'],
+  ],
+  [
+    'a town called like its school, behind school and degree',
+    [
+      '**Princeton University**, MA in Botany – Princeton, NJ ⇥ Sept 2018 – May 2023',
+      '**Vilamar University**, BA in Botany – Izmir, Türkiye ⇥ Sept 2014 – June 2018',
+    ],
+    ['MA | Botany | Princeton University | 2023', 'BA | Botany | Vilamar University | 2018'],
+  ],
+  [
+    'the same in one print',
+    [
+      'Princeton University, MA in Botany – Princeton, NJ ⇥ Sept 2018 – May 2023',
+      'Vilamar University, BSc in Botany – Izmir, Türkiye ⇥ Sept 2014 – June 2018',
+    ],
+    ['MA | Botany | Princeton University | 2023', 'BSc | Botany | Vilamar University | 2018'],
+  ],
+  [
+    'a degree that two lines begin with, before a colon',
+    [
+      'Bachelor of Science: Botany ⇥ 2014',
+      'University of Saltash',
+      'Bachelor of Science: Geology ⇥ 2010',
+      'University of Vilamar',
+    ],
+    [
+      'Bachelor of Science | Botany | University of Saltash | 2014',
+      'Bachelor of Science | Geology | University of Vilamar | 2010',
+    ],
+  ],
+  [
+    'a label that two lines begin with',
+    [
+      'Qualification: MSc Botany ⇥ 2014',
+      'University of Saltash',
+      'Qualification: BSc Geology ⇥ 2010',
+      'University of Vilamar',
+    ],
+    ['MSc Botany |  | University of Saltash | 2014', 'BSc Geology |  | University of Vilamar | 2010'],
+  ],
+  [
+    'a school called like its town, behind the degree',
+    ['BA History, Cambridge, England ⇥ 2001 – 2004', 'MA History, Oxford, England ⇥ 2004 – 2006'],
+    ['BA History |  | Cambridge | 2004', 'MA History |  | Oxford | 2006'],
+  ],
+  [
     'degree and school on one bold line',
     ['**PhD Ecology, University of Saltash** ⇥ 2010', '**PGCE Primary, University of Vilamar** ⇥ 2006'],
     ['PhD Ecology |  | University of Saltash | 2010', 'PGCE Primary |  | University of Vilamar | 2006'],

@@ -98,14 +98,17 @@ const educationOf = (entry: RawEntry, role: Roles, body: Body): ReadEducation =>
   const { degree: printed, grade } = partedGrade(
     (body.degree?.text ?? role.first?.text ?? '').replace(/[,;(]?\s*\(?\bc?gpa\b.*$/is, '').trim(),
   )
-  const { degree, field } = ofProfile(entry, role, body) ?? splitDegree(printed, standsAlone(role, entry))
+  // `PhD in Botany – Princeton, NJ`: the place of the school.
+  const studied = role.place ? { name: printed, place: '' } : splitPlace(printed)
+  const { degree, field } =
+    ofProfile(entry, role, body) ?? splitDegree(studied.name, standsAlone(role, entry))
   const fieldOfStudy = FIELD_LINE.exec(everything)?.[1]?.trim() || field || (role.subject?.text ?? '')
   const school = splitPlace(role.second?.text ?? '')
   return {
     institution: school.name,
     degree,
     field: fieldOfStudy,
-    location: role.place?.text ?? school.place,
+    location: role.place?.text ?? (school.place || studied.place),
     ...studyDates(entry.dates, graduated),
     gpa: gpa.trim() || grade,
     bullets: body.paragraphs.map((p) => p.text),

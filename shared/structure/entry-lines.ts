@@ -5,7 +5,7 @@ import { isBodyLabel } from './form-labels.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
 import { lengthInWords, type Prepared, wordCount } from './prepared.ts'
 import { type AreOne, withWholeHeads } from './whole-heads.ts'
-import { companyScore } from './word-signs.ts'
+import { companyScore, degreeScore, schoolScore } from './word-signs.ts'
 import { MAY_HOLD_PLACEHOLDER, PLACEHOLDER_DATES, TABLE_HEADS } from './words/placeholders.ts'
 
 // What each line of a section is to its entry: a head with fields, a bullet, or running text.
@@ -252,9 +252,19 @@ const entryDates = (line: Prepared): DateRange[] => {
       (MARKED_OFF.test(before) && atEnd && words <= LIMITS.headWords) ||
       (atStart && words <= 12 && /^\s*(?:[:,|·•–—\t-]|$|\s\p{Lu})/u.test(after)) ||
       // `GCSEs, 2018, Sample Academy`
-      (words <= BETWEEN_WORDS && /,\s*$/.test(before) && /^,\s+\p{Lu}/u.test(after))
+      (words <= BETWEEN_WORDS && /,\s*$/.test(before) && /^,\s+\p{Lu}/u.test(after)) ||
+      (words <= LIMITS.headWords && line.line.bullet === undefined && datesStudy(before, after, atEnd))
     )
   })
+}
+
+/** `MSc Physics 2014` at the end, or `MSc Physics 2014 University of Saltash`: nothing but its place tells the year apart. */
+const datesStudy = (before: string, after: string, atEnd: boolean): boolean => {
+  const [left = '', right = ''] = [before.split('\t').at(-1), after.split('\t')[0]]
+  return atEnd
+    ? degreeScore(left) >= 1
+    : (degreeScore(left) >= 1 && schoolScore(right) >= 1) ||
+        (schoolScore(left) >= 1 && degreeScore(right) >= 1)
 }
 
 /** `En cours : cook at the Green Door`: an entry that goes on, with no word of when it began. */
@@ -288,12 +298,20 @@ const fieldsOf = (line: Prepared, dates: DateRange[], placeholder: boolean): Fie
     for (const range of dates) text = text.replace(range.printed, '\t')
     text = text.replace(/\(\s*\t\s*\)|\[\s*\t\s*\]/g, '\t').replace(DURATION, '\t')
     for (const piece of text.split('\t')) {
-      const bare = trimmed(piece)
+      const bare = dates.length > 0 ? withoutLastDate(trimmed(piece)) : trimmed(piece)
       if (!/[\p{L}\p{N}]/u.test(bare)) continue
       for (const set of splitBySet(bare, line)) fields.push({ ...set, line, column: fields.length })
     }
   }
   return fields
+}
+
+/** `BSc Physics, Spring 2022` beside `Aug 2019 – May 2022`: no name ends with a date behind a comma. */
+const withoutLastDate = (text: string): string => {
+  const last = text.lastIndexOf(',')
+  const commas = [text.lastIndexOf(',', last - 1), last]
+  const at = commas.find((comma) => comma > 0 && isOnlyDates(text.slice(comma + 1).trim()))
+  return at === undefined ? text : text.slice(0, at).trimEnd()
 }
 
 /** `(2 years 3 months)` beside a range says nothing new. */

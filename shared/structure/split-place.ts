@@ -1,5 +1,5 @@
 import { firstOf } from '#shared/lists.ts'
-import { companyScore, placeScore, schoolScore, titleScore } from './word-signs.ts'
+import { companyScore, degreeScore, placeScore, schoolScore, titleScore } from './word-signs.ts'
 
 const PLACE_FROM = 1.5
 
@@ -12,7 +12,11 @@ export const isPlace = (text: string): boolean => {
   const first = text.split(/\s*[,–—|-]\s*/)[0] ?? ''
   if (first === text) return true
   return (
-    companyScore(first) < 0.7 && schoolScore(first) === 0 && titleScore(first) < 1 && !hasLeadingName(text)
+    companyScore(first) < 0.7 &&
+    schoolScore(first) === 0 &&
+    titleScore(first) < 1 &&
+    degreeScore(first) < 1 &&
+    !hasLeadingName(text)
   )
 }
 

@@ -1,6 +1,7 @@
 import type { EntryLine, Field } from '../entry-lines.ts'
 import { formLabel } from '../form-labels.ts'
 import { labelledText } from '../titled/labels.ts'
+import { degreeScore } from '../word-signs.ts'
 import { plainWords } from '../words/plain.ts'
 import type { Trade } from './heads.ts'
 import { looksLikeLabel } from './likelihood.ts'
@@ -74,7 +75,9 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
     if (label === 'grade' || label === 'link' || label === 'details') return { field, label: 'text' }
     if (label) return { field: { ...field, text }, label: label === 'location' ? 'place' : label }
     const [, before, after] = LABELLED.exec(field.text) ?? []
-    if (before && after && repeats(before)) return { field: { ...field, text: after }, label: undefined }
+    // `Bachelor of Science: Physics`, `Bachelor of Science: Botany`: sibling lines may repeat a degree as well.
+    if (before && after && repeats(before) && degreeScore(before) < 1)
+      return { field: { ...field, text: after }, label: undefined }
     return { field, label: undefined }
   }
   return { read }

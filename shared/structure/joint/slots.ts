@@ -2,6 +2,7 @@ import { firstOf, lastOf } from '#shared/lists.ts'
 import { keysOf, recordOf } from '#shared/records.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import { isPlace } from '../split-place.ts'
+import { placeScore, schoolScore } from '../word-signs.ts'
 import type { FormLabel } from '../words/form-labels.ts'
 import { opensWithLegalForm } from '../words/legal-forms.ts'
 import type { Trade } from './heads.ts'
@@ -135,12 +136,20 @@ const piecesAt = (text: string, separator: Separator): string[] => {
 
 const bare = (piece: string): string => piece.replace(EDGES, '').trim()
 
+/** `Princeton University, MA – Princeton, NJ`: behind a school's name stands its town, though it is called alike. */
+const isPlaceBehind = (text: string, before: string[]): boolean =>
+  isPlace(text) || (placeScore(text) >= 2 && before.some((piece) => schoolScore(piece) > 0))
+
 /** City and country are one place, wherever they stand. */
 const withWholePlaces = (pieces: string[]): string[] => {
   for (let count = Math.min(3, pieces.length - 1); count > 1; count -= 1)
     for (let from = pieces.length - count; from >= 0; from -= 1) {
       const place = pieces.slice(from, from + count).join(', ')
-      if (isPlace(place) && (count === 2 || isPlace(pieces.slice(from + 1, from + count).join(', '))))
+      if (
+        count === 2
+          ? isPlaceBehind(place, pieces.slice(0, from))
+          : isPlace(place) && isPlace(pieces.slice(from + 1, from + count).join(', '))
+      )
         return [...pieces.slice(0, from), place, ...pieces.slice(from + count)]
     }
   return pieces
