@@ -21,6 +21,34 @@ test.each<[string, string[], string]>([
   ],
   ['a label in a cell of its own', ['Address:\tBoise, ID 83702', 'Phone:\t202-555-0143'], 'Boise, ID 83702'],
   ['a label before it', ['Address: Boise, ID 83702'], 'Boise, ID 83702'],
+  ['a town between strokes', ['o.fern@example.com // (202) 555-0143 // Tulsa, OK'], 'Tulsa, OK'],
+  ['a town between raised dots', ['o.fern@example.com ∙ Tulsa, OK ∙ github.com/ofern'], 'Tulsa, OK'],
+  [
+    'a house in a known town',
+    ['Flat 14, Sample nagar, Mumbai - 400017', '9800000000', 'o.fern@example.com'],
+    'Flat 14, Sample nagar, Mumbai - 400017',
+  ],
+  [
+    'a street with no word for it, in a known town',
+    ['Musterhof 9/28, 1190 Wien', '+43 660 0000000 ⇥ o.fern@example.com'],
+    'Musterhof 9/28, 1190 Wien',
+  ],
+  ['not the name beside a way of contact', [`${NAME} ⇥ o.fern@example.com`, '(202) 555-0143'], ''],
+  ['no page number', ['o.fern@example.com ⇥ Seite 1 / 2'], ''],
+  ['no link', ['Download PDF', 'o.fern@example.com'], ''],
+  [
+    'no sentence that drives something',
+    [
+      'o.fern@example.com',
+      'Analyst with 2+ years of experience in reports. Skilled in turning figures into plans that drive growth.',
+    ],
+    '',
+  ],
+  [
+    'no company in a known town',
+    ['Vilamar Tiles Ltd, Unit 12, Boston', 'o.fern@example.com', 'Ada Quill'],
+    '',
+  ],
   ['no label alone', ['Address:', 'o.fern@example.com'], ''],
   ['no title between commas', ['o.fern@example.com, +1 202 555 0143, Bridge Engineer'], ''],
 ])('%s', (_name, rows, expected) => expect(addressIn(rows)).toBe(expected))

@@ -1,6 +1,8 @@
 import { isContact } from './contact.ts'
+import { positionFits } from './joint/likelihood.ts'
 import type { Prepared } from './prepared.ts'
-import { placeScore, titleScore } from './word-signs.ts'
+import { splitPlace } from './split-place.ts'
+import { companyScore, placeScore, titleScore } from './word-signs.ts'
 
 // Where the person lives: what looks like a place, and else what is left over in a line of contact details.
 
@@ -13,10 +15,9 @@ export interface FoundAddress {
   sure: number
 }
 
-const SEPARATOR = /\s*[|•·⋄◆]\s*|\s+[–—]\s+/
-
+const STRONG_SEPARATOR = /\s*[|•·∙⋄◆]\s*|\s+\/\/\s+/
 const DASH = /\s+[–—]\s+/
-const STRONG_SEPARATOR = /\s*[|•·⋄◆]\s*/
+const SEPARATOR = new RegExp(`${STRONG_SEPARATOR.source}|${DASH.source}`)
 
 /** The parts of a line of the head. */
 const partsOf = (line: Prepared): string[] =>
@@ -52,7 +53,7 @@ const apartFromContacts = (part: string): string[] => {
 /** `taken`: what stands in the head as something else, the name and the title. */
 export const findAddress = (head: Prepared[], taken: string[]): FoundAddress | undefined => {
   const seen = head.filter((line) => !line.hidden && !taken.includes(line.text))
-  return knownPlace(seen, taken.filter(Boolean)) ?? leftOver(seen)
+  return knownPlace(seen, taken.filter(Boolean)) ?? leftOver(seen, taken)
 }
 
 /** No sentence, no address of another kind: words, numbers and the marks that addresses are written with. */
@@ -64,18 +65,23 @@ export const NO_PLACE =
 const isLikePlace = (text: string): boolean =>
   PLACE_SHAPE.test(text) && !NO_PLACE.test(text) && titleScore(text) < 0.8
 
+/** In nats: what is left over has letters that a place could have. */
+const LIKE_PLACE = -3.5
+const hasLetters = (text: string): boolean => positionFits(text).place > LIKE_PLACE
+
 /** `jane@example.org · +44 … · Θεσσαλονίκη`: among contact details, the part that is nothing else. */
-const leftOver = (head: Prepared[]): FoundAddress | undefined => {
+const leftOver = (head: Prepared[], taken: string[]): FoundAddress | undefined => {
   const pieces = head.flatMap((line) => partsOf(line).map((text) => ({ text, line, style: line.style })))
   const styles = new Set(pieces.filter(({ text }) => isContact(text)).map(({ style }) => style))
   for (const style of styles) {
     const others = pieces.filter(
-      (piece) => piece.style === style && !isContact(piece.text) && !isLinked(piece),
+      (piece) =>
+        piece.style === style && !isContact(piece.text) && !isLinked(piece) && !taken.includes(piece.text),
     )
     const [found] = others
     if (!found || others.length !== 1) continue
     const { text, line } = found
-    if (isLikePlace(text)) return { text, line, sure: 0.5 }
+    if (isLikePlace(text) && hasLetters(text)) return { text, line, sure: 0.5 }
   }
   return undefined
 }
@@ -92,7 +98,18 @@ const STREET_SURE = 1.4
 const LABEL_SURE = 3
 
 const sureOf = (text: string): number =>
-  Math.max(placeScore(text), /\d/.test(text) && STREET.test(text) ? STREET_SURE : 0)
+  Math.max(
+    placeScore(text),
+    /\d/.test(text) && STREET.test(text) && PLACE_SHAPE.test(text) ? STREET_SURE : endsInTown(text) ? 1 : 0,
+  )
+
+/** `Room 12, Sample nagar, Mumbai - 400017`: what stands before a known town is where in it, a number or two parts. */
+const endsInTown = (text: string): boolean => {
+  const { name, place } = splitPlace(text)
+  return (
+    place !== '' && (/\d/.test(name) || name.includes(',')) && isLikePlace(text) && companyScore(name) < 0.7
+  )
+}
 
 /** A longer one could be broken by the width of the page, and its rest be left over beside the place. */
 const UNBROKEN_MAX = 60
@@ -105,7 +122,7 @@ const isUnbroken = (part: string): boolean => isContact(part) && part.length <= 
 export function readsAsAddress(text: string, beside: string[], above: string[]): boolean {
   if (text.split(SEPARATOR).length !== 1 || ADDRESS_LABEL.test(text)) return false
   const sure = sureOf(text)
-  const isLeftOver = beside.length > 0 && beside.every(isUnbroken) && isLikePlace(text)
+  const isLeftOver = beside.length > 0 && beside.every(isUnbroken) && isLikePlace(text) && hasLetters(text)
   if (sure < 1 && !isLeftOver) return false
   return above.flatMap((line) => line.split(SEPARATOR)).every((piece) => sureOf(piece) < Math.max(1, sure))
 }
