@@ -112,6 +112,21 @@ test.each<[string, string[], string[]]>([
     ['MSc Botany |  | University of Saltash | 2014', 'BSc Geology |  | University of Vilamar | 2010'],
   ],
   [
+    'a date of its own in the list below, of a study that has none',
+    [
+      '**University of Saltash**',
+      'Bachelor of Science in Botany',
+      '- Expected Graduation: June 2025',
+      '- Member of the rowing club in 2023',
+    ],
+    ['Bachelor of Science | Botany | University of Saltash | 2025'],
+  ],
+  [
+    'no date of the list below, of a study that has its own',
+    ['**University of Saltash** ⇥ 2014', 'Bachelor of Science in Botany', '- May 2012', '- Rowing club'],
+    ['Bachelor of Science | Botany | University of Saltash | 2014'],
+  ],
+  [
     'a school called like its town, behind the degree',
     ['BA History, Cambridge, England ⇥ 2001 – 2004', 'MA History, Oxford, England ⇥ 2004 – 2006'],
     ['BA History |  | Cambridge | 2004', 'MA History |  | Oxford | 2006'],

@@ -1,5 +1,6 @@
 import { firstOf } from '#shared/lists.ts'
 import type { ReadEducation } from '#shared/schema/resume.ts'
+import { dateRanges, isOnlyDates } from './dates.ts'
 import type { RawEntry } from './entries.ts'
 import { FIELD_LINE, GPA, GPA_LINE, GPA_LOOSE, GRADE, GRADUATED, partedGrade, THESIS } from './grades.ts'
 import { type Paragraph, paragraphsOf } from './join-lines.ts'
@@ -21,7 +22,7 @@ export const readEducation = (
 ): ReadEducation[] => {
   const out: ReadEducation[] = []
   let school = ''
-  for (const entry of jointEntries(lines, STUDIES)) {
+  for (const entry of jointEntries(lines, STUDIES).map(withDatesBelow)) {
     const role = entry.roles
     // Courses and subjects stand under headings of studies too.
     if (!entry.dates && !entry.placeholder && !names(role, looksLikeStudy)) continue
@@ -50,6 +51,15 @@ export const readEducation = (
     if (made.institution) school = made.institution
   }
   return out
+}
+
+/** A study without dates in its head has them on a line of their own in its list: `- Expected graduation: June 2025`. */
+const withDatesBelow = <T extends RawEntry>(entry: T): T => {
+  const below = entry.dates ? undefined : entry.body.find(({ line }) => isOnlyDates(line.text))
+  const dates = below && dateRanges(below.line.text)[0]
+  return dates
+    ? { ...entry, dates, heads: [...entry.heads, below], body: entry.body.filter((line) => line !== below) }
+    : entry
 }
 
 const names = ({ first, second }: Roles, isNamed: (text: string) => boolean): boolean =>
