@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { takeBullet } from './bullets.ts'
 
 it.each([
+  ['⚫ Led a team', '⚫', 'Led a team'],
   ['• Led a team', '•', 'Led a team'],
   ['◈ Led a team', '◈', 'Led a team'],
   ['⮞ Led a team', '⮞', 'Led a team'],

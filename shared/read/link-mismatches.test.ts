@@ -6,6 +6,8 @@ test.each([
   ['github.com/ada', 'https://contoso.example.com/'],
   ['https://www.ada.example.com', 'http://github.com/ada'],
   ['linkedin.com/in/ada', 'https://www.linkedin.com/in/grace'],
+  ['ada.example.com', 'https://mail.ada.example.com'],
+  ['ada.example.com/work.', 'https://ada.example.com/words'],
   ['+1 503 555 0143', 'tel:+15035550199'],
 ])('“%s” and %s are two addresses', (text, link) => expect(leadsElsewhere(text, link)).toBe(true))
 
@@ -17,6 +19,8 @@ test.each([
   ['github.com/ada', 'https://www.github.com/ada'],
   ['linkedin.com/in/ada-', 'https://linkedin.com/in/ada-quill'],
   ['(503) 555-0143', 'tel:+1-503-555-0143'],
+  ['https://ada.example.com/work.', 'https://ada.example.com/work'],
+  ['engine.git/', 'https://code.example.org/ada/chess-engine.git/'],
   ['my code', 'https://contoso.example.com/'],
   ['2019', 'tel:+15035550199'],
 ])('“%s” and %s are not', (text, link) => expect(leadsElsewhere(text, link)).toBe(false))

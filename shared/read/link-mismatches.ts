@@ -27,7 +27,7 @@ function printedIn(text: string): Address | null {
 function siteIn(text: string): Address | null {
   const [, host, path = ''] = SITE.exec(text) ?? []
   if (host === undefined) return null
-  return { kind: 'site', value: `${host}/${decoded(path)}`.toLowerCase().replace(/[-/]{1,9}$/, '') }
+  return { kind: 'site', value: `${host}/${decoded(path)}`.toLowerCase().replace(/[-/.,;:)]{1,9}$/, '') }
 }
 
 function targetOf(link: string): Address | null {
@@ -57,9 +57,13 @@ function decoded(text: string): string {
 export function leadsElsewhere(text: string, link: string): boolean {
   const [printed, target] = [printedIn(text.trim()), targetOf(link)]
   if (printed === null || target === null || printed.kind !== target.kind) return false
-  // A printed site may be cut short.
-  return printed.kind === 'site' ? !target.value.startsWith(printed.value) : target.value !== printed.value
+  return printed.kind === 'site' ? !isPartOf(printed.value, target.value) : target.value !== printed.value
 }
+
+/** A printed site may be cut short, or be what a break of the line left for the next: “engine.git/”. */
+const isPartOf = (printed: string, target: string): boolean =>
+  target.startsWith(printed) ||
+  (target.endsWith(printed) && target.includes('/') && target.indexOf('/') < target.length - printed.length)
 
 export const linkMismatches = (lines: readonly Line[]): DocumentFacts['linkMismatches'] =>
   lines

@@ -59,6 +59,13 @@ describe('there is no doubt', () => {
       },
     ],
     [
+      'about skills where a bullet begins with their name',
+      (r) => {
+        r.skills = []
+        r.sections = [other('• Skills Workshop 2021', '“Experience” is what they call it')]
+      },
+    ],
+    [
       'about skills where a title begins like their heading',
       (r) => {
         r.skills = []
@@ -260,6 +267,30 @@ describe('we may have misread', () => {
         r.sections = [{ ...other('Prestige Computers (internship)'), kind: 'experience', heading: 'Work' }]
       },
       'experience',
+    ],
+    [
+      'a heading of work that lost its lines to what stands beside it',
+      (r) => {
+        r.experience = []
+        r.sections = [{ ...other(), kind: 'experience', heading: 'Work' }]
+      },
+      'experience',
+    ],
+    [
+      'a heading of work among other lines, with a sign before it',
+      (r) => {
+        r.experience = []
+        r.sections = [{ ...other('Fond of puzzles', '🎓 Experience:'), kind: 'summary' }]
+      },
+      'experience',
+    ],
+    [
+      'a heading of skills between two rings',
+      (r) => {
+        r.skills = []
+        r.sections = [other('○ SKILLS ○')]
+      },
+      'skills',
     ],
     [
       'spans of days, where no work was found',

@@ -1,7 +1,13 @@
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
-import type { ReadEducation, ReadExperience, Resume, SectionLine } from '#shared/schema/resume.ts'
+import type {
+  ReadEducation,
+  ReadExperience,
+  Resume,
+  SectionKind,
+  SectionLine,
+} from '#shared/schema/resume.ts'
 import { NO_PLACE } from '#shared/structure/address.ts'
 import { degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
 import { isStudy } from './foreign-lines.ts'
@@ -209,6 +215,14 @@ const LIST_ITEM = /^\p{L}[^\d@/|]*$/u
 const ITEM_WORDS = 8
 const LISTED_LINES = 4
 
+/** The lines under the headings of a kind; a heading that lost its lines to what stands beside it speaks for them. */
+const underHeadings = ({ sections }: Resume, kind: SectionKind): SectionLine[] =>
+  sections
+    .filter((section) => section.kind === kind)
+    .flatMap(({ heading, lines, page, line }) =>
+      lines.length > 0 ? lines : [{ text: heading, page, line, bullet: false }],
+    )
+
 export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
   // A draft says of each field what it is.
   if (facts === null) return []
@@ -234,7 +248,7 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
   }
   if (resume.experience.length === 0) {
     // A heading of work over lines of any kind is work that we could not tell apart.
-    const headed = resume.sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => lines)
+    const headed = underHeadings(resume, 'experience')
     const named = all.filter(({ text }) => beginsWithHeading(text, 'experience', resume.language))
     const spans =
       resume.education.length > 0
@@ -247,16 +261,15 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
   if (isDoubted) add('experience', namesOf(resume.experience))
   if (resume.education.length === 0) {
     const dated = unfiled.filter(({ text }) => YEAR.test(text))
-    const headed = resume.sections.filter(({ kind }) => kind === 'education').flatMap(({ lines }) => lines)
+    const headed = underHeadings(resume, 'education')
     const named = all.filter(({ text }) => beginsWithHeading(text, 'education', resume.language))
-    const empty = resume.sections.some(({ kind, lines }) => kind === 'education' && lines.length === 0)
     // A certificate of a school may be all the study there is: 'Vocational training'.
     const taught = resume.certifications.flatMap(({ title, detail }, i) => {
       const { page = 0, line = 0 } = resume.places[`certifications.${i}`] ?? {}
       const text = [title, detail].filter(Boolean).join(', ')
       return schoolScore(text) > 0 ? [{ text, page, line, bullet: false }] : []
     })
-    if (dated.length > 0 || headed.length > 0 || named.length > 0 || taught.length > 0 || empty)
+    if (dated.length > 0 || headed.length > 0 || named.length > 0 || taught.length > 0)
       add('education', [...headed.slice(0, 1), ...named.slice(0, 1), ...taught.slice(0, 1), ...dated])
   }
   const listed = listedInHead(resume)

@@ -18,7 +18,7 @@ const SYMBOL_BULLETS = new Set([
 ])
 const CODED_AS_TEXT = /^[\p{L}\p{N}§¨·]$/u
 const EMOJI = /^\p{Extended_Pictographic}$/u
-const TYPED_SYMBOLS = /[©®™↗→←▶◀▪▫◻◼◽◾☆★✓✔✦❖☑☐➤➔➜➢]/u
+const TYPED_SYMBOLS = /[©®™↗→←▶◀▪▫◻◼◽◾⚪⚫⬛⬜☆★✓✔✦❖☑☐➤➔➜➢]/u
 
 const LATIN = Array.from(
   { length: 0x7f },

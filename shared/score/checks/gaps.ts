@@ -1,6 +1,7 @@
 import { monthName } from '#shared/schema/months.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { UNSOUND } from '../sound.ts'
+import { isUnderWay } from '../study.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 /** Between two bare years may lie a day or two years. */
@@ -34,13 +35,14 @@ const check: CheckDefinition = {
             ]
           : [],
       ),
-      ...subject.resume.education.flatMap((e) => {
+      ...subject.resume.education.flatMap((e, i) => {
         const end = Number((e.endDate || String(e.graduationYear ?? '')).slice(0, 4))
-        return end
+        const goesOn = e.startDate !== '' && end === 0 && isUnderWay(subject.resume, i)
+        return end || goesOn
           ? [
               {
                 from: e.startDate ? Number(e.startDate.slice(0, 4)) * 12 : (end - 4) * 12,
-                to: end * 12 + 11,
+                to: goesOn ? subject.now : end * 12 + 11,
                 path: '',
                 where: '',
                 work: false,

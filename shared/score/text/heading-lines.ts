@@ -15,7 +15,7 @@ const plainly = (text: string): string =>
 
 /** “Skills Web Design Direction”: a heading, and behind it on the same line what stood beside or under it. */
 export function beginsWithHeading(text: string, kind: SectionKind, language: string): boolean {
-  const line = text.trim()
+  const line = text.replace(ADORNED, '')
   if (!/^\p{Lu}/u.test(line)) return false
   const plain = plainly(line)
   return headingsOf(language, kind).some((heading) => {
@@ -23,6 +23,9 @@ export function beginsWithHeading(text: string, kind: SectionKind, language: str
     return /^\s{0,3}[:|–—-]?\s{0,3}(?:$|\p{Lu}|\d)/u.test(line.slice(heading.length))
   })
 }
+
+/** “🎓 Experience:”, “○ SKILLS ○”: signs around a heading are no part of it. */
+const ADORNED = /^[\p{S}\p{Z}\p{M}]+|[\p{S}\p{Z}\p{M}]+$/gu
 
 /** “Skills and certificates”, or 技能证书: the heading names this kind among others. */
 export function namesHeading(heading: string, kind: SectionKind, language: string): boolean {
