@@ -49,10 +49,26 @@ describe('a block that was not understood', () => {
   test('stays a risk with hiring software, and says which fields', () => {
     const { checks } = scored(read(AS_WORK))
     const risk = checks.find(({ id }) => id === 'ats-corrected-reading')!
-    expect(risk.points).toBeLessThan(risk.of)
+    expect([risk.status, risk.advice]).toEqual(['partial', true])
     expect(risk.finding).toMatch(/8 fields you corrected may be misread/)
     expect(risk.evidence.map(({ text }) => text)).toContain('Example Tools')
-    expect(scored(plain).checks.find(({ id }) => id === 'ats-corrected-reading')?.of).toBe(0)
+    expect(scored(plain).checks.find(({ id }) => id === 'ats-corrected-reading')?.status).toBe(
+      'not_applicable',
+    )
+  })
+
+  test('costs nothing to correct, field by field', () => {
+    const work = read(AS_WORK)
+    const edits = ['experience.0.company', 'experience.1.company', 'name'].map((path) => ({
+      do: 'edit',
+      path,
+      line: 0,
+      value: 'Example Tools Works',
+    }))
+    const before = scored(work)
+    const after = scored(read(AS_WORK, ...edits))
+    expect(after.ats_score).toBe(before.ats_score)
+    expect(after.overall_score).toBe(before.overall_score)
   })
 
   test('can be corrected further, in the order it was said', () => {

@@ -23,7 +23,6 @@ const ATS: Weights = {
   'ats-decodable-fonts': { weight: 10, reason: 'Rubbish letters lose whatever they spell.' },
   'ats-parsable-dates': { weight: 10, reason: 'Years of experience are counted from them.' },
   'ats-contact-in-body': { weight: 8, reason: 'A dropped footer takes the phone number with it.' },
-  'ats-corrected-reading': { weight: 8, reason: 'What we misread, other systems are likely to misread.' },
   'ats-hidden-text': { weight: 8, reason: 'Ends an application when it is seen.' },
   'ats-stuffing': { weight: 8, reason: 'Marks the whole resume as untrue.' },
   'ats-length': { weight: 6, reason: 'Nothing to find, or too much to find it in.' },

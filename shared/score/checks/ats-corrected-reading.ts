@@ -40,6 +40,8 @@ const check: FileCheck = {
   part: 'ats',
   group: 'format',
   file: true,
+  // Whoever helps us read must not lose points by it.
+  advice: true,
   look({ resume: { misread = [] } }) {
     if (misread.length === 0) return notApplicable('Nothing had to be corrected.')
     const fields = [...new Set(misread.map(fieldName))]
