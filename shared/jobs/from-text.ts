@@ -52,9 +52,11 @@ function fromPosting(given: string, { category, role }: Chosen, all: Lexicon): J
   }
   const segments = text.length > READ_MOST ? [] : segmentsOf(text)
   const lines = classified(segments)
+  const asking = lines.filter(({ is }) => is === 'must' || is === 'nice')
   job.unusable = whyUnusable(text, {
     skillHits,
-    listedItems: lines.filter(({ is, bullet }) => bullet && (is === 'must' || is === 'nice')).length,
+    listedItems: asking.filter(({ bullet }) => bullet).length,
+    asks: asking.length,
     parts: new Set(lines.flatMap(({ is, opens }) => (is === opens && PARTS.has(is) ? [is] : []))).size,
     alien: alienShare(lines),
     told: toldByLines(

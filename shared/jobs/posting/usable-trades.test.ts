@@ -121,6 +121,7 @@ describe('an advertisement in the words of its trade', () => {
     "Wedding DJ. RSVPs aren't yours, but doors, line-up and playlist are. Serato required.",
     "Escape room host. You welcome guests: 'you are invited to solve'. Deposits, bookings. First aid preferred. £12 per hour.",
     'Astrology editor. Horoscope pages for Aries to Pisces. You must have InDesign and sub-editing. Part-time.',
+    'Florist, Saturdays\nThe shop stands beside the station and has been in one family since 1931.\nYou will condition stems and make up bouquets.\nYou will wire buttonholes for weddings.\nYou will serve at the counter.\nYou will drive the van on busy days.\nYou will sweep up at five.\nWe pay £12.40 an hour and close on Sundays.\nExperience with fresh flowers is required.\nApply to Orla at the shop with a short letter.',
   ])('%j', (text) => expect(why(text)).toBe(''))
 })
 
@@ -137,5 +138,7 @@ describe('what names a trade, and hires nobody', () => {
     'You are invited\nDeveloper meetup #4. Keynote: five years of experience with Python. RSVP required. Doors open at six.',
     "The Anchor\nStarters\nMains\nAsk your waiter for the wine list. Chef's choice served with local veg. Service not included. Bookings essential. Licence until late; cards preferred.",
     'House rules\nQuiet hours after ten. The password is swordfish. Bins go out on Monday. Cleaner comes on Friday. You must have the windows shut. Shoes off preferred.',
+    'What does a site manager earn?\nThe average salary of a site manager is 52,000 a year. Those with ten years of experience earn up to 68,000. In the capital wages are a fifth higher.\nMost site managers have a degree in construction management or came up through a trade. Employers value SMSTS and a CSCS card. Contractors are paid by the day, 240 on average. Figures are from a survey of 1,900 people carried out last year.',
+    'Induction plan for new care staff\nWeek 1: meet the team, read the policies, shadow a senior carer.\nWeek 2: moving and handling training, fire safety, infection control.\nWeek 3: medication competency with the deputy manager.\nWeek 4: first supervision meeting.\nSigned by the carer: ______\nSigned by the manager: ______\nRecords of training are kept in the office for three years.',
   ])('%j', (text) => expect(why(text)).not.toBe(''))
 })

@@ -193,6 +193,9 @@ const HIRES = /\b(?:wanted|needed|hiring|vacancy|requirements|salary|required|ap
 const POSTING_LEAST = 500
 const POSTING_LIKELY = 1000
 const POSTING_SURELY = 1700
+/** Nearly every posting asks for more than this, or opens with the job; guides to a trade, like postings line by line, do neither. */
+const FEW_ASKS = 2
+const LIKELY_OF_FEW = 2200
 /** What a sign of a job adds to that. */
 const JOB_SIGN = 60
 
@@ -202,6 +205,8 @@ export interface Told {
   skillHits: () => number
   /** Items that ask for something. */
   listedItems: number
+  /** Sentences that do, items or not. */
+  asks: number
   /** The parts of a posting that its headings open, each once. */
   parts: number
   /** How much of it stands in lines that are of no posting. */
@@ -214,7 +219,7 @@ export interface Told {
 const PART_WEIGHT = 2
 
 /** Why a text cannot be used as a job description; '' when it can. */
-export function whyUnusable(text: string, { listedItems, parts, alien, told, ...known }: Told): string {
+export function whyUnusable(text: string, { listedItems, asks, parts, alien, told, ...known }: Told): string {
   const trimmed = text.trim()
   if (trimmed === '') return 'The job description is empty.'
   if (trimmed.length > CHARACTERS_MOST)
@@ -284,7 +289,8 @@ export function whyUnusable(text: string, { listedItems, parts, alien, told, ...
     return `This reads like ${other.name}, not like a job description.`
   // By its lines it is rather something else: then much has to speak of a job.
   if (told !== null) {
-    const isLike = !isAlien && told >= POSTING_LEAST && told + JOB_SIGN * job >= POSTING_LIKELY
+    const likely = asks > FEW_ASKS || advertised ? POSTING_LIKELY : LIKELY_OF_FEW
+    const isLike = !isAlien && told >= POSTING_LEAST && told + JOB_SIGN * job >= likely
     return isLike ? '' : 'This does not read like a job description.'
   }
   if (isAlien) return 'This does not read like a job description.'
