@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linesFrom, makePdf } from '#shared/read/pdf/testing/make-pdf.ts'
 import { openApp, type TestApp } from './app.ts'
+import { within } from './pages.ts'
 import { FIXTURES, signedIn, toast } from './seed.ts'
 
 let app: TestApp
@@ -20,11 +21,23 @@ const choose = (page: Page, file: string) =>
 const button = (page: Page) => page.getByRole('button', { name: 'Analyze Resume' })
 const verdict = (page: Page) => page.getByRole('heading', { name: 'Overall assessment' })
 
+const arrivedOn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Resume Analyzer' }).waitFor()
+
+/** A tab of its own, for scenes that change what the tab is. */
 async function opened() {
   const page = await device.newPage()
   await page.goto('/analyzer')
-  await page.getByRole('heading', { level: 1, name: 'Resume Analyzer' }).waitFor()
+  await arrivedOn(page)
   return page
+}
+
+/** The tab of most scenes, with a new visit in it: the engine stays warm. */
+let tab: Page | undefined
+async function visited() {
+  tab ??= await opened()
+  await within(tab, '/analyzer')
+  await arrivedOn(tab)
+  return tab
 }
 
 async function analyzed(page: Page, file: string) {
@@ -119,7 +132,7 @@ test('a file that is chosen while the page still comes to life is kept and read,
 
 describe('before an analysis', () => {
   test('the button waits for a file, Remove takes it away again, a second file replaces the first', async () => {
-    const page = await opened()
+    const page = await visited()
     expect(await button(page).isDisabled()).toBe(true)
     await choose(page, FIXTURES.plain)
     await toast(page, `File "${FIXTURES.plain}" uploaded successfully!`).waitFor()
@@ -129,7 +142,6 @@ describe('before an analysis', () => {
     expect(await button(page).isDisabled()).toBe(true)
     await choose(page, 'amara-docx-styles.docx')
     await page.getByRole('img', { name: 'Word' }).waitFor()
-    await page.close()
   })
 
   test('a long file tells its pages and lets go at once; what looks like no resume is scored where a person insists', async () => {
@@ -159,7 +171,7 @@ describe('before an analysis', () => {
   })
 
   test('a category brings its first role, and the job description hides until it is wanted', async () => {
-    const page = await opened()
+    const page = await visited()
     expect(await page.getByLabel('Job role').inputValue()).toBe('Frontend Developer')
     await page.getByLabel('Job category').selectOption('Data Science')
     expect(await page.getByLabel('Job role').inputValue()).toBe('Data Scientist')
@@ -168,7 +180,6 @@ describe('before an analysis', () => {
     await page.getByRole('textbox', { name: 'Job description' }).waitFor()
     await page.getByRole('button', { name: 'Hide', exact: true }).click()
     expect(await page.getByRole('textbox', { name: 'Job description' }).count()).toBe(0)
-    await page.close()
   })
 
   test.each([
@@ -183,15 +194,14 @@ describe('before an analysis', () => {
       /^File is larger than 10485760 bytes/,
     ],
   ])('a file %s is refused in words', async (_case, files, message) => {
-    const page = await opened()
+    const page = await visited()
     await page.locator('#resume-file').setInputFiles(files)
     await page.getByRole('region', { name: 'Your resume' }).getByText(message).waitFor()
     expect(await button(page).isDisabled()).toBe(true)
-    await page.close()
   })
 
   test('of two files at once neither is taken, and what could not be sent says so and loses nothing', async () => {
-    const page = await opened()
+    const page = await visited()
     await page.getByText('Please upload a resume file first').waitFor()
     await dropTwo(page)
     const yours = page.getByRole('region', { name: 'Your resume' })
@@ -213,11 +223,10 @@ describe('before an analysis', () => {
     }
     await button(page).click()
     await verdict(page).waitFor()
-    await page.close()
   })
 
   test('a file that only looks like a PDF says what to do', async () => {
-    const page = await opened()
+    const page = await visited()
     await page
       .locator('#resume-file')
       .setInputFiles([
@@ -227,7 +236,6 @@ describe('before an analysis', () => {
     // Nobody is told both.
     expect(await toast(page, 'File "broken.pdf" uploaded successfully!').count()).toBe(0)
     expect(await button(page).isDisabled()).toBe(true)
-    await page.close()
   })
 })
 
@@ -269,7 +277,7 @@ describe('after an analysis', () => {
   describe('on one page', () => {
     let page: Page
     test('the page grows and fits again, and only what is pointed at is marked on it', async () => {
-      page = await opened()
+      page = await visited()
       await analyzed(page, FIXTURES.columns)
       const drawn = page.getByRole('img', { name: `Page 1 of ${FIXTURES.columns}` })
       const widthOf = async () => (await drawn.boundingBox())?.width ?? 0
@@ -314,12 +322,11 @@ describe('after an analysis', () => {
       await mark.click()
       const asked = page.getByRole('button', { name: title, expanded: true })
       expect(await asked.evaluate((button) => button === document.activeElement)).toBe(true)
-      await page.close()
     })
   })
 
   test('the results take the page: the settings come back when they are wanted, Remove clears both', async () => {
-    const page = await opened()
+    const page = await visited()
     await analyzed(page, FIXTURES.plain)
     const title = page.getByRole('heading', { level: 2, name: 'Amara Okonjo-Bright' })
     expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true)
@@ -333,7 +340,6 @@ describe('after an analysis', () => {
     await page.getByRole('button', { name: 'Remove' }).click()
     await page.getByText('Upload a resume and click analyze to see results here').waitFor()
     expect(await page.getByRole('button', { name: 'Choose a file' }).isVisible()).toBe(true)
-    await page.close()
   })
 
   test('what the posting asks is corrected, the analysis follows, and a reload keeps it', async () => {
@@ -365,7 +371,7 @@ describe('after an analysis', () => {
   })
 
   test('a reload shows the same result, asked in the same way, and another file begins anew', async () => {
-    const page = await opened()
+    const page = await visited()
     await page.getByRole('button', { name: 'Add' }).click()
     await page
       .getByRole('textbox', { name: 'Job description' })
@@ -384,11 +390,10 @@ describe('after an analysis', () => {
     await choose(page, FIXTURES.plain)
     await button(page).waitFor()
     await expect.poll(() => new URL(page.url()).search).toBe('')
-    await page.close()
   })
 
   test('letters that the report leaves out are told before it is downloaded', async () => {
-    const page = await opened()
+    const page = await visited()
     const buffer = readFileSync(`fixtures/files/${FIXTURES.plain}`)
     await page
       .locator('#resume-file')
@@ -410,11 +415,10 @@ describe('after an analysis', () => {
     await question.getByRole('button', { name: 'Download the JSON' }).click()
     expect((await instead).suggestedFilename()).toMatch(/-analysis\.json$/)
     await question.waitFor({ state: 'hidden' })
-    await page.close()
   })
 
   test('the report downloads as a PDF and as JSON, and Fix in builder carries what was read', async () => {
-    const page = await opened()
+    const page = await visited()
     await analyzed(page, FIXTURES.plain)
     for (const [entry, begins] of [
       ['PDF, to read and to share', '%PDF-'],
@@ -428,11 +432,10 @@ describe('after an analysis', () => {
     await page.getByRole('button', { name: 'Fix in builder' }).click()
     await page.getByRole('heading', { level: 2, name: 'Personal Info' }).waitFor()
     expect(await page.getByLabel('First Name').inputValue()).toBe('Amara')
-    await page.close()
   })
 
   test('run on the server, the result is the same to the byte', async () => {
-    const page = await opened()
+    const page = await visited()
     const results: string[] = []
     for (const onServer of [false, true]) {
       await page.goto('/analyzer')
@@ -444,11 +447,10 @@ describe('after an analysis', () => {
       results.push(JSON.stringify(JSON.parse(readFileSync(await (await download).path(), 'utf8')).result))
     }
     expect(results[1]).toBe(results[0])
-    await page.close()
   })
 
   test('with no model anywhere, AI Analysis says why and offers the standard one', async () => {
-    const page = await opened()
+    const page = await visited()
     await choose(page, FIXTURES.plain)
     await page.getByLabel('AI Analysis').check()
     await page.getByText('No model is available here now', { exact: false }).waitFor()
@@ -456,6 +458,5 @@ describe('after an analysis', () => {
     await page.getByRole('button', { name: 'Use the standard analysis' }).click()
     await button(page).click()
     await verdict(page).waitFor()
-    await page.close()
   })
 })

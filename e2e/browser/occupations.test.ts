@@ -1,19 +1,29 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApp, type TestApp } from './app.ts'
+import { within } from './pages.ts'
 import { FIXTURES, signedIn } from './seed.ts'
 
 const NURSE = 'rosalind-pdflib-plain.pdf'
 
 let app: TestApp
+/** Of somebody who chose an occupation before: its engine stays warm from one scene to the next. */
+let warm: Page
 beforeAll(async () => {
   app = await openApp({ serviceWorkers: 'block' })
+  ;({ page: warm } = await signedIn(app, { at: '/help' }))
 })
 afterAll(() => app.close())
 
 const onAnalyzer = async (page: Page) => {
   await page.goto('/analyzer')
-  await page.getByText('Drop your resume here').first().waitFor()
+  await opened(page)
+}
+const opened = (page: Page) => page.getByText('Drop your resume here').first().waitFor()
+const warmAnalyzer = async () => {
+  await within(warm, '/analyzer')
+  await opened(warm)
+  return warm
 }
 const choose = (page: Page, file: string) =>
   page.locator('#resume-file').setInputFiles(`fixtures/files/${file}`)
@@ -26,7 +36,7 @@ async function analyze(page: Page) {
 }
 
 test('the occupation a resume looks like is proposed, used, and there again on the next visit', async () => {
-  const { page } = await signedIn(app)
+  const page = warm
   await onAnalyzer(page)
   expect(await page.getByLabel('Job role').inputValue()).toBe('Frontend Developer')
   await choose(page, NURSE)
@@ -38,7 +48,6 @@ test('the occupation a resume looks like is proposed, used, and there again on t
   await analyze(page)
   await onAnalyzer(page)
   await expect.poll(() => occupation(page).inputValue()).toBe('Registered Nurse')
-  await page.context().close()
 })
 
 test('a preset that was never chosen is not taken for a choice, and is doubted beside the result too', async () => {
@@ -65,28 +74,23 @@ test.each([
   ['a typing error', 'electrcian', 'Electrician'],
   ['another language', 'Krankenpfleger', 'Registered Nurse'],
 ])('an occupation is found with %s', async (_case, typed, found) => {
-  const { page } = await signedIn(app)
-  await onAnalyzer(page)
+  const page = await warmAnalyzer()
   await category(page).selectOption({ label: 'All occupations' })
   await occupation(page).fill(typed)
   await page.getByRole('option', { name: found }).first().waitFor()
   await page.getByRole('option', { name: found }).first().click()
   await expect.poll(() => occupation(page).inputValue()).toContain(found)
-  await page.context().close()
 })
 
 test('what is no occupation is said so', async () => {
-  const { page } = await signedIn(app)
-  await onAnalyzer(page)
+  const page = await warmAnalyzer()
   await category(page).selectOption({ label: 'All occupations' })
   await occupation(page).fill('qqzzxx')
   await page.getByText('No occupation found for “qqzzxx”.').first().waitFor()
-  await page.context().close()
 })
 
 test('no specific role judges no keywords, and is remembered', async () => {
-  const { page } = await signedIn(app)
-  await onAnalyzer(page)
+  const page = await warmAnalyzer()
   await category(page).selectOption({ label: 'No specific role' })
   expect(await page.getByLabel('Job role').count()).toBe(0)
   await choose(page, FIXTURES.plain)
@@ -96,5 +100,4 @@ test('no specific role judges no keywords, and is remembered', async () => {
   await expect
     .poll(() => category(page).evaluate((at) => (at as HTMLSelectElement).selectedOptions[0]?.label))
     .toBe('No specific role')
-  await page.context().close()
 })

@@ -27,6 +27,9 @@ const BUILDER_STEPS = [
   ['review', 'Template & Review'],
 ] as const
 
+const LATER_STEPS: ReadonlySet<string> = new Set(BUILDER_STEPS.slice(1).map(([step]) => `builder-${step}`))
+export const isLaterStep = (name: string): boolean => LATER_STEPS.has(name)
+
 const chooseFile = async (page: Page) => {
   await page.locator('input[type=file]').setInputFiles(`fixtures/files/${FIXTURES.plain}`)
   await page.getByRole('main').getByText(FIXTURES.plain).first().waitFor()
@@ -332,13 +335,32 @@ export const leave = async (page: Page) => {
   await page.context().setOffline(false)
 }
 
-/** The address in another language of the app. */
+/** Pages that hold nothing of their own: between two addresses that share what is around them, everything is put away. */
+const BETWEEN = ['/terms', '/privacy', '/contact']
+
+/** To another address without loading the app anew, as by a link: what it has fetched and warmed up stays. */
+export async function within(page: Page, path: string): Promise<void> {
+  const from = new URL(page.url()).pathname
+  for (const next of [BETWEEN.find((at) => at !== path && at !== from), path]) {
+    // A page that waits for the app has no such main yet.
+    const left = await page.locator('#content > *').first().elementHandle()
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    }, next)
+    await page.waitForFunction((before) => !before?.isConnected, left)
+    await page.locator('main h1').first().waitFor()
+    await arrived(page)
+  }
+}
+
+/** The address in another language of the app, which is loaded once in each. */
 export async function openIn(language: string, page: Page, path: string): Promise<void> {
+  const inLanguage = page.locator(`html[lang="${language}"]`)
+  if ((await inLanguage.count()) > 0) return within(page, path)
   await page.addInitScript((wanted) => localStorage.setItem('language', wanted), language)
-  // An address that differs by its fragment alone would not be loaded anew.
-  await page.goto('about:blank')
   await page.goto(path)
-  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
+  await inLanguage.waitFor({ state: 'attached' })
   await page.locator('main h1').first().waitFor()
   await arrived(page)
 }

@@ -96,7 +96,7 @@ describe.concurrent('side by side', () => {
 
   test('a device in view on which nobody does anything shows what another device saved within a minute', async () => {
     const token = await register(app, invent())
-    const page = await newPageOf(app, token, { at: '/builder' })
+    const page = await newPageOf(app, token, { at: '/builder', serviceWorkers: 'block' })
     await page.getByRole('banner').getByRole('button', { name: 'Synced' }).waitFor()
     await saveByApi(app, token, { ...DRAFT, title: 'From the other device' })
     await page.getByText('From the other device').first().waitFor({ timeout: 60_000 })
