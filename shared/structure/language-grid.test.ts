@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageGrid } from './language-grid.ts'
+import { languageGrid, languagesOfGrid, wholeLanguageGrid } from './language-grid.ts'
 import { printedLines } from './testing/printed-lines.ts'
 
 const gridOf = (rows: string[]): string[] => [...languageGrid(printedLines(rows))].map(({ text }) => text)
@@ -34,4 +34,46 @@ test.each<[string, string[]]>([
   ['far apart', ['Reading', ...Array.from({ length: 20 }, () => 'a line of text'), 'Writing', 'Speaking']],
 ])('are not found in %s', (_name, rows) => {
   expect(gridOf(rows)).toEqual([])
+})
+
+const wholeOf = (rows: string[]): string[] =>
+  [...wholeLanguageGrid(printedLines(rows))].map(({ text }) => text)
+
+test.each<[string, string[], string[], string[]]>([
+  [
+    'in French, with heads that break',
+    [],
+    [
+      'Langue maternelle ⇥ français',
+      'Autres langues ⇥ Comprendre ⇥ Parler ⇥ Écrire',
+      'Écouter ⇥ Lire',
+      'anglais ⇥ C1 ⇥ C2 ⇥ B2 ⇥ B2 ⇥ C1',
+      'danois ⇥ A1 ⇥ A2 ⇥ A1 ⇥ A1 ⇥ A1',
+    ],
+    ['Informatique ⇥ Excel, Word'],
+  ],
+  [
+    'between other skills',
+    ['Welding, Plumbing'],
+    ['Understanding ⇥ Speaking ⇥ Writing', 'Listening ⇥ Reading', 'Danish ⇥ B2 ⇥ B1 ⇥ B1 ⇥ A2 ⇥ A2'],
+    ['Forklift, Crane'],
+  ],
+])('the whole grid, %s', (_name, above, grid, below) => {
+  expect(wholeOf([...above, ...grid, ...below])).toEqual(grid.map((row) => row.replaceAll(' ⇥ ', ' ')))
+})
+
+test.each<[string, string[]]>([
+  ['skills without a grid', ['Reading, writing, speaking', 'Driving licence B1, B2, C1', 'Excel, Word']],
+  ['heads without levels', ['Understanding ⇥ Speaking ⇥ Writing', 'Excel, Word', 'Forklift, Crane']],
+])('none in %s', (_name, rows) => {
+  expect(wholeOf(rows)).toEqual([])
+})
+
+test('the rows of a grid name its languages', () => {
+  const rows = [
+    'Understanding ⇥ Speaking ⇥ Writing',
+    'Danish ⇥ B2 ⇥ B1 ⇥ A2',
+    'A1/A2: basic user - B1/B2: independent',
+  ]
+  expect(languagesOfGrid(wholeLanguageGrid(printedLines(rows))).map(({ text }) => text)).toEqual(['Danish'])
 })

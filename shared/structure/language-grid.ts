@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/lists.ts'
 import type { Prepared } from './prepared.ts'
 import { LANGUAGE_GRID } from './words/language-grid.ts'
 import { plainWords } from './words/plain.ts'
@@ -25,3 +26,34 @@ export const languageGrid = (lines: Prepared[]): Set<Prepared> => {
     }),
   )
 }
+
+/** `French ⇥ C1 ⇥ C2 ⇥ B2`, and the legend `A1/A2: basic user – B1/B2: independent user`. */
+const LEVEL = /\b[ABC][12]\b/g
+const isLevelled = ({ text }: Prepared): boolean => (text.match(LEVEL)?.length ?? 0) >= AT_LEAST
+
+/** The whole grid amid other skills: from what stands above its heads to the small print below its levels. */
+export const wholeLanguageGrid = (lines: Prepared[]): Set<Prepared> => {
+  const heads = languageGrid(lines)
+  const top = lines.findIndex((line) => heads.has(line))
+  const levels = lines.flatMap((line, at) => (top >= 0 && at > top && isLevelled(line) ? [at] : []))
+  const [first] = levels
+  if (first === undefined || first - top > WITHIN) return new Set()
+  let end = levels.reduce((last, at) => (at - last <= WITHIN ? at : last), first)
+  const { size } = itemAt(lines, first).line
+  while ((lines[end + 1]?.line.size ?? size) < size - SMALLER) end += 1
+  let from = top
+  while (from > 0 && headsIn(itemAt(lines, from - 1)) > 0) from -= 1
+  // `Mother tongue ⇥ English`
+  if (lines[from - 1]?.fields.length === 2) from -= 1
+  return new Set(lines.slice(from, end + 1))
+}
+/** `French ⇥ C1 ⇥ C2 ⇥ B2`: the language of each row of levels. */
+export const languagesOfGrid = (grid: Set<Prepared>): Prepared[] =>
+  [...grid].flatMap((line) => {
+    const [language, ...levels] = line.fields
+    return language && levels.length >= AT_LEAST && isLevelled(line)
+      ? [{ ...line, text: language, fields: [language] }]
+      : []
+  })
+/** Points. */
+const SMALLER = 0.4

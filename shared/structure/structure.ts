@@ -28,6 +28,7 @@ import { isAsLikely } from './joint/compare.ts'
 import { kindByContent } from './joint/kind.ts'
 import { POSITIONS, STUDIES } from './joint/trades.ts'
 import { languageOf } from './language.ts'
+import { languagesOfGrid, wholeLanguageGrid } from './language-grid.ts'
 import { learnedKind } from './learned-heading.ts'
 import { linkedinOf, linksOf, websiteOf } from './links.ts'
 import { nameParts } from './name/parts.ts'
@@ -295,9 +296,13 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
       )
     else if (kind === 'projects')
       append(resume.projects, readProjects(seen, wholeLines, placer, resume.projects.length))
-    else if (kind === 'skills')
-      append(resume.skills, readSkills(seen, wholeLines, placer, resume.skills.length))
-    else if (kind === 'interests')
+    else if (kind === 'skills') {
+      const grid = wholeLanguageGrid(seen)
+      const listed = seen.filter((line) => !grid.has(line))
+      append(resume.skills, readSkills(listed, wholeLines, placer, resume.skills.length))
+      const rows = languagesOfGrid(grid)
+      append(resume.languages, readItems('languages', rows, wholeLines, placer, resume.languages.length))
+    } else if (kind === 'interests')
       append(resume.interests, interestsOf(seen, wholeLines, placer, resume.interests.length))
     else if (kind !== 'references' && kind !== 'other')
       append(resume[kind], readItems(kind, seen, wholeLines, placer, resume[kind].length))
