@@ -45,6 +45,15 @@ export const peopleOf = (rows: readonly Pick<ResumeRow, 'id' | 'body'>[]): Peopl
     }),
   )
 
+/** Whose resume each upload is, in words: `Jane Sample · Nurse`. */
+export const ownersOf = (rows: readonly Pick<ResumeRow, 'id' | 'body'>[]): ReadonlyMap<string, string> =>
+  new Map(
+    rows.flatMap(({ id, body: { resume } }) => {
+      const owner = [resume?.name, resume?.headline].filter(Boolean).join(' · ')
+      return owner ? [[id, owner] as const] : []
+    }),
+  )
+
 /** Everybody's file may be called "resume.pdf": where both name somebody it has to be the same person. */
 export function isSameResume(a: Named, b: Named, people: People): boolean {
   if (isSameFile(a, b)) return true

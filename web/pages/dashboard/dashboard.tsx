@@ -1,7 +1,7 @@
 import { FilePlus2, FileSearch, History, UserRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { nameOf } from '#web/components/record/record-words.ts'
-import { ofNewestResume, peopleOf } from '#web/components/record/same-resume.ts'
+import { ofNewestResume, ownersOf, peopleOf } from '#web/components/record/same-resume.ts'
 import { ScoreChart } from '#web/components/record/score-chart.tsx'
 import { HEADINGS } from '#web/components/shell/headings.ts'
 import { PageHead } from '#web/components/shell/page-head.tsx'
@@ -66,7 +66,12 @@ export default function Dashboard() {
   const loaded = useArrived(
     useLive(async () => {
       const [records, rows] = [await store.analyses.list(), await store.resumes.list()]
-      return { records, resumes: rows.length, overTime: ofNewestResume(records, peopleOf(rows)) }
+      return {
+        records,
+        resumes: rows.length,
+        owners: ownersOf(rows),
+        overTime: ofNewestResume(records, peopleOf(rows)),
+      }
     }, [store]),
     ({ records }) => records.length === 0,
   )
@@ -152,7 +157,7 @@ export default function Dashboard() {
                     {t.yourNewestAnalysesWillAppear}
                   </EmptyState>
                 ) : (
-                  <RecentList records={records.slice(0, RECENT)} />
+                  <RecentList records={records.slice(0, RECENT)} owners={loaded.value.owners} />
                 )}
               </section>
             </div>

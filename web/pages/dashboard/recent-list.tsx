@@ -5,7 +5,7 @@ import { ScoreRing } from '#web/components/record/score-ring.tsx'
 import { momentText } from '#web/components/when.ts'
 import { t } from './texts.ts'
 
-function Recent({ record }: { record: AnalysisRecord }) {
+function Recent({ record, owner }: { record: AnalysisRecord; owner: string | undefined }) {
   const score = scoreOf(record)
   const part = partText(record)
   return (
@@ -19,6 +19,11 @@ function Recent({ record }: { record: AnalysisRecord }) {
           <span className="block truncate font-medium">
             <bdi>{nameOf(record)}</bdi>
           </span>
+          {owner && (
+            <span className="block truncate text-sm">
+              <bdi>{owner}</bdi>
+            </span>
+          )}
           <span className="block truncate text-sm text-ink-soft">{jobLine(record)}</span>
           <span className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
             <span>{momentText(record.createdAt)}</span>
@@ -32,10 +37,17 @@ function Recent({ record }: { record: AnalysisRecord }) {
   )
 }
 
-export const RecentList = ({ records }: { records: AnalysisRecord[] }) => (
+export const RecentList = ({
+  records,
+  owners,
+}: {
+  records: AnalysisRecord[]
+  /** Whose resume each upload is. */
+  owners: ReadonlyMap<string, string>
+}) => (
   <ul className="grid grid-cols-1 gap-x-12 border-t border-line md:grid-cols-2">
     {records.map((record) => (
-      <Recent key={record._id} record={record} />
+      <Recent key={record._id} record={record} owner={owners.get(record.resumeId)} />
     ))}
   </ul>
 )

@@ -21,6 +21,8 @@ export interface CardActions {
   picked: readonly string[]
   /** Absent where there is nothing to compare with. */
   onPick?: ((record: AnalysisRecord) => void) | undefined
+  /** Whose resume each upload is. */
+  owners: ReadonlyMap<string, string>
   onDetails: (record: AnalysisRecord) => void
   onDelete: (record: AnalysisRecord) => void
 }
@@ -30,11 +32,13 @@ export const CARD_ACTION =
 
 export function HistoryCard({
   record,
+  owners,
   picked,
   onPick,
   onDetails,
   onDelete,
 }: { record: AnalysisRecord } & CardActions) {
+  const owner = owners.get(record.resumeId)
   const score = scoreOf(record)
   const part = partText(record)
   const band = score === null || part !== null ? null : bandOf(score)
@@ -48,6 +52,11 @@ export function HistoryCard({
           <h2 className="line-clamp-2 break-words text-lg font-medium">
             <bdi>{nameOf(record)}</bdi>
           </h2>
+          {owner && (
+            <p className="mt-0.5 truncate text-sm">
+              <bdi>{owner}</bdi>
+            </p>
+          )}
           <p className="mt-0.5 text-sm text-ink-soft">
             {momentText(record.createdAt)} · {typeLabel(record)}
           </p>

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { nameOf } from '#web/components/record/record-words.ts'
+import { ownersOf } from '#web/components/record/same-resume.ts'
 import { Button, buttonStyle } from '#web/components/ui/button.tsx'
 import { Confirm } from '#web/components/ui/confirm.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
@@ -54,6 +55,9 @@ export default function History() {
     useLive(() => store.analyses.list(), [store]),
     (records) => records.length === 0,
   )
+  // The list does not wait for them.
+  const rows = useLive(() => store.resumes.list(), [store])
+  const owners = useMemo(() => ownersOf(rows.state === 'ready' ? rows.value : []), [rows])
   const [filter, setFilter, settle] = useFilter()
   const { notice, fail, clear } = useFailure()
   // Which one was compared with: back in the details the focus is on its link.
@@ -118,6 +122,7 @@ export default function History() {
         )}
         {shown.length > 0 && (
           <CardGrid
+            owners={owners}
             records={shown}
             picked={picked}
             onPick={all.length > 1 ? ({ _id }) => setPicked((before) => pickedWith(before, _id)) : undefined}

@@ -1,20 +1,24 @@
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { ImportedFrom } from '#shared/schema/draft.ts'
 import { t } from '../../texts.ts'
-import { sinceFile } from './since-file.ts'
+import { type Moved, sinceFile } from './since-file.ts'
 
-function Line({ what, checks }: { what: string; checks: string[] }) {
-  if (checks.length === 0) return null
-  return (
-    <li className="py-1">
-      {what} {checks.join(', ')}
-    </li>
-  )
+const words = ({ how, check: { title, finding } }: Moved): string => {
+  switch (how) {
+    case 'onlyInFile':
+      return `${t.judgedInAFile} ${title}`
+    case 'onlyHere':
+      return `${t.judgedHere} ${finding}`
+    case 'better':
+      return `${t.betterHere} ${finding}`
+    case 'worse':
+      return `${t.weakerHere} ${finding}`
+  }
 }
 
 /** The score of the file this resume came from, and what makes the difference. */
 export function FileScore({ from, result }: { from: ImportedFrom; result: AnalysisResult }) {
-  const { score, otherJob, onlyInFile, onlyHere, better, worse } = sinceFile(from, result)
+  const { score, otherJob, moved } = sinceFile(from, result)
   if (score === result.overall_score)
     return <p className="text-sm text-ink-soft">{t.yourFileScoredToo({ score })}</p>
   return (
@@ -24,11 +28,14 @@ export function FileScore({ from, result }: { from: ImportedFrom; result: Analys
       </summary>
       <ul className="mt-1 text-ink-soft">
         {otherJob && <li className="py-1">{t.theFileWasCompared({ job: otherJob })}</li>}
-        <Line what={t.judgedInAFile} checks={onlyInFile} />
-        <Line what={t.judgedHere} checks={onlyHere} />
-        <Line what={t.betterHere} checks={better} />
-        <Line what={t.weakerHere} checks={worse} />
-        {onlyInFile.length + onlyHere.length > 0 && <li className="py-1">{t.theOtherChecksShare}</li>}
+        {moved.map((one) => (
+          <li key={one.check.id} className="py-1">
+            {words(one)}
+          </li>
+        ))}
+        {moved.some(({ how }) => how === 'onlyInFile' || how === 'onlyHere') && (
+          <li className="py-1">{t.theOtherChecksShare}</li>
+        )}
       </ul>
     </details>
   )

@@ -29,22 +29,24 @@ const result = {
   job: { source: 'role' as const, title: 'Nurse', category: '', role: 'Nurse' },
 }
 
-test('says which checks only a file has, and which came out otherwise', () => {
-  const checks: Record<string, [number, number]> = {
-    fonts: [3, 6],
-    verbs: [6, 6],
-    dates: [3, 6],
-    email: [5, 5],
-    order: [0, 0],
-  }
-  expect(sinceFile({ score: 81, job: 'Nurse', checks }, result)).toEqual({
-    score: 81,
-    otherJob: '',
-    onlyInFile: ['fonts'],
-    onlyHere: ['order'],
-    better: ['dates'],
-    worse: ['verbs'],
-  })
+const moves = (checks: Record<string, [number, number]>) =>
+  sinceFile({ score: 75, job: 'Nurse', checks }, result).moved.map(({ how, check: { id } }) => `${id} ${how}`)
+
+test('names the three that make most of the difference, the greatest first', () => {
+  expect(moves({ fonts: [1, 6], verbs: [6, 6], dates: [2, 8], email: [6, 9], order: [4, 4] })).toEqual([
+    'dates better',
+    'verbs worse',
+    'fonts onlyInFile',
+  ])
+})
+
+test.each<[string, Record<string, [number, number]>, string[]]>([
+  ['a check that the file could not be judged by', { order: [0, 0] }, ['order onlyHere']],
+  ['nothing of what came out alike', { dates: [6, 6], email: [5, 5], verbs: [3, 6] }, []],
+  ['nothing that no score shows', { email: [98, 100] }, []],
+  ['nothing that the file’s score does not tell of', {}, []],
+])('names %s', (_, checks, named) => {
+  expect(moves(checks)).toEqual(named)
 })
 
 test('names the other job', () => {

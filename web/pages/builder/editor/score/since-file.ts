@@ -3,38 +3,54 @@ import type { ImportedFrom } from '#shared/schema/draft.ts'
 
 // Why the score in the builder is not the file's.
 
+export type MovedHow =
+  /** Only a file can be judged by it: fonts, columns, hidden text. */
+  | 'onlyInFile'
+  /** It could not be judged in the file: sections in columns have no single order. */
+  | 'onlyHere'
+  | 'better'
+  | 'worse'
+
+export interface Moved {
+  how: MovedHow
+  check: Check
+}
+
 export interface SinceFile {
   /** Of the file. */
   score: number
   /** It was compared with another job. */
   otherJob: string
-  /** What only a file can be judged by: fonts, columns, hidden text. */
-  onlyInFile: string[]
-  /** What could not be judged in the file: sections in columns have no single order. */
-  onlyHere: string[]
-  /** What is judged better or worse here. */
-  better: string[]
-  worse: string[]
+  /** The few checks that make most of the difference, the greatest first. */
+  moved: Moved[]
 }
+
+const SHOWN = 3
+/** Less than that no score shows. */
+const LEAST_POINTS = 0.5
 
 const ratio = (points: number, of: number): number => (of === 0 ? 0 : points / of)
 
 export function sinceFile(from: ImportedFrom, result: AnalysisResult): SinceFile {
   const { title, role, source } = result.job
   const job = source === 'role' ? role : title
-  const judged = result.checks.filter(({ advice }) => !advice)
-  const titles = (keep: (check: Check, before: [number, number]) => boolean): string[] =>
-    judged.flatMap((check) => {
-      const before = from.checks[check.id]
-      return before && keep(check, before) ? [check.title] : []
-    })
-  const isBoth = (check: Check, [, of]: [number, number]): boolean => of > 0 && check.of > 0
+  // What is not judged shares the score of the rest.
+  const usual = from.score / 100
+  const moved = result.checks.flatMap((check): (Moved & { by: number })[] => {
+    const [points, of] = from.checks[check.id] ?? [0, 0]
+    if (check.advice || !from.checks[check.id] || of + check.of === 0) return []
+    if (check.of === 0) return [{ how: 'onlyInFile', check, by: of * usual - points }]
+    if (of === 0) return [{ how: 'onlyHere', check, by: check.points - check.of * usual }]
+    const by = (ratio(check.points, check.of) - ratio(points, of)) * check.of
+    return [{ how: by > 0 ? 'better' : 'worse', check, by }]
+  })
   return {
     score: from.score,
     otherJob: from.job && from.job !== job ? from.job : '',
-    onlyInFile: titles((check, [, of]) => of > 0 && check.of === 0),
-    onlyHere: titles((check, [, of]) => of === 0 && check.of > 0),
-    better: titles((c, b) => isBoth(c, b) && ratio(c.points, c.of) > ratio(b[0], b[1]) + 0.05),
-    worse: titles((c, b) => isBoth(c, b) && ratio(c.points, c.of) < ratio(b[0], b[1]) - 0.05),
+    moved: moved
+      .filter(({ by }) => Math.abs(by) >= LEAST_POINTS)
+      .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+      .slice(0, SHOWN)
+      .map(({ how, check }) => ({ how, check })),
   }
 }
