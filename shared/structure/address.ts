@@ -67,7 +67,10 @@ const isLikePlace = (text: string): boolean =>
 
 /** In nats: what is left over has letters that a place could have. */
 const LIKE_PLACE = -3.5
-const hasLetters = (text: string): boolean => positionFits(text).place > LIKE_PLACE
+/** Of other scripts it has seen too little to say what their places look like. */
+const LEARNED = /[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{scx=Hani}\p{scx=Hang}\p{scx=Hira}]/u
+const hasLetters = (text: string): boolean =>
+  !LEARNED.test(text.replace(/\P{L}/gu, '')) || positionFits(text).place > LIKE_PLACE
 
 /** `jane@example.org · +44 … · Θεσσαλονίκη`: among contact details, the part that is nothing else. */
 const leftOver = (head: Prepared[], taken: string[]): FoundAddress | undefined => {

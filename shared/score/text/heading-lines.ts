@@ -15,17 +15,17 @@ const plainly = (text: string): string =>
 
 /** “Skills Web Design Direction”: a heading, and behind it on the same line what stood beside or under it. */
 export function beginsWithHeading(text: string, kind: SectionKind, language: string): boolean {
-  const line = text.replace(ADORNED, '')
+  const line = text.slice(Math.max(0, text.search(UNADORNED)))
   if (!/^\p{Lu}/u.test(line)) return false
   const plain = plainly(line)
   return headingsOf(language, kind).some((heading) => {
     if (heading === '' || !(plain === heading || plain.startsWith(`${heading} `))) return false
-    return /^\s{0,3}[:|–—-]?\s{0,3}(?:$|\p{Lu}|\d)/u.test(line.slice(heading.length))
+    return /^\s{0,3}[:|–—-]?\s{0,3}(?:$|[\p{S}\p{Lu}]|\d)/u.test(line.slice(heading.length))
   })
 }
 
-/** “🎓 Experience:”, “○ SKILLS ○”: signs around a heading are no part of it. */
-const ADORNED = /^[\p{S}\p{Z}\p{M}]+|[\p{S}\p{Z}\p{M}]+$/gu
+/** “🎓 Experience:”: signs before a heading are no part of it. */
+const UNADORNED = /[^\p{S}\p{Z}\p{M}]/u
 
 /** “Skills and certificates”, or 技能证书: the heading names this kind among others. */
 export function namesHeading(heading: string, kind: SectionKind, language: string): boolean {

@@ -193,7 +193,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           {/* As high as a window: what stands under it does not move when the step comes. */}
           <Suspense
             fallback={
-              <p role="status" className="min-h-screen">
+              <p role="status" aria-busy="true" className="min-h-screen">
                 {t.loading}
               </p>
             }
