@@ -60,7 +60,11 @@ const instrument = (page: Page) =>
     const state = { chosen: 0, shown: 0 }
     ;(globalThis as unknown as { bench: typeof state }).bench = state
     const press = () => {
-      const button = [...document.querySelectorAll('button')].find((b) => b.textContent === 'Analyze Resume')
+      const buttons = [...document.querySelectorAll('button')]
+      // Asked about the role, whoever was that quick keeps it.
+      const button =
+        buttons.find((b) => b.textContent?.startsWith('Keep ')) ??
+        buttons.find((b) => b.textContent === 'Analyze Resume')
       if (!state.chosen || !button || button.disabled || button.dataset.pressed) return
       button.dataset.pressed = 'yes'
       button.click()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linesFrom, makePdf } from '#shared/read/pdf/testing/make-pdf.ts'
 import { openApp, type TestApp } from './app.ts'
 import { within } from './pages.ts'
-import { FIXTURES, signedIn, toast } from './seed.ts'
+import { FIXTURES, pressAnalyze, signedIn, toast } from './seed.ts'
 
 let app: TestApp
 let device: BrowserContext
@@ -42,7 +42,7 @@ async function visited() {
 
 async function analyzed(page: Page, file: string) {
   await choose(page, file)
-  await button(page).click()
+  await pressAnalyze(page)
   await verdict(page).waitFor()
 }
 
@@ -398,7 +398,7 @@ describe('after an analysis', () => {
     await page
       .locator('#resume-file')
       .setInputFiles([{ name: 'Ada 𒀀.pdf', mimeType: 'application/pdf', buffer }])
-    await button(page).click()
+    await pressAnalyze(page)
     await verdict(page).waitFor()
     await page.getByRole('button', { name: 'Download Report' }).click()
     await page.getByRole('menuitem', { name: 'PDF, to read and to share' }).click()
@@ -456,7 +456,7 @@ describe('after an analysis', () => {
     await page.getByText('No model is available here now', { exact: false }).waitFor()
     expect(await button(page).isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Use the standard analysis' }).click()
-    await button(page).click()
+    await pressAnalyze(page)
     await verdict(page).waitFor()
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PAGE_WITHOUT_A_KNOWN_HEADING } from '#shared/correct/testing/unknown-heading.ts'
 import { linesFrom, makePdf } from '#shared/read/pdf/testing/make-pdf.ts'
 import { openApp, type TestApp } from './app.ts'
-import { signedIn } from './seed.ts'
+import { pressAnalyze, signedIn } from './seed.ts'
 
 let app: TestApp
 let page: Page
@@ -30,7 +30,7 @@ const score = async () => {
 async function analyzed() {
   await page.goto('/analyzer')
   await page.locator('#resume-file').setInputFiles(FILE)
-  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await pressAnalyze(page)
   await page.getByRole('heading', { name: 'Overall assessment' }).waitFor()
 }
 

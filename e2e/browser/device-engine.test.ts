@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeToyModel } from '../toy-model/make.ts'
 import { FLAGS, invent, newPageOf, PATIENCE_MS, register, startApp, type TestApp } from './app.ts'
 import { fromFolder, missing, openModelHost, type Serve } from './model-host.ts'
-import { FIXTURES } from './seed.ts'
+import { FIXTURES, pressAnalyze } from './seed.ts'
 
 // WebLLM itself, with a model: it loads, writes, is stopped, deleted and loaded again. The model is a toy in the layout
 // of one that the app lists; the graphics processor is one that Chromium computes.
@@ -84,7 +84,7 @@ test('a model is downloaded, loaded, analyses a resume, is loaded again without 
   expect(await page.getByRole('progressbar').count()).toBe(0)
 
   await page.locator('input[type=file]').setInputFiles(`fixtures/files/${FIXTURES.plain}`)
-  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await pressAnalyze(page)
   await page.getByRole('button', { name: 'Show Full Analysis' }).waitFor()
 
   // The server does not answer, and the origin has nothing any more.
@@ -122,7 +122,7 @@ test('a model that is writing is stopped, and so is one that is being downloaded
   await isLoaded(page)
 
   await page.locator('input[type=file]').setInputFiles(`fixtures/files/${FIXTURES.plain}`)
-  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await pressAnalyze(page)
   await page.getByRole('button', { name: 'Stop the model' }).click()
   await page.getByText('The AI analysis was cancelled. The standard result stays.').waitFor()
   await page.getByRole('link', { name: 'View History' }).waitFor()

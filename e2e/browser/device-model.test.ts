@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FLAGS, invent, newPageOf, PATIENCE_MS, register, startApp, type TestApp } from './app.ts'
 import { afterConfig, missing, openModelHost, type Serve } from './model-host.ts'
-import { FIXTURES } from './seed.ts'
+import { FIXTURES, pressAnalyze } from './seed.ts'
 
 // WebLLM itself, as far as it goes without weights: its worker, its downloads and their failures.
 // Chromium computes WebGPU in software here: there is an adapter, and it has no half precision.
@@ -111,7 +111,7 @@ test.each<[string, Serve, RegExp, string]>([
   // And the person is not stuck: the standard analysis still runs.
   await page.getByRole('radio', { name: 'Standard Analysis' }).check()
   await page.locator('input[type=file]').setInputFiles(`fixtures/files/${FIXTURES.plain}`)
-  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await pressAnalyze(page)
   await page.getByRole('link', { name: 'View History' }).waitFor()
   await page.context().close()
 })

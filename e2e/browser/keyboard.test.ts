@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invent, openApp, promote, register, signIn, type TestApp } from './app.ts'
-import { FIXTURES, signedIn, toast } from './seed.ts'
+import { FIXTURES, keepRole, signedIn, toast } from './seed.ts'
 
 // Nothing here uses a pointer: what cannot be reached by Tab, arrows and Enter cannot be done.
 
@@ -92,6 +92,7 @@ test('register, sign in, analyze, and find it in the history', async () => {
   await toast(page, `File "${FIXTURES.plain}" uploaded successfully!`).waitFor()
   await tabTo(page, 'Analyze Resume')
   await page.keyboard.press('Enter')
+  keepRole(page)
   await toast(page, 'Analysis completed successfully!').waitFor()
   await tabTo(page, 'View History')
   await page.keyboard.press('Enter')

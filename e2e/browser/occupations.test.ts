@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApp, type TestApp } from './app.ts'
 import { within } from './pages.ts'
-import { FIXTURES, signedIn } from './seed.ts'
+import { FIXTURES, pressAnalyze, signedIn } from './seed.ts'
 
 const NURSE = 'rosalind-pdflib-plain.pdf'
 
@@ -31,7 +31,7 @@ const category = (page: Page) => page.getByLabel('Job category')
 const occupation = (page: Page) => page.getByRole('combobox', { name: 'Occupation' })
 
 async function analyze(page: Page) {
-  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await pressAnalyze(page)
   await page.getByRole('heading', { name: 'Overall assessment' }).waitFor()
 }
 
@@ -80,6 +80,22 @@ test.each([
   await page.getByRole('option', { name: found }).first().waitFor()
   await page.getByRole('option', { name: found }).first().click()
   await expect.poll(() => occupation(page).inputValue()).toContain(found)
+})
+
+test('who presses Analyze before a file is read is asked about the role, and the answer is the analysis', async () => {
+  const { page } = await signedIn(app, { at: '/analyzer' })
+  await opened(page)
+  await choose(page, NURSE)
+  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  const use = page.getByRole('button', { name: 'Use Registered Nurse' })
+  await use.waitFor()
+  expect(await page.getByRole('heading', { name: 'Overall assessment' }).count()).toBe(0)
+  await use.click()
+  await page
+    .getByRole('heading', { name: /Registered Nurse/ })
+    .first()
+    .waitFor()
+  await page.context().close()
 })
 
 test('what is no occupation is said so', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invent, newPageOf, openApp, readyOffline, register, type TestApp } from './app.ts'
 import { chinesePdf } from './chinese-pdf.ts'
 import { DRAFT } from './draft.ts'
-import { FIXTURES, saveByApi, toast } from './seed.ts'
+import { FIXTURES, pressAnalyze, saveByApi, toast } from './seed.ts'
 import { type Exchange, openWire, type Wire } from './wire.ts'
 
 let app: TestApp
@@ -29,7 +29,7 @@ const said = (page: Page, text: string | RegExp) => page.getByText(text).first()
 
 async function chooseFile(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
   await page.locator('#resume-file').setInputFiles(file)
-  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await pressAnalyze(page)
   // Said when the analysis is on the disk, a moment after it is on the screen.
   await toast(page, 'Analysis completed successfully!').waitFor()
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { DRAFT } from './draft.ts'
-import { FIXTURES } from './seed.ts'
+import { FIXTURES, pressAnalyze } from './seed.ts'
 
 /** Every page of the app in the states it can be in: what is looked at, measured and photographed. */
 export interface View {
@@ -300,7 +300,7 @@ export const VIEWS: View[] = [
     isOtherOnDesk: true,
     act: async (page) => {
       await chooseFile(page)
-      await press('Analyze Resume')(page)
+      await pressAnalyze(page)
       await page.getByRole('link', { name: 'View History' }).waitFor()
       // On a phone the page comes as a sheet, when it is wanted.
       if (isDesk(page)) await page.locator('canvas').first().waitFor()

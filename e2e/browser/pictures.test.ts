@@ -5,7 +5,7 @@ import { jpegOf } from '../../fixtures/scans/degrade.ts'
 import { renderPage } from '../../fixtures/scans/render.ts'
 import { scannedPdf } from '../../fixtures/scans/scanned-pdf.ts'
 import { openApp, readyOffline, type TestApp } from './app.ts'
-import { FIXTURES, signedIn } from './seed.ts'
+import { FIXTURES, pressAnalyze, signedIn } from './seed.ts'
 
 // Scans and photos, from the file to its analysis. Little stands on the pages: recognizing takes as long as there are lines.
 
@@ -75,7 +75,7 @@ test('a dropped photo is read on the device: after consent, with nothing sent, a
   await button(page, 'Remove').click()
   await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan })
   await main(page).getByText('Read: one page, Amara Okonjo-Bright').waitFor()
-  await button(page, 'Analyze Resume').click()
+  await pressAnalyze(page)
   await page.getByRole('heading', { name: 'Overall assessment' }).waitFor()
   await main(page)
     .getByText('This file is a picture of a resume. Most systems will see an empty page.')

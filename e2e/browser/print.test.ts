@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApp, type TestApp } from './app.ts'
 import { DRAFT } from './draft.ts'
-import { FIXTURES, saveByApi, sideways, signedIn } from './seed.ts'
+import { FIXTURES, pressAnalyze, saveByApi, sideways, signedIn } from './seed.ts'
 
 // What goes to paper: the content, opened and whole, and nothing that is only for the screen.
 
@@ -40,7 +40,7 @@ const heldInPlace = (page: Page) =>
 test('an analysis goes to paper with every finding open, dark on white, and nothing to press', async () => {
   const { page } = await signedIn(app, { at: '/analyzer' })
   await page.locator('#resume-file').setInputFiles(`fixtures/files/${FIXTURES.columns}`)
-  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await pressAnalyze(page)
   await page.getByRole('heading', { name: 'Overall assessment' }).waitFor()
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
   const findings = page.locator('h4 > button[aria-expanded]')

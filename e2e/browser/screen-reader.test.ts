@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PAGE_WITHOUT_A_KNOWN_HEADING } from '#shared/correct/testing/unknown-heading.ts'
 import { linesFrom, makePdf } from '#shared/read/pdf/testing/make-pdf.ts'
 import { openApp, type TestApp } from './app.ts'
-import { signedIn } from './seed.ts'
+import { pressAnalyze, signedIn } from './seed.ts'
 
 // Only what the accessibility tree says: names, roles and live regions, as text.
 
@@ -117,7 +117,7 @@ test('analyze, correct, build and download by names and roles alone', async () =
     '- button "choose another file"',
   ])
 
-  await press(page, 'Analyze Resume')
+  await pressAnalyze(page)
   await told(page, 'Analysis completed successfully!')
   await says(region(page, 'Overall assessment'), [
     '- heading "Overall assessment" [level=2]',

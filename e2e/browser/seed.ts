@@ -106,3 +106,16 @@ export const shifted = (page: Page) =>
 /** A toast, by its text: it is in the corner for four seconds. */
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
+
+/** Pressed before it is known what a file looks like, the page may ask about the role: it is kept. */
+export async function pressAnalyze(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  keepRole(page)
+}
+
+/** Answers the question about the role if it comes; where it does not, nothing waits for it. */
+export const keepRole = (page: Page) =>
+  void page
+    .getByRole('button', { name: /^Keep / })
+    .click()
+    .catch(() => undefined)

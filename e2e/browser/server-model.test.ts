@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invent, newPageOf, type OwnApp, register, startApp } from './app.ts'
 import { appAtTheFloor } from './journey/floor.ts'
-import { FIXTURES } from './seed.ts'
+import { FIXTURES, pressAnalyze } from './seed.ts'
 
 // The model of the server, as somebody in a browser at the floor sees it: told their place while others are answered,
 // and each claim as soon as it is written. The endpoint speaks when the test says so.
@@ -71,7 +71,7 @@ async function askedByPerson(): Promise<Page> {
   await page.locator('#resume-file').setInputFiles(`fixtures/files/${FIXTURES.plain}`)
   await page.getByRole('radio', { name: 'AI Analysis' }).check()
   await page.getByRole('radio', { name: /^On the server/ }).check()
-  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await pressAnalyze(page)
   return page
 }
 

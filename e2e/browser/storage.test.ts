@@ -6,7 +6,7 @@ import { emptyDraft } from '#shared/schema/draft.ts'
 import { pack, unpack } from '#web/store/backup/archive.ts'
 import { digestOf, hex } from '#web/store/backup/seal.ts'
 import { invent, newPageOf, openApp, register, type TestApp } from './app.ts'
-import { toast } from './seed.ts'
+import { pressAnalyze, toast } from './seed.ts'
 
 /** A zip itself, as every Word file is. */
 const WORD = 'amara-docx-styles.docx'
@@ -21,7 +21,7 @@ afterAll(() => app.close())
 test('an encrypted backup brings a file back into another account; the space of a file can be freed', async () => {
   const page = await newPageOf(app, await register(app, invent()), { at: '/analyzer' })
   await page.locator('#resume-file').setInputFiles(`fixtures/files/${WORD}`)
-  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await pressAnalyze(page)
   await toast(page, 'Analysis completed successfully!').waitFor()
   await page.goto('/profile')
   const here = page.getByRole('region', { name: 'This device' })

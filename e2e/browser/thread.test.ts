@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invent, openApp, type Person, signIn, type TestApp } from './app.ts'
-import { FIXTURES, signedIn, toast } from './seed.ts'
+import { FIXTURES, pressAnalyze, signedIn, toast } from './seed.ts'
 
 // One thin thread through every room: register → sign in → drop a PDF → read and scored in the worker → stored on the
 // device → synced → still there after a reload, in a second browser, and offline.
@@ -30,7 +30,7 @@ async function analyze(page: Page, file: string) {
   expect(await page.getByRole('button', { name: 'Analyze Resume' }).isDisabled()).toBe(true)
   await page.locator('#resume-file').setInputFiles(`fixtures/files/${file}`)
   await toast(page, `File "${file}" uploaded successfully!`).waitFor()
-  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await pressAnalyze(page)
   await toast(page, 'Analysis completed successfully!').waitFor()
   await page.getByRole('heading', { name: 'Overall assessment' }).waitFor()
 }
@@ -78,7 +78,7 @@ test('analysing sends nothing, and syncing afterwards sends what was read, never
   page.on('request', (request) => {
     if (request.method() !== 'GET') bodies.push(request.postData() ?? '')
   })
-  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await pressAnalyze(page)
   await toast(page, 'Analysis completed successfully!').waitFor()
   await page.getByRole('banner').getByText('Synced').waitFor()
   expect(bodies.some((body) => body.includes('%PDF'))).toBe(false)

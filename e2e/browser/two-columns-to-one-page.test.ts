@@ -7,7 +7,7 @@ import type { Document } from '#shared/schema/document.ts'
 import { structure } from '#shared/structure/structure.ts'
 import { nodePdfEngine } from '../../server/analysis/pdf-engine.ts'
 import { openApp, type TestApp } from './app.ts'
-import { signedIn } from './seed.ts'
+import { pressAnalyze, signedIn } from './seed.ts'
 
 // What the builder is for: somebody new comes with a page in two columns and leaves with a better one.
 
@@ -59,7 +59,7 @@ async function downloads(page: Page, press: () => Promise<void>): Promise<string
 test('a resume in two columns becomes a better one of one page, and nothing of it is lost', async () => {
   const { page } = await signedIn(app, { at: '/analyzer' })
   await page.locator('#resume-file').setInputFiles(FILE)
-  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await pressAnalyze(page)
   await page.getByRole('heading', { name: 'Overall assessment' }).waitFor()
   await page.getByRole('button', { name: 'Fix in builder' }).click()
   await title(page, 'Personal Info').waitFor()

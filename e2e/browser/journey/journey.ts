@@ -120,6 +120,7 @@ const analyze =
   async (walker: Walker): Promise<void> => {
     await walker.go('/analyzer')
     await walker.choose('', file)
+    await walker.sees('text', 'Looks like')
     await walker.click('button', 'Analyze Resume')
     await walker.sees('heading', 'Overall assessment')
     // Said when it is on the disk, a moment after it is on the screen.

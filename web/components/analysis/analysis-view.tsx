@@ -24,6 +24,8 @@ export interface AnalysisViewProps {
   resume: Resume
   /** The file's pages, where the file is on this device and is a PDF; else the read text stands in. */
   source: PageSource | null
+  /** They are on their way. */
+  opening?: boolean
   name: string
   /** How what was read can be corrected, where the file is here. */
   correcting?: Correcting | null | undefined
@@ -79,6 +81,7 @@ export function AnalysisView({
   result,
   resume,
   source,
+  opening,
   name,
   correcting,
   editing,
@@ -91,7 +94,8 @@ export function AnalysisView({
   const passed = useMemo(() => passedOf(result), [result])
   const light = useLight()
   const wide = useMedia(WIDE)
-  const [side, setSide] = useState<Side>(source ? 'page' : 'text')
+  const [chosenSide, setSide] = useState<Side>('page')
+  const side = source || opening ? chosenSide : 'text'
   // On a phone the page is a sheet over the findings, drawn when it is asked for.
   const [sheet, setSheet] = useState(false)
   const afterSheet = useRef<number | null>(null)
@@ -143,17 +147,21 @@ export function AnalysisView({
     proofPlace.current?.scrollIntoView({ block: 'nearest' })
   }
   const title = side === 'page' ? t.thePage : SIDES.text
-  const sides = source && <SideSwitch side={side} onSide={setSide} toPage={toPage} />
+  const sides = (source || opening) && <SideSwitch side={side} onSide={setSide} toPage={toPage} />
   const proof =
     side === 'page' && source ? (
       <PageProof source={source} marks={marks} linesOf={linesOf} light={lit} name={name} follow={wide} />
+    ) : side === 'page' ? (
+      <p role="status" className="mr-8 aspect-[1/1.3] border border-line bg-surface p-6 text-ink-soft">
+        {t.openingThePage}
+      </p>
     ) : (
       <MachineRead
         resume={resume}
         marks={marks}
         light={lit}
         onField={onPage.onLocate}
-        standsIn={!source}
+        standsIn={!source && !opening}
         correcting={correcting ?? null}
       />
     )
@@ -212,7 +220,7 @@ export function AnalysisView({
         // Below the edge by as much as a dialog keeps free there: nothing shows under it.
         <div className="print:hidden sticky -bottom-6 z-10 -mx-4 mt-8 border-t border-line bg-paper px-4 pt-2 pb-8">
           <Button className="w-full" onClick={() => setSheet(true)}>
-            {source ? t.showThePageWithIts : t.showWhatTheMachineRead}
+            {source || opening ? t.showThePageWithIts : t.showWhatTheMachineRead}
           </Button>
         </div>
       )}

@@ -25,6 +25,7 @@ import { isSent, type Target, targetOfRecord } from './target.ts'
 import { t } from './texts.ts'
 import { UploadArea } from './upload-area.tsx'
 import { useAnalysis } from './use-analysis.ts'
+import { useDoubt } from './use-doubt.ts'
 import { useKeptAnalysis } from './use-kept-analysis.ts'
 import { useKnownResume } from './use-known-resume.ts'
 import { useLikelyRole } from './use-likely-role.ts'
@@ -62,6 +63,7 @@ export default function Analyzer() {
     correctJob,
     correcting,
     reopen,
+    addPages,
     clear: clearOutcome,
   } = useAnalysis({ store, fetch, backend: target.type === 'ai' ? backend : null })
   const [setupOpen, setSetupOpen] = useState(false)
@@ -92,10 +94,8 @@ export default function Analyzer() {
       if (!loaded) return reopen(kept, { ...known, hash: '', here: null })
       setFile(loaded)
       start(loaded)
-      // Where it cannot be read again the result stands on what was read before.
-      const document = await finished().catch(() => null)
-      if (signal.aborted) return
-      reopen(kept, { ...known, hash: loaded.hash, here: { file: loaded, document } })
+      // Reading the file again takes longer than showing what was kept of it.
+      reopen(kept, { ...known, hash: loaded.hash, here: { file: loaded, document: null } })
     },
   })
 
@@ -135,6 +135,11 @@ export default function Analyzer() {
       }),
     [take, reject],
   )
+  // Its pages come after the result where that was kept before, or came from the server.
+  const read = reading.state === 'read' ? reading : null
+  useEffect(() => {
+    if (shown && file && read) addPages(file.hash, read.document, read.password)
+  }, [shown, file, read, addPages])
   const known = useKnownResume(store, takeFile, reopened)
   const takePictures = (chosen: File[]) => {
     leave()
@@ -174,15 +179,18 @@ export default function Analyzer() {
   }
 
   const readThere = file ? null : (known.subject?.resume ?? null)
-  const likely = useLikelyRole(reading.state === 'read' ? reading.document.resume : readThere)
+  const found = useLikelyRole(reading.state === 'read' ? reading.document.resume : readThere)
+  const likely = found ?? null
+  const { checking, doubted, doubts } = useDoubt({ unchosen: unchosen !== null, likely: found })
   const ready = file !== null || known.subject !== null || outcome !== null
   const analyze = async (as: Target, insist = false) => {
     if (!ready) return toast.error(t.pleaseUploadAResumeFile)
     setProblem('')
-    remember(as)
     // Insisting is about what is on the screen, wherever it was read.
     const before = insist && outcome ? outcome.subject : null
     try {
+      if (!outcome && (await doubts(as, async () => (await subject()).resume))) return
+      remember(as)
       const { aiProblem } = await run(
         { subject: before ? async () => before : subject, toSend: toSend() },
         as,
@@ -199,6 +207,10 @@ export default function Analyzer() {
     }
   }
 
+  const choose = (chosen: Target) => {
+    setTarget(chosen)
+    void analyze(chosen)
+  }
   const changeJob = (description: string) => {
     const changed: Target = { ...target, description, descriptionOpen: true }
     setTarget(changed)
@@ -312,8 +324,10 @@ export default function Analyzer() {
               unchosen={unchosen}
               disabled={!ready || blocked}
               hint={ready ? noModel && t.aiAnalysisNeedsAModel : t.pleaseUploadAResumeFile}
-              running={running}
+              running={running || checking}
               onAnalyze={() => void analyze(target)}
+              doubted={doubted === target}
+              onChoose={choose}
               blocked={noModel}
               aiChoice={
                 <Suspense fallback={<p className="text-ink-soft">{t.lookingForAModel}</p>}>
@@ -331,15 +345,7 @@ export default function Analyzer() {
         <section aria-label={t.results} className={`mt-6 ${WHOLE_WIDTH}`}>
           {unchosen && !setupOpen && (
             <div className="mb-6 max-w-xl print:hidden">
-              <Proposal
-                target={target}
-                likely={likely}
-                unchosen={unchosen}
-                onChange={(chosen) => {
-                  setTarget(chosen)
-                  void analyze(chosen)
-                }}
-              />
+              <Proposal target={target} likely={likely} unchosen={unchosen} onChange={choose} />
             </div>
           )}
           <Results
@@ -347,7 +353,7 @@ export default function Analyzer() {
             correct={correct}
             correcting={correcting}
             onJobText={changeJob}
-            readSince={reading.state === 'read' ? reading.document : null}
+            opening={reading.state === 'reading'}
             onAgain={(options) => void analyze(target, options?.insist)}
             onChooseModel={chooseModel}
             onStopAi={stopAi}

@@ -6,7 +6,6 @@ import type { PageSource } from '#web/components/analysis/page-proof.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
-import type { ReadDocument } from '#web/worker/protocol.ts'
 import { AiStatus } from './ai-status.tsx'
 import type { Subject } from './subject.ts'
 import { t } from './texts.ts'
@@ -15,10 +14,9 @@ import type { AnalysisControl, Outcome } from './use-analysis.ts'
 
 const AiWriting = lazyPart(() => import('./ai-writing.tsx'))
 
-export function pageSourceOf(subject: Subject, readSince: ReadDocument | null): PageSource | null {
-  const document = subject.here?.document ?? readSince
-  if (!subject.here || !document || subject.facts.kind !== 'pdf') return null
-  const { file, password } = subject.here
+export function pageSourceOf({ here, facts }: Subject): PageSource | null {
+  if (!here?.document || facts.kind !== 'pdf') return null
+  const { file, password, document } = here
   return { bytes: file.bytes, password, pages: document.pages, lines: document.lines }
 }
 
@@ -28,8 +26,8 @@ interface ResultsProps {
   correcting: boolean
   /** Takes another text for the posting's, and scores anew. */
   onJobText: (text: string) => void
-  /** The file as this device reads it, where the server was quicker. */
-  readSince: ReadDocument | null
+  /** The file is being read, so that its pages can be shown. */
+  opening: boolean
   /** Analyzes once more, with the same settings; insisting also what looks like no resume. */
   onAgain: (options?: { insist: true }) => void
   /** Leads to where it is said which model does it. */
@@ -44,7 +42,7 @@ export function Results({
   correct,
   correcting,
   onJobText,
-  readSince,
+  opening,
   onAgain,
   onChooseModel,
   onStopAi,
@@ -77,7 +75,8 @@ export function Results({
       <AnalysisView
         result={result}
         resume={subject.resume}
-        source={pageSourceOf(subject, readSince)}
+        source={pageSourceOf(subject)}
+        opening={opening && subject.facts.kind === 'pdf'}
         name={subject.name}
         writing={
           aiRun && (

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { categories, NO_ROLE, NO_ROLE_LABEL, type RoleSkill, rolesOf } from '#shared/jobs/catalogue.ts'
 import type { LikelyRole } from '#shared/jobs/occupations/likely.ts'
 import type { Occupation } from '#shared/jobs/occupations/occupation.ts'
+import { Button } from '#web/components/ui/button.tsx'
 import { Combobox, type ComboboxOption } from '#web/components/ui/combobox.tsx'
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { Select } from '#web/components/ui/select.tsx'
@@ -126,6 +127,39 @@ export function Proposal({ target, onChange, likely, unchosen }: RoleChoiceProps
       {unchosen && target.role && (
         <p className="text-sm text-ink-soft">{doubts()[unchosen]({ role: target.role })}</p>
       )}
+    </div>
+  )
+}
+
+interface RoleDoubtProps {
+  target: Target
+  likely: LikelyRole
+  unchosen: Given['from']
+  onChoose: (target: Target) => void
+}
+
+/** The same, asked of who pressed Analyze before it could be seen. */
+export function RoleDoubt({ target, likely, unchosen, onChoose }: RoleDoubtProps) {
+  const use = useRef<HTMLButtonElement>(null)
+  const why = useId()
+  useEffect(() => use.current?.focus(), [])
+  return (
+    <div id={why} className="mb-3 space-y-3 rounded-md border border-line bg-sunken px-3 py-3">
+      <p>
+        {fill(t.looksLike, { name: <strong className="font-medium">{likely.name}</strong> })}
+        <span className="block text-sm text-ink-soft">{doubts()[unchosen]({ role: target.role })}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={use}
+          variant="primary"
+          aria-describedby={why}
+          onClick={() => onChoose(withRole(target, likely.category, likely.name))}
+        >
+          {fill(t.use2, { name: ` ${likely.name}` })}
+        </Button>
+        <Button onClick={() => onChoose(target)}>{t.keepTheRole({ role: target.role })}</Button>
+      </div>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { CONTROL } from '#web/components/ui/field.tsx'
-import { RoleChoice } from './role-choice.tsx'
+import { RoleChoice, RoleDoubt } from './role-choice.tsx'
 import type { Given, Target } from './target.ts'
 import { t } from './texts.ts'
 
@@ -21,6 +21,10 @@ interface SettingsPanelProps {
   blocked: boolean
   running: boolean
   onAnalyze: () => void
+  /** It was analyzed for a role nobody chose, before it could be seen that another is likelier. */
+  doubted: boolean
+  /** Analyzes for another target. */
+  onChoose: (target: Target) => void
   /** What AI Analysis says about itself: where it would run, or why it cannot. */
   aiChoice: ReactNode
 }
@@ -142,8 +146,11 @@ export function SettingsPanel({
   blocked,
   running,
   onAnalyze,
+  doubted,
+  onChoose,
   aiChoice,
 }: SettingsPanelProps) {
+  const asked = doubted && likely !== null && unchosen !== null
   return (
     <form
       aria-label={t.analysisSettings}
@@ -155,10 +162,11 @@ export function SettingsPanel({
     >
       <TypeChoice target={target} onChange={onChange} />
       {target.type === 'ai' && aiChoice}
-      <RoleChoice target={target} onChange={onChange} likely={likely} unchosen={unchosen} />
+      <RoleChoice target={target} onChange={onChange} likely={asked ? null : likely} unchosen={unchosen} />
       <Description target={target} onChange={onChange} unchosen={unchosen} />
       {target.type === 'standard' && <WhereItRuns target={target} onChange={onChange} />}
       <div className="sticky bottom-0 -mx-4 bg-paper px-4 py-3 sm:static sm:mx-0 sm:bg-transparent sm:p-0">
+        {asked ? <RoleDoubt target={target} likely={likely} unchosen={unchosen} onChoose={onChoose} /> : null}
         <Button
           type="submit"
           variant="primary"

@@ -104,6 +104,7 @@ export const t = catalog('analyzer', {
   ),
   looksLike: 'Looks like: {name}',
   use2: 'Use{name}',
+  keepTheRole: withValues('Keep {role}'),
   isOnlyThePresetAnd: withValues("{role} is only the preset and doesn't seem to fit this resume."),
   isOfYourLastAnalysisAnd: withValues(
     "{role} is from your last analysis and doesn't seem to fit this resume.",

@@ -6,6 +6,7 @@ import { type AiAnalysis, emptyResult } from '#shared/schema/analysis.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
 import type { Backend } from '#web/ai/backend.ts'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
+import type { ReadDocument } from '#web/worker/protocol.ts'
 import { initialTarget } from './target.ts'
 import { type Outcome, type Source, useAnalysis } from './use-analysis.ts'
 
@@ -174,4 +175,22 @@ test('a job that is corrected is scored again, and takes the place of the one be
   expect(jobs.slice(-2)).toEqual(['Baker', 'Baker, corrected'])
   expect((await store.analyses.list()).map(({ _id }) => _id)).toEqual([shown.at(-1)?.keptAs])
   expect(shown.at(-1)?.keptAs).not.toBe(first.keptAs)
+})
+
+test('a file that is read again later brings the pages of what is shown, and of no other file', async () => {
+  const { result } = opened(null)
+  const subject = await source.subject()
+  const file = { name: 'cv.pdf', size: 1, bytes: new Uint8Array(1), hash: subject.hash }
+  const pages = { pages: [] } as unknown as ReadDocument
+  await act(() =>
+    result.current.run(
+      { ...source, subject: async () => ({ ...subject, here: { file, document: null } }) },
+      initialTarget,
+    ),
+  )
+  const shown = () => result.current.outcome?.subject.here
+  await act(async () => result.current.addPages('b'.repeat(64), pages))
+  expect(shown()?.document).toBeNull()
+  await act(async () => result.current.addPages(subject.hash, pages, 'secret'))
+  expect(shown()).toMatchObject({ document: pages, password: 'secret' })
 })

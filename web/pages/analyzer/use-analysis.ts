@@ -10,6 +10,7 @@ import { part } from '#web/api/part.ts'
 import { dayOf } from '#web/components/analysis/day.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import { engine } from '#web/worker/client.ts'
+import type { ReadDocument } from '#web/worker/protocol.ts'
 import { type AiRun, askModel } from './ai-run.ts'
 import { type Kept, keepOutcome } from './keep.ts'
 import { type Sendable, type Subject, subjectOf } from './subject.ts'
@@ -63,6 +64,8 @@ export interface AnalysisControl {
   correctJob: (jobDescription: string) => void
   /** Shows an analysis that was kept, as if it had just been made. */
   reopen: (kept: Pick<KeptAnalysis, 'record' | 'body'>, subject: Subject) => void
+  /** The file of what is shown has been read again: its pages can be drawn, and its reading corrected. */
+  addPages: (hash: string, document: ReadDocument, password?: string) => void
   clear: () => void
 }
 
@@ -214,8 +217,21 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
     [],
   )
 
+  const addPages = useCallback((hash: string, document: ReadDocument, password?: string) => {
+    const withPages = (shown: Outcome): Outcome => {
+      const { subject } = shown
+      if (subject.hash !== hash || !subject.here || subject.here.document) return shown
+      return { ...shown, subject: { ...subject, here: { ...subject.here, document, password } } }
+    }
+    // After what is being scored again: that started without the pages.
+    queue.current = queue.current.then(() => {
+      if (done.current) done.current = { ...done.current, outcome: withPages(done.current.outcome) }
+      setOutcome((shown) => shown && withPages(shown))
+    })
+  }, [])
+
   const stopAi = useCallback(() => aiAbort.current?.abort(), [])
-  return { running, outcome, run, stopAi, correct, correctJob, correcting, reopen, clear }
+  return { running, outcome, run, stopAi, correct, correctJob, correcting, reopen, addPages, clear }
 }
 
 const asKept = (id: string, notKept: string) => ({ keptAs: notKept ? '' : id, notKept })

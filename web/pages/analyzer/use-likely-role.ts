@@ -3,18 +3,22 @@ import type { LikelyRole } from '#shared/jobs/occupations/likely.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { engine } from '#web/worker/client.ts'
 
-/** What the resume seems to be of, once it has been read; null until then, and where nothing is likely. */
-export function useLikelyRole(resume: Resume | null): LikelyRole | null {
-  const [likely, setLikely] = useState<LikelyRole | null>(null)
+/** What the resume seems to be of; null where nothing is likely. */
+export const likelyRoleOf = (resume: Resume): Promise<LikelyRole | null> =>
+  engine.likelyRole(resume).catch((problem) => {
+    // A proposal is a courtesy: without it everything else works.
+    console.warn('No role could be proposed', problem)
+    return null
+  })
+
+/** The same, once the resume has been read; undefined until it is known. */
+export function useLikelyRole(resume: Resume | null): LikelyRole | null | undefined {
+  const [likely, setLikely] = useState<LikelyRole | null>()
   useEffect(() => {
-    setLikely(null)
+    setLikely(undefined)
     if (!resume) return
     let gone = false
-    engine.likelyRole(resume).then(
-      (found) => !gone && setLikely(found),
-      // A proposal is a courtesy: without it everything else works.
-      (problem) => console.warn('No role could be proposed', problem),
-    )
+    void likelyRoleOf(resume).then((found) => !gone && setLikely(found))
     return () => {
       gone = true
     }

@@ -125,7 +125,7 @@ export default function Sample() {
             <AnalysisView
               result={analyzed.result}
               resume={analyzed.subject.resume}
-              source={pageSourceOf(analyzed.subject, null)}
+              source={pageSourceOf(analyzed.subject)}
               name={analyzed.subject.name}
             />
           </>

@@ -1,0 +1,51 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { emptyResume } from '#shared/schema/resume.ts'
+import { initialTarget, type Target } from './target.ts'
+import { useDoubt } from './use-doubt.ts'
+
+const NURSE = { category: 'Healthcare', name: 'Registered Nurse', confidence: 0.9 }
+const likelyRole = vi.fn()
+vi.mock('#web/worker/client.ts', () => ({ engine: { likelyRole: () => likelyRole() } }))
+afterEach(cleanup)
+
+const resume = async () => emptyResume()
+const opened = (known: Partial<Parameters<typeof useDoubt>[0]> = {}) =>
+  renderHook(() => useDoubt({ unchosen: true, likely: undefined, ...known })).result
+
+async function asked(of: ReturnType<typeof opened>, target: Target = initialTarget) {
+  let answer: boolean | undefined
+  await act(async () => {
+    answer = await of.current.doubts(target, resume)
+  })
+  return answer
+}
+
+test('a role nobody chose is asked about once the file is read, and the second press is the answer', async () => {
+  likelyRole.mockResolvedValue(NURSE)
+  const of = opened()
+  expect(await asked(of)).toBe(true)
+  expect(of.current).toMatchObject({ doubted: initialTarget, checking: false })
+  expect(await asked(of)).toBe(false)
+})
+
+test.each<[string, Parameters<typeof opened>[0], Target, unknown]>([
+  ['was chosen', { unchosen: false }, initialTarget, NURSE],
+  ['is seen beside the likelier one already', { likely: NURSE }, initialTarget, NURSE],
+  ['fits', {}, initialTarget, { ...NURSE, name: initialTarget.role }],
+  ['cannot be told from others', {}, initialTarget, null],
+  ['is sent to the server', {}, { ...initialTarget, onServer: true }, NURSE],
+])('a role that %s is analyzed for at once', async (_, known, target, found) => {
+  likelyRole.mockResolvedValue(found)
+  expect(await asked(opened(known), target)).toBe(false)
+})
+
+test('a file that cannot be read is no doubt: what is wrong with it is said instead', async () => {
+  const of = opened()
+  await act(async () => {
+    await expect(
+      of.current.doubts(initialTarget, () => Promise.reject(new Error('damaged'))),
+    ).rejects.toThrow('damaged')
+  })
+  expect(of.current).toMatchObject({ doubted: null, checking: false })
+})

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { LikelyRole } from '#shared/jobs/occupations/likely.ts'
+import type { Resume } from '#shared/schema/resume.ts'
+import { isSent, type Target } from './target.ts'
+import { likelyRoleOf } from './use-likely-role.ts'
+
+interface Known {
+  /** Nobody has chosen the role. */
+  unchosen: boolean
+  /** What the resume seems to be of; undefined while that is not on the page. */
+  likely: LikelyRole | null | undefined
+}
+
+interface Doubt {
+  checking: boolean
+  /** The choice that was pressed Analyze for before it could be seen that another role is likelier. */
+  doubted: Target | null
+  /** Whether to ask before this is analyzed; asked once for each choice. */
+  doubts: (target: Target, resume: () => Promise<Resume>) => Promise<boolean>
+}
+
+/** Who presses Analyze while the file is being read is told of the likelier role all the same. */
+export function useDoubt({ unchosen, likely }: Known): Doubt {
+  const [checking, setChecking] = useState(false)
+  const [doubted, setDoubted] = useState<Target | null>(null)
+  const doubts: Doubt['doubts'] = async (target, resume) => {
+    setDoubted(null)
+    // Nothing that is sent waits for this device to read it.
+    if (!unchosen || likely !== undefined || target === doubted || isSent(target)) return false
+    setChecking(true)
+    try {
+      const other = await likelyRoleOf(await resume())
+      if (!other || other.name === target.role) return false
+      setDoubted(target)
+      return true
+    } finally {
+      setChecking(false)
+    }
+  }
+  return { checking, doubted, doubts }
+}
