@@ -76,7 +76,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   const step = STEPS[current] ?? 'personal'
   const Form = step === 'personal' ? PersonalStep : LATER[step].Form
   const { draft, change } = control
-  const { result, before, problem } = useDraftScore(draft)
+  const { result, job, before, problem } = useDraftScore(draft)
   const latest = useRef(draft)
   latest.current = draft
   const judged = useCallback(async () => (await scoreOf(latest.current)).bullets, [])
@@ -226,6 +226,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
             draft={draft}
             change={change}
             result={result}
+            job={job}
             before={before}
             problem={problem}
             step={step}

@@ -3,9 +3,7 @@ import { useEffect, useState } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Requirement } from '#shared/schema/job.ts'
-import { dayOf } from '#web/components/analysis/day.ts'
-import { engine } from '#web/worker/client.ts'
-import { jobOfDraft } from '../editor/score/job-of-draft.ts'
+import { scoreOf } from '../editor/score/use-draft-score.ts'
 import { t } from '../texts.ts'
 
 const GROUPS = [
@@ -18,7 +16,7 @@ function useScored(draft: Draft): AnalysisResult | string | null {
   const [scored, setScored] = useState<AnalysisResult | string | null>(null)
   useEffect(() => {
     let gone = false
-    engine.scoreDraft(draft, jobOfDraft(draft).request, dayOf(new Date())).then(
+    scoreOf(draft).then(
       (result) => !gone && setScored(result),
       (error: Error) => !gone && setScored(error.message),
     )

@@ -4,7 +4,7 @@ import { dayOf } from '#web/components/analysis/day.ts'
 import { momentText } from '#web/components/when.ts'
 import { engine } from '#web/worker/client.ts'
 import { nameOfPlace } from '../editor/place-names.ts'
-import { jobOfDraft } from '../editor/score/job-of-draft.ts'
+import { knownJob } from '../editor/score/known-job.ts'
 import { t } from '../texts.ts'
 import { bare, changesBetween, draftOfVersion, type Version } from './version-list.ts'
 
@@ -18,9 +18,12 @@ function useScores(before: Draft, after: Draft, now: Draft): [number, number] | 
   useEffect(() => {
     let gone = false
     const day = dayOf(new Date())
-    const job = jobOfDraft(now).request
-    Promise.all([engine.scoreDraft(bare(before), job, day), engine.scoreDraft(bare(after), job, day)]).then(
-      ([was, is]) => !gone && setScores([was.overall_score, is.overall_score]),
+    const scores = async () => {
+      const { request } = await knownJob(now)
+      return Promise.all([before, after].map((one) => engine.scoreDraft(bare(one), request, day)))
+    }
+    scores().then(
+      ([was, is]) => was && is && !gone && setScores([was.overall_score, is.overall_score]),
       () => !gone && setScores(null),
     )
     return () => {

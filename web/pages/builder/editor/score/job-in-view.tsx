@@ -6,10 +6,12 @@ import { Dialog } from '#web/components/ui/dialog.tsx'
 import { fill } from '#web/i18n/fill.tsx'
 import { t } from '../../texts.ts'
 import type { Change } from '../draft/draft-session.ts'
-import { type DraftJob, jobOfDraft } from './job-of-draft.ts'
+import type { DraftJob } from './job-of-draft.ts'
 
 interface JobInViewProps {
   draft: Draft
+  /** Null until it is known. */
+  job: DraftJob | null
   /** What the description calls the job. */
   named: string
   change: Change
@@ -25,7 +27,7 @@ function Basis({ job, named }: { job: DraftJob; named: string }) {
 }
 
 /** The job the score is about, and the way to another one. */
-export function JobInView({ draft, named, change }: JobInViewProps) {
+export function JobInView({ draft, job, named, change }: JobInViewProps) {
   const [text, setText] = useState<string | null>(null)
   const has = draft.jobDescription.trim() !== ''
   const take = (jobDescription: string) => {
@@ -34,9 +36,11 @@ export function JobInView({ draft, named, change }: JobInViewProps) {
   }
   return (
     <div className="text-sm">
-      <p className="text-ink-soft">
-        <Basis job={jobOfDraft(draft)} named={named} />
-      </p>
+      {job && (
+        <p className="text-ink-soft">
+          <Basis job={job} named={named} />
+        </p>
+      )}
       <button
         type="button"
         className="min-h-6 pointer-coarse:min-h-11 text-pencil underline underline-offset-2"

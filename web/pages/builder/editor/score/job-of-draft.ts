@@ -11,7 +11,7 @@ export interface DraftJob {
   title: string
 }
 
-type Work = Pick<Draft, 'targetRole' | 'jobDescription' | 'experience'>
+export type Work = Pick<Draft, 'targetRole' | 'jobDescription' | 'experience'>
 
 const roleNamed = (title: string) => {
   const wanted = title.trim().toLowerCase()

@@ -11,12 +11,14 @@ import type { Change } from '../draft/draft-session.ts'
 import { labelOfStep, placeOfCheck, STEPS, type StepPath } from '../steps.ts'
 import { FileScore } from './file-score.tsx'
 import { JobInView } from './job-in-view.tsx'
+import type { DraftJob } from './job-of-draft.ts'
 import { Missing } from './missing.tsx'
 
 interface ScorePanelProps {
   draft: Draft
   change: Change
   result: AnalysisResult | null
+  job: DraftJob | null
   before: number | null
   problem: string
   step: StepPath
@@ -59,7 +61,7 @@ function Open({ finding, onGoTo }: { finding: Finding; onGoTo: ScorePanelProps['
       <button
         type="button"
         aria-describedby={fix}
-        className="flex w-full justify-between gap-3 text-left"
+        className="flex w-full justify-between gap-3 text-left pointer-coarse:min-h-11"
         onClick={() => onGoTo(step, field)}
       >
         <span className="min-w-0 break-words font-medium">{titleOf(finding)}</span>
@@ -120,7 +122,7 @@ function Findings({
 }
 
 /** The score while writing, what is open in this step, and what the job asks that is not there yet. */
-export function ScorePanel({ draft, change, result, before, problem, step, onGoTo }: ScorePanelProps) {
+export function ScorePanel({ draft, change, result, job, before, problem, step, onGoTo }: ScorePanelProps) {
   const scored = problem ? null : result
   return (
     <section aria-label={t.score} className="space-y-6">
@@ -132,6 +134,7 @@ export function ScorePanel({ draft, change, result, before, problem, step, onGoT
         {/* Also without a score: somebody may be pasting a job while it fails. */}
         <JobInView
           draft={draft}
+          job={job}
           named={scored?.job.source === 'description' ? scored.job.title : ''}
           change={change}
         />

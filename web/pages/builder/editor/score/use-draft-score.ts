@@ -4,34 +4,40 @@ import type { Draft } from '#shared/schema/draft.ts'
 import { dayOf } from '#web/components/analysis/day.ts'
 import { engine } from '#web/worker/client.ts'
 import { bare } from '../../versions/version-list.ts'
-import { jobOfDraft } from './job-of-draft.ts'
+import type { DraftJob } from './job-of-draft.ts'
+import { knownJob } from './known-job.ts'
 
 const DEBOUNCE_MS = 150
 
-export const scoreOf = (draft: Draft): Promise<AnalysisResult> =>
-  engine.scoreDraft(bare(draft), jobOfDraft(draft).request, dayOf(new Date()))
+const scored = async (draft: Draft) => {
+  const job = await knownJob(draft)
+  return { job, result: await engine.scoreDraft(bare(draft), job.request, dayOf(new Date())) }
+}
+
+export const scoreOf = async (draft: Draft): Promise<AnalysisResult> => (await scored(draft)).result
 
 /** The score while writing, computed in the worker; what it was when the page was opened stands beside it. */
 export function useDraftScore(draft: Draft): {
   result: AnalysisResult | null
+  /** What it is the score for. */
+  job: DraftJob | null
   before: number | null
   problem: string
 } {
-  const [result, setResult] = useState<AnalysisResult | null>(null)
+  const [shown, setShown] = useState<Awaited<ReturnType<typeof scored>> | null>(null)
   const [problem, setProblem] = useState('')
   const before = useRef<{ job: string; score: number } | null>(null)
   useEffect(() => {
     let gone = false
     const timer = setTimeout(() => {
-      const { request } = jobOfDraft(draft)
-      scoreOf(draft).then(
-        (scored) => {
+      scored(draft).then(
+        (now) => {
           if (gone) return
           // Of another job it would be another score: it is counted from there.
-          const job = JSON.stringify(request)
-          if (before.current?.job !== job) before.current = { job, score: scored.overall_score }
+          const job = JSON.stringify(now.job.request)
+          if (before.current?.job !== job) before.current = { job, score: now.result.overall_score }
           setProblem('')
-          setResult(scored)
+          setShown(now)
         },
         (error: Error) => !gone && setProblem(error.message),
       )
@@ -41,5 +47,6 @@ export function useDraftScore(draft: Draft): {
       clearTimeout(timer)
     }
   }, [draft])
-  return { result, before: before.current?.score ?? null, problem }
+  const { result = null, job = null } = shown ?? {}
+  return { result, job, before: before.current?.score ?? null, problem }
 }
