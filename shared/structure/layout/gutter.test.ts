@@ -50,6 +50,32 @@ test.each([
   expect(blocks(given)).toHaveLength(2)
 })
 
+const rows = (texts: string[]): Segment[] =>
+  texts.map((text, at) => ({
+    ...segment(text, 100 + 12 * at, 10, false),
+    x0: 200,
+    x1: 200 + 5 * text.length,
+  }))
+const labels = (texts: string[]): Segment[] => texts.map((text, at) => segment(text, 100 + 12 * at, 10))
+const VALUES = ['Rust, Go', 'Linux, BSD', 'Postgres, Redis and whatever else keeps rows']
+
+test.each<[string, string[], string[], number]>([
+  ['labels, each beside its own line', ['Languages', 'Systems', 'Stores'], VALUES, 3],
+  ['single dates, each beside its own line', ['02/2013', '06/2012', '10/2011'], VALUES, 3],
+  ['a date of three lines beside three lines', ['February', '2016 – April', '2016'], VALUES, 1],
+  ['a label that goes on in small letters', ['Languages', 'and other', 'tools'], VALUES, 1],
+  ['a date over a place and a length', ['2015 – 2018', 'Hull', 'Full time'], VALUES, 1],
+  [
+    'labels beside one text',
+    ['Firm', 'Hull', 'Yorkshire'],
+    ['A text that runs on and', 'on to the edge of what', 'is beside'],
+    1,
+  ],
+  ['labels beside more lines than they are', ['Languages', 'Systems', 'Stores'], VALUES.slice(0, 2), 1],
+])('%s', (_name, gutter, main, count) => {
+  expect(stackedBlocks(labels(gutter), rows(main))).toHaveLength(count)
+})
+
 const beside = (text: string, y0: number): Segment => ({ ...segment(text, y0, 10, false), x0: 200, x1: 300 })
 const rowsOf = (gutter: Segment[], main: Segment[]): string[] =>
   besideGutter(gutter, main, true, 0, (given) => given.map((one) => ({ segments: [one], column: 0 }))).map(

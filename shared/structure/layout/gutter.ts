@@ -1,6 +1,6 @@
-import { firstOf, itemAt } from '#shared/lists.ts'
+import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
 import { dateRanges, isDatePiece, stackedRange } from '../dates.ts'
-import { leastOf } from '../extent.ts'
+import { leastOf, mostOf } from '../extent.ts'
 import { formLabel } from '../form-labels.ts'
 import { headsSection, kindOfHeading } from '../learned-heading.ts'
 import { isFormGutter, labelsOnRows } from './form-gutter.ts'
@@ -13,7 +13,7 @@ import {
   textOfLine,
   whiteWithin,
 } from './lines.ts'
-import type { LaidLine, Segment } from './segment.ts'
+import { isBulleted, type LaidLine, type Segment } from './segment.ts'
 
 // Headings, dates and labels in a gutter come with the lines that begin beside them.
 
@@ -106,6 +106,8 @@ export const stackedBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =
     .flatMap(inPrints)
     .flatMap((block) => {
       const tight = blocksOf(block)
+      const rows = rowByRow(block, main)
+      if (rows) return rows
       if (tight.length < 2) return [block]
       const text = textOfLine(block)
       const isHeading = headsSection(text) && areOfOnePrint(tight) && !tight.some(isLabel)
@@ -113,6 +115,36 @@ export const stackedBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =
       return isOne && dateRanges(text).length < 2 ? [block] : tight
     })
 const MOST_STACKED = 3
+
+/** Lines of a gutter, at least, each beside a line of its own: they name or date one thing each. */
+const ROWS = 3
+/** A text that is broken over as many lines goes on in small letters somewhere. */
+const BEGINS = /^[^\p{Ll}]/u
+/** Of the width of the text: a line that ends before this is broken by nothing. */
+const FULL = 0.75
+
+const rowByRow = (block: Segment[], main: Segment[]): Segment[][] | undefined => {
+  const lines = linesOfSegments(block)
+  const first = firstOf(block)
+  const last = lastOf(block)
+  if (lines.length < ROWS || !block.every((segment) => isSetLike(first, segment))) return undefined
+  const beside = linesOfSegments(main.filter(({ y0, y1 }) => y1 > first.y0 && y0 < last.y1))
+  if (beside.length !== lines.length || beside.flat().some(isBulleted)) return undefined
+  const left = leastOf(main.map(({ x0 }) => x0))
+  const full = left + FULL * (mostOf(main.map(({ x1 }) => x1)) - left)
+  const isRow = (line: Segment[], at: number): boolean => {
+    const text = itemAt(beside, at)
+    const above = beside[at - 1]
+    const mayBegin = BEGINS.test(textOfLine(text)) || !above || lastOf(above).x1 < full
+    return sameLine(firstOf(line), firstOf(text)) && BEGINS.test(textOfLine(line)) && mayBegin
+  }
+  if (!lines.every(isRow)) return undefined
+  const ranges = lines.map((line) => dateRanges(textOfLine(line)))
+  const areDates = ranges.every((found) => found.length === 1)
+  const haveNone = ranges.every((found) => found.length === 0)
+  const isOneDate = isDatePiece(textOfLine(block)) && dateRanges(textOfLine(block)).length === 1
+  return (areDates || haveNone) && !isOneDate ? lines : undefined
+}
 
 /** `Period` over `Function`: each names what stands beside it. */
 const isLabel = (block: Segment[]): boolean => formLabel(textOfLine(block)) !== undefined

@@ -306,9 +306,7 @@ const knownHeads = ({ lines }: Side): string[] =>
   lines.flatMap(([first]) => (headingKind(first.text)?.exact ? [settingOf(first)] : []))
 
 const arePlainLabels = (labels: Side): boolean =>
-  labels.lines.every(
-    ([first]) => !headingKind(first.text) || (!first.bold && hasPartner(first, labels.sorted)),
-  )
+  labels.lines.every(([first]) => !headingKind(first.text) || hasPartner(first, labels.sorted))
 
 /** Place and date under each other beside a title: the date stands on the row of a bullet, which it does not date. */
 const datesBesideBullets = (main: Side, dates: Side): boolean =>
