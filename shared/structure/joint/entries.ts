@@ -13,6 +13,7 @@ import type { Trade } from './heads.ts'
 import { withoutItemMarks } from './item-entries.ts'
 import { withPairedLists } from './paired-lists.ts'
 import { withRecordRows } from './record-rows.ts'
+import { withRunInHeads } from './run-in.ts'
 import { withoutSideItems } from './side-items.ts'
 import { sureOf } from './sure.ts'
 
@@ -77,7 +78,11 @@ const asHeads = (lines: Prepared[], trade: Trade): Prepared[] =>
     withRecordRows(
       withPairedLists(
         withoutColumnNames(
-          withWholeCells(withFormRows(withoutDateCompany(withoutSideItems(withoutItemMarks(lines, trade))))),
+          withWholeCells(
+            withFormRows(
+              withoutDateCompany(withoutSideItems(withoutItemMarks(withRunInHeads(lines), trade))),
+            ),
+          ),
         ),
       ),
     ),
