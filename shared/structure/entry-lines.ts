@@ -174,6 +174,7 @@ const classify = (line: Prepared): EntryLine => {
     !dates.length &&
     !placeholder &&
     /[.!?;]$/.test(line.text) &&
+    SMALL_WORD.test(line.text) &&
     companyScore(line.text) < 1 &&
     !ABBREVIATED_END.test(line.text) &&
     words > 4 &&
@@ -210,6 +211,9 @@ const isMarkedHead = (text: string): boolean => {
 
 /** No name ends with the full stop of East Asia. */
 const SENTENCE_END = /[。！？]$/
+
+/** `GREEN MILL Leeds. W. Yorks.`: where every word begins large, the full stop ends none but the last of them. */
+const SMALL_WORD = /(?<!\p{L})[\p{Ll}\p{Lo}]{2}/u
 
 /** A full stop that ends a legal form, not a sentence. */
 const ABBREVIATED_END =
@@ -322,7 +326,7 @@ const DURATION =
 export const isDuration = (text: string): boolean =>
   text.trim() !== '' && text.replace(DURATION, '').trim() === ''
 
-const TRAILING_LINK = /\s+(?:at|@|bei|chez|bij|presso|for)$/i
+const TRAILING_LINK = /(?:^|\s+)(?:at|@|bei|chez|bij|presso|for)$/i
 /** Other print or the next line begins behind the word that says where. */
 const LEADING_LINK = /^(?:at|@|bei|chez|bij|presso)\s+(?=\p{Lu})/u
 

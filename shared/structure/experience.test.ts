@@ -38,6 +38,23 @@ test.each<[string, string[], string[]]>([
     ['Heating Engineer | Trask & Sons | 2014-05…', 'Plumber | Green Door | 2008…2014'],
   ],
   [
+    'a company and its place under the position, with the full stops of short names',
+    [
+      '2019 – 2021',
+      'Stores clerk',
+      '_GREEN MILL BAKERIES Hull. E. Yorks._',
+      '- Counted the stock every week',
+      '2015 – 2018',
+      'Porter',
+      '_HARBOUR LINE FREIGHT Goole. E. Yorks._',
+      '- Carried the freight of two quays',
+    ],
+    [
+      'Stores clerk | GREEN MILL BAKERIES Hull. E. Yorks. | 2019…2021',
+      'Porter | HARBOUR LINE FREIGHT Goole. E. Yorks. | 2015…2018',
+    ],
+  ],
+  [
     'a position with commas of its own, over its company',
     [
       '**Vice President, Sales, Marketing and Service** ⇥ 2018 – 2021',
