@@ -55,6 +55,13 @@ describe('what stands on top of several pages', () => {
     expect(second).toEqual(rest.filter(Boolean))
   })
 
+  test('is read once, though a digit of it is the number of the page', () => {
+    const head = ['Ada Example', '1 (555) 010-0199', 'Leeds', '', '']
+    const [first, second] = read(page(1, [...head, ...body]), page(2, [...head, ...body]))
+    expect(first).toContain('1 (555) 010-0199')
+    expect(second).toEqual(body)
+  })
+
   test('is text each time below a bullet that it goes on from', () => {
     const twice = ['- Built and ran a queue of orders with', '  p99 below 80 ms', '', 'Engineer', ...body]
     const [first, second] = read(page(1, twice), page(2, twice))

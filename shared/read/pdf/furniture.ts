@@ -15,11 +15,15 @@ const zoneOf = (line: Line, page: Page): 'header' | 'footer' | undefined => {
   return undefined
 }
 
-/** The page's own number, and how many there are, change from page to page; any other number, a year above all, tells one line from another. */
-const keyOf = (line: Line, page: Page, count: number): string =>
-  line.text
-    .replace(/\d+/g, (digits) => (Number(digits) === page.number || Number(digits) === count ? '#' : digits))
-    .toLowerCase()
+/**
+ * The page's own number, and how many there are, change from page to page; any other number, a year above all, tells one line
+ * from another. A digit of a telephone may happen to be the page's number: the text as it stands is a key, too.
+ */
+const keysOf = (line: Line, page: Page, count: number): string[] => {
+  const text = line.text.toLowerCase()
+  const isOfPage = (digits: string): boolean => Number(digits) === page.number || Number(digits) === count
+  return [text, text.replace(/\d+/g, (digits) => (isOfPage(digits) ? '#' : digits))]
+}
 
 /** Lines of the same text in the same place on another page. */
 const fixedLines = (pages: Page[]): Set<Line> => {
@@ -29,8 +33,10 @@ const fixedLines = (pages: Page[]): Set<Line> => {
       const inZone =
         line.y + line.height < page.height * FIXED_ZONE || line.y > page.height * (1 - FIXED_ZONE)
       if (!inZone) continue
-      const key = `${Math.round(line.y / 2)}|${Math.round(line.x / 3)}|${keyOf(line, page, pages.length)}`
-      places.set(key, [...(places.get(key) ?? []), line])
+      for (const text of new Set(keysOf(line, page, pages.length))) {
+        const key = `${Math.round(line.y / 2)}|${Math.round(line.x / 3)}|${text}`
+        places.set(key, [...(places.get(key) ?? []), line])
+      }
     }
   return new Set([...places.values()].filter((lines) => lines.length > 1).flat())
 }
@@ -111,17 +117,17 @@ export const markFurniture = (pages: Page[]): void => {
     line.bullet !== undefined && !partsLine(line, page)
       ? undefined
       : (zoneOf(line, page) ?? (fixed.has(line) ? (isUpper(line, page) ? 'header' : 'footer') : undefined))
-  const keyOn = (line: Line, page: Page): string | undefined => {
+  const keysOn = (line: Line, page: Page): string[] => {
     const zone = bareZone(line, page)
-    return zone && `${zone}|${keyOf(line, page, pages.length)}`
+    return zone ? keysOf(line, page, pages.length).map((key) => `${zone}|${key}`) : []
   }
   const seen = new Map<string, Set<number>>()
   for (const page of pages)
-    for (const line of page.lines) {
-      const key = keyOn(line, page)
-      if (key) seen.set(key, (seen.get(key) ?? new Set()).add(page.number))
-    }
-  const isRepeated = (line: Line, page: Page) => (seen.get(keyOn(line, page) ?? '')?.size ?? 0) > 1
+    for (const line of page.lines)
+      for (const key of keysOn(line, page)) seen.set(key, (seen.get(key) ?? new Set()).add(page.number))
+  const repeatedKey = (line: Line, page: Page) =>
+    keysOn(line, page).find((key) => (seen.get(key)?.size ?? 0) > 1)
+  const isRepeated = (line: Line, page: Page) => repeatedKey(line, page) !== undefined
   const inOrder = pages.map((page) => [...page.lines].sort((a, b) => a.y - b.y))
   const content = new Set(
     pages.flatMap((page, at) => {
@@ -145,8 +151,8 @@ export const markFurniture = (pages: Page[]): void => {
   for (const page of pages)
     page.lines = page.lines.filter((line) => {
       const zone = bareZone(line, page)
-      const key = keyOn(line, page)
-      if (!zone || !key) return true
+      if (!zone) return true
+      const key = repeatedKey(line, page) ?? ''
       // The head of the first page often stands in the same place as the running head of the others.
       const isFirst = !kept.has(key)
       kept.add(key)
