@@ -61,6 +61,8 @@ const VALUES = ['Rust, Go', 'Linux, BSD', 'Postgres, Redis and whatever else kee
 
 test.each<[string, string[], string[], number]>([
   ['labels, each beside its own line', ['Languages', 'Systems', 'Stores'], VALUES, 3],
+  ['labels beside their ratings', ['Svelte', 'Node', 'Rust'], ['•••••', '•••', '••••'], 3],
+  ['labels beside items', ['Svelte', 'Node', 'Rust'], ['• Made pages', '• Ran it', '• Kept it'], 1],
   ['single dates, each beside its own line', ['02/2013', '06/2012', '10/2011'], VALUES, 3],
   ['a date of three lines beside three lines', ['February', '2016 – April', '2016'], VALUES, 1],
   ['a label that goes on in small letters', ['Languages', 'and other', 'tools'], VALUES, 1],

@@ -123,13 +123,17 @@ const BEGINS = /^[^\p{Ll}]/u
 /** Of the width of the text: a line that ends before this is broken by nothing. */
 const FULL = 0.75
 
+/** Marks alone are a rating. */
+const isListed = (segment: Segment): boolean => isBulleted(segment) && /\p{L}/u.test(segment.text)
+
 const rowByRow = (block: Segment[], main: Segment[]): Segment[][] | undefined => {
   const lines = linesOfSegments(block)
   const first = firstOf(block)
   const last = lastOf(block)
-  if (lines.length < ROWS || !block.every((segment) => isSetLike(first, segment))) return undefined
+  if (lines.length < 2 || !block.every((segment) => isSetLike(first, segment))) return undefined
   const beside = linesOfSegments(main.filter(({ y0, y1 }) => y1 > first.y0 && y0 < last.y1))
-  if (beside.length !== lines.length || beside.flat().some(isBulleted)) return undefined
+  if (beside.length !== lines.length || beside.flat().some(isListed)) return undefined
+  if (lines.length < ROWS && !beside.flat().every(isBulleted)) return undefined
   const left = leastOf(main.map(({ x0 }) => x0))
   const full = left + FULL * (mostOf(main.map(({ x1 }) => x1)) - left)
   const isRow = (line: Segment[], at: number): boolean => {
