@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageGrid, languagesOfGrid, wholeLanguageGrid } from './language-grid.ts'
+import { languageGrid, languageGroup, languagesOfGrid, wholeLanguageGrid } from './language-grid.ts'
 import { printedLines } from './testing/printed-lines.ts'
 
 const gridOf = (rows: string[]): string[] => [...languageGrid(printedLines(rows))].map(({ text }) => text)
@@ -76,4 +76,16 @@ test('the rows of a grid name its languages', () => {
     'A1/A2: basic user - B1/B2: independent',
   ]
   expect(languagesOfGrid(wholeLanguageGrid(printedLines(rows))).map(({ text }) => text)).toEqual(['Danish'])
+})
+
+test.each<[string, string[], string[]]>([
+  [
+    'that tell levels of such as are spoken',
+    ['Workshop', '- Welding', 'Languages', '- Danish: native', '- English: C1', 'Trade', '- Price lists'],
+    ['Languages', 'Danish: native', 'English: C1'],
+  ],
+  ['of another sort', ['Databases', '- Redis', 'Languages', '- Rust: good', '- Go'], []],
+  ['under a group of another name', ['Certified', '- English: C1'], []],
+])('a group of languages amid skills is told by its items: %s', (_name, rows, expected) => {
+  expect((languageGroup(printedLines(rows)) ?? []).map(({ text }) => text)).toEqual(expected)
 })

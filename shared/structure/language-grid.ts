@@ -1,4 +1,5 @@
 import { itemAt } from '#shared/lists.ts'
+import { headingKind } from './heading-kind.ts'
 import type { Prepared } from './prepared.ts'
 import { LANGUAGE_GRID } from './words/language-grid.ts'
 import { plainWords } from './words/plain.ts'
@@ -57,3 +58,17 @@ export const languagesOfGrid = (grid: Set<Prepared>): Prepared[] =>
   })
 /** Points. */
 const SMALLER = 0.4
+
+/** The items of a group of skills that is called `Languages` and tells levels of such as are spoken, and the name of the group. */
+export const languageGroup = (lines: Prepared[]): [label: Prepared, ...items: Prepared[]] | undefined => {
+  const at = lines.findIndex(
+    ({ text, line }) =>
+      line.bullet === undefined && headingKind(text.replace(/\s?[:：]$/, ''))?.kind === 'languages',
+  )
+  const label = lines[at]
+  if (!label) return undefined
+  const below = lines.slice(at + 1)
+  const end = below.findIndex(({ line }) => line.bullet === undefined)
+  const items = end < 0 ? below : below.slice(0, end)
+  return items.some(({ text }) => text.search(LEVEL) >= 0) ? [label, ...items] : undefined
+}

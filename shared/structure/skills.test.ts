@@ -35,6 +35,14 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'items, with the name of each group over them in the same print',
+    ['Workshop', '- Welding', '- Turning', '- Brazing', 'Trade', '- Stock control', '- Price lists'],
+    [
+      ...['Welding', 'Turning', 'Brazing'].map((name) => `Workshop: ${name}`),
+      ...['Stock control', 'Price lists'].map((name) => `Trade: ${name}`),
+    ],
+  ],
+  [
     'names one under the other, with what they have in common in bold over them',
     [
       '**Timber**',

@@ -28,7 +28,7 @@ import { isAsLikely } from './joint/compare.ts'
 import { kindByContent } from './joint/kind.ts'
 import { POSITIONS, STUDIES } from './joint/trades.ts'
 import { languageOf } from './language.ts'
-import { languagesOfGrid, wholeLanguageGrid } from './language-grid.ts'
+import { languageGroup, languagesOfGrid, wholeLanguageGrid } from './language-grid.ts'
 import { learnedKind } from './learned-heading.ts'
 import { linkedinOf, linksOf, websiteOf } from './links.ts'
 import { nameParts } from './name/parts.ts'
@@ -298,9 +298,11 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
       append(resume.projects, readProjects(seen, wholeLines, placer, resume.projects.length))
     else if (kind === 'skills') {
       const grid = wholeLanguageGrid(seen)
-      const listed = seen.filter((line) => !grid.has(line))
+      const [label, ...spoken] = languageGroup(seen) ?? []
+      const others = new Set([...grid, ...spoken, ...(label ? [label] : [])])
+      const listed = seen.filter((line) => !others.has(line))
       append(resume.skills, readSkills(listed, wholeLines, placer, resume.skills.length))
-      const rows = languagesOfGrid(grid)
+      const rows = [...languagesOfGrid(grid), ...spoken]
       append(resume.languages, readItems('languages', rows, wholeLines, placer, resume.languages.length))
     } else if (kind === 'interests')
       append(resume.interests, interestsOf(seen, wholeLines, placer, resume.interests.length))

@@ -14,12 +14,13 @@ export const labelLines = (rows: SkillLine[]): Set<number> => {
   const alternate = everySecondIsList(rows)
   const isTurns = isSetInTurns(rows)
   const overNames = areOverNames(rows)
+  const overItems = areOverItems(rows)
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1]
     if (!next || row.bullet || isList(row) || row.text.length > 48) continue
     // `Advanced: Project management` has its one skill with it.
     if (GROUP.exec(row.text)?.[2]) continue
-    if (/[:：]$/.test(row.text)) labels.add(at)
+    if (overItems || /[:：]$/.test(row.text)) labels.add(at)
     else if (
       row.line.style !== next.line.style &&
       (row.line.line.bold || row.line.line.size > next.line.line.size + 0.4) &&
@@ -55,6 +56,14 @@ const areOverNames = (rows: SkillLine[]): boolean => {
     names.every(({ text }) => text.split(' ').length <= NAME && !isLevel(text)) &&
     rows.every((row, at) => !isLabel(row) || (rows[at + 1] !== undefined && !isLabel(itemAt(rows, at + 1))))
   )
+}
+
+/** Web / - Svelte / - HTML / Data / - SQL: all but a few lines are items, and these few stand over items each. */
+const areOverItems = (rows: SkillLine[]): boolean => {
+  const labels = rows.filter(({ bullet }) => !bullet).length
+  const isOverItem = (row: SkillLine, at: number): boolean =>
+    row.bullet || (rows[at + 1]?.bullet === true && row.text.split(' ').length <= NAME)
+  return labels > 1 && rows.length > labels * 2 && rows.every(isOverItem)
 }
 
 /** A label and its row, in two settings that take turns all the way. */
