@@ -2,6 +2,7 @@ import { itemAt } from '#shared/lists.ts'
 import type { Document, Line } from '#shared/schema/document.ts'
 import { dateRanges, stackedRange } from './dates.ts'
 import { edgesOf, roomOf } from './room.ts'
+import { withYearAndMonth } from './year-and-month.ts'
 
 /** A line of the document with what every stage asks of it. */
 export interface Prepared {
@@ -147,14 +148,6 @@ const withColons = (fields: string[]): string[] =>
       })
     : fields
 const BEGINS_WITH_COLON = /^[:：]\s*(?=\S)/
-
-/** Year and month in cells of their own, as the Japanese record form has them. */
-const withYearAndMonth = (fields: string[]): string[] => {
-  const [year = '', month = '', ...rest] = fields
-  if (!rest.length || !/^(?:19|20)\d\d年?$/.test(year) || !/^(?:0?[1-9]|1[0-2])月?$/.test(month))
-    return fields
-  return [`${year.slice(0, 4)}年${month.replace('月', '')}月`, ...rest]
-}
 
 const SPACE = /\s/
 const isSpaceAt = (text: string, at: number): boolean => {

@@ -287,7 +287,9 @@ const letterSpacing = (items: Item[]): { gap: number; spelled: boolean } | undef
   if (!first || gaps.length < 3) return undefined
   gaps.sort((a, b) => a - b)
   const usual = gaps[Math.floor(gaps.length * 0.4)] ?? 0
-  if (usual < GAPS.letterSpaced) return undefined
+  // `氏 名  見本 花子`: where some letters stand together, the blanks between others are meant.
+  const closest = gaps[Math.floor(gaps.length * 0.2)] ?? 0
+  if (usual < GAPS.letterSpaced || closest * 2 < GAPS.letterSpaced) return undefined
   return { gap: usual * first.size, spelled: alone >= gaps.length * 0.6 }
 }
 

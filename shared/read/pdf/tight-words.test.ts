@@ -41,3 +41,21 @@ test('a heading beside a tight line keeps its own gaps', async () => {
   const heading = 'BT /F2 17 Tf 0 0 0 rg 255 700 Td [(exp) -105 (erience)] TJ ET\n'
   expect(await textOf(line(WORDS, 150) + heading)).toBe(`${WORDS.join(' ')}\texperience`)
 })
+
+/** One letter after the other, with these gaps in thousandths of an em behind them. */
+const spelled = (letters: string, gaps: number[]): string => {
+  const shown = [...letters].map((letter, at) => `(${letter}) ${-(gaps[at] ?? 0)}`).join(' ')
+  return `BT /F1 10 Tf 0 0 0 rg 60 700 Td [${shown}] TJ ET\n`
+}
+
+test.each([
+  ['letters that all stand apart are one word', 'NAMES', [400, 400, 400, 400], 'NAMES'],
+  [
+    'among letters that stand together the gaps are blanks',
+    'NAMESUN',
+    [400, 900, 0, 400, 0, 0],
+    'N A ME SUN',
+  ],
+])('%s', async (_, letters, gaps, expected) =>
+  expect((await textOf(spelled(letters, gaps))).replace(/\s+/g, ' ')).toBe(expected),
+)

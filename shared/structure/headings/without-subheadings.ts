@@ -12,7 +12,7 @@ export const sectionHeadings = (
   lines: Prepared[],
 ): FoundHeading[] =>
   withoutGroupLabels(
-    withoutSiblings(withoutSubheadings(stackedTogether(found, lines), lines), lines),
+    withoutSiblings(withoutSubheadings(withoutCovers(stackedTogether(found, lines)), lines), lines),
     accepted,
   )
 
@@ -39,6 +39,13 @@ const stackedTogether = (found: FoundHeading[], lines: Prepared[]): FoundHeading
   }
   return out
 }
+
+/** `学歴・職歴` right over `学歴` heads nothing of its own. */
+const withoutCovers = (found: FoundHeading[]): FoundHeading[] =>
+  found.filter(({ heading, at, last = at }, nth) => {
+    const below = found[nth + 1]
+    return below?.at !== last + 1 || heading === below.heading || !heading.includes(below.heading)
+  })
 
 /** `Languages: Java` under Skills, and `Technologies: React` under a project, are no sections. */
 const withoutGroupLabels = (found: FoundHeading[], accepted: Candidate[]): FoundHeading[] => {

@@ -30,6 +30,22 @@ test('who joined and did not leave is still there', () => {
   ])
 })
 
+test('what was done there is kept, and marks that say nothing are not', () => {
+  const rows = printedLines([
+    '2017年4月 ⇥ 架空商事株式会社 入社',
+    '営業部にて法人営業を担当',
+    '2020年3月 ⇥ 一身上の都合により退職',
+    '2020年4月 ⇥ 株式会社架空電機 入社',
+    '経理部に配属',
+    '現在に至る',
+    '以上',
+  ])
+  expect(readExperience(rows, false, createPlacer(), 0)).toMatchObject([
+    { company: '架空商事株式会社', endDate: '2020-03', bullets: ['営業部にて法人営業を担当'] },
+    { company: '株式会社架空電機', endDate: '', bullets: ['経理部に配属'] },
+  ])
+})
+
 test('so is a school left under its first sign alone', () => {
   const rows = printedLines(['2014年4月 ⇥ 架空大学 情報学部 入学', '2018年3月 ⇥ 同 卒業'])
   expect(readEducation(rows, false, createPlacer(), 0)).toMatchObject([
@@ -44,6 +60,19 @@ test('a word over such rows heads them, in whatever print', () => {
   ]
   const found = findHeadings(page.map((line, at) => ({ ...line, line: { ...line.line, number: at + 1 } })))
   expect(found.map(({ heading }) => heading)).toContain('職歴')
+})
+
+test('a heading of both right over that of the first heads nothing', () => {
+  const page = printedLines([
+    '架空 花子',
+    '',
+    '**学歴・職歴**',
+    '**学歴**',
+    '2013年4月 ⇥ 架空大学 入学',
+    '**職歴**',
+    '2017年4月 ⇥ 架空商事株式会社 入社',
+  ])
+  expect(findHeadings(page).map(({ heading }) => heading)).toEqual(['学歴', '職歴'])
 })
 
 test('entries with a beginning and an end are no such rows, though they say how a school was left', () => {

@@ -1,5 +1,5 @@
 import { LOCALES } from '#shared/locale/locales.ts'
-import { dateRanges } from '../dates.ts'
+import { dateRanges, isOnlyDates } from '../dates.ts'
 import type { Prepared } from '../prepared.ts'
 import { alternatives } from '../words/alternatives.ts'
 import { isLegalForm } from '../words/legal-forms.ts'
@@ -87,8 +87,9 @@ const nameLength = ([first = '', second = '']: string[]): number =>
   isLegalForm(first) || isLegalForm(second) ? 2 : 1
 
 /** More than `現在に至る`, `以上`. */
-const tells = ({ text, line }: Prepared): boolean => line.bullet !== undefined || text.length > LONGEST_MARK
-const LONGEST_MARK = 12
+const tells = ({ text, line }: Prepared): boolean =>
+  line.bullet !== undefined || (text.length > LONGEST_MARK && !isOnlyDates(text))
+const LONGEST_MARK = 3
 
 const staysOf = (lines: Prepared[]): Stay[] => {
   const stays: Stay[] = []

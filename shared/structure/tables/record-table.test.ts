@@ -94,6 +94,66 @@ describe('each row of a table of records is one line, under the names of its col
   })
 })
 
+describe('year, month and event in cells of their own', () => {
+  const form = (years: string[]): string[][] => [
+    ['年', '月', '学歴・職歴'],
+    ['', '', '学歴'],
+    [years[0] ?? '', '4', '架空大学 文学部 入学'],
+    [years[1] ?? '', '3', '架空大学 文学部 卒業'],
+    ['', '', '職歴'],
+    [years[1] ?? '', '４月', '株式会社架空書房 入社'],
+    ['', '', '編集部に配属'],
+    ['', '', '現在に至る'],
+  ]
+
+  test.each([
+    [
+      ['2013', '2017'],
+      ['2013年4月', '2017年3月', '2017年4月'],
+    ],
+    [
+      ['平成25', '平成２９'],
+      ['平成25年4月', '平成29年3月', '平成29年4月'],
+    ],
+    [
+      ['平成31年', '令和元年'],
+      ['平成31年4月', '令和元年3月', '令和元年4月'],
+    ],
+  ])('each row is one line that begins with its date: %s', (years, [joined, left, hired]) =>
+    expect(rowsOf(inWord(form(years)))).toEqual([
+      '年 | 月 | 学歴・職歴',
+      '学歴',
+      `${joined} | 架空大学 文学部 入学`,
+      `${left} | 架空大学 文学部 卒業`,
+      '職歴',
+      `${hired} | 株式会社架空書房 入社`,
+      '編集部に配属',
+      '現在に至る',
+    ]),
+  )
+
+  test.each([
+    ['on the page', printedLines(['年 ⇥ 月 ⇥ 免許・資格', '2013年8月 ⇥ 普通自動車免許 取得'])],
+    [
+      'in Word',
+      inWord([
+        ['年', '月', '免許・資格'],
+        ['2013', '8', '普通自動車免許 取得'],
+        ['2016', '11', '簿記検定2級 合格'],
+      ]),
+    ],
+    ['in English', printedLines(['Obtained ⇥ Certifications', 'May 2013 ⇥ Forklift licence'])],
+  ])('what the column of events is called heads them: %s', (_, lines) => {
+    const [heading] = findHeadings(withRecordTables(lines))
+    expect(heading).toMatchObject({ at: 0, kind: 'certifications' })
+  })
+
+  test('two headings side by side head what is below each', () =>
+    expect(rowsOf(printedLines(['Experience ⇥ Education', '2013 ⇥ Leith Academy']))[0]).toBe(
+      'Experience | Education',
+    ))
+})
+
 describe('no names of columns are', () => {
   test.each<[string, string[][]]>([
     [

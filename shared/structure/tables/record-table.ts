@@ -1,7 +1,9 @@
 import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
 import { isContact } from '../contact.ts'
 import { dateRanges, isOnlyDates } from '../dates.ts'
+import { headingKind } from '../heading-kind.ts'
 import { lengthInWords, type Prepared } from '../prepared.ts'
+import { withYearAndMonth } from '../year-and-month.ts'
 
 // A table with one study or position in each row, under a row that names its columns. Word has each cell as lines of
 // its own; here each row is one line. That its first row names columns is told by what stands below each name, in any
@@ -33,7 +35,20 @@ export const withRecordTables = (lines: Prepared[]): Prepared[] => {
     out.push(...(line.line.cell ? (recordsOf(table) ?? table) : table))
     at = end
   }
-  return out.map((line, at) => (line.line.cell ? line : asNames(line, out, at)))
+  return out.map(
+    (line, at) => headOfDated(line, out[at + 1]) ?? (line.line.cell ? line : asNames(line, out, at)),
+  )
+}
+
+/** `年 ⇥ 月 ⇥ 免許・資格` over rows of a date and a text: what the texts are called heads the section. */
+const headOfDated = (line: Prepared, next: Prepared | undefined): Prepared | undefined => {
+  const names = line.fields.slice(0, -1)
+  const last = line.fields.at(-1) ?? ''
+  const isOver = next?.fields.length === 2 && isOnlyDates(next.fields[0] ?? '')
+  if (!isOver || names.length === 0 || !names.every((name) => isName(name) && !headingKind(name)))
+    return undefined
+  const { namesColumns: _said, ...bare } = line
+  return headingKind(last)?.exact ? { ...bare, fields: [last], text: last } : undefined
 }
 
 const endOfTable = (lines: Prepared[], from: number): number => {
@@ -48,13 +63,23 @@ const recordsOf = (lines: Prepared[]): Prepared[] | undefined => {
   const rows = [...new Set(lines.map(rowOf))].map((row) =>
     columns.map((column) => lines.filter((line) => rowOf(line) === row && columnOf(line) === column)),
   )
+  if (isRecordForm(rows)) return rows.flatMap((row) => (isOneLine(row) ? [rowLine(row)] : row.flat()))
   const [head, ...apart] = withoutNumbers(rows)
   if (!head || apart.length === 0) return undefined
   const body = inBlocks(apart)
-  const isFlat = body.every((row) => row.every(isShortCell) && row.filter(isFilled).length > 1)
-  if (!isFlat || !nameColumns(textsOf(head), body.map(textsOf), isSetApart(head, body))) return undefined
+  if (!body.every(isOneLine) || !nameColumns(textsOf(head), body.map(textsOf), isSetApart(head, body)))
+    return undefined
   return [{ ...rowLine(head), namesColumns: true }, ...body.map(rowLine)]
 }
+
+/** Year, month and event each in a cell, with rows between them that have only the last. */
+const isRecordForm = (rows: Row[]): boolean => {
+  const fields = rows.filter(isOneLine).map(filledOf)
+  return fields.filter((texts) => withYearAndMonth(texts).length < texts.length).length >= LIMITS.rows
+}
+
+const isOneLine = (row: Row): boolean => row.every(isShortCell) && row.filter(isFilled).length > 1
+const filledOf = (row: Row): string[] => row.filter(isFilled).map(textOf)
 
 const columnOf = ({ line }: Prepared): number => line.cell?.column ?? 0
 const rowOf = ({ line }: Prepared): number => line.cell?.row ?? 0
@@ -98,7 +123,7 @@ const isSetApart = (head: Row, body: Row[]): boolean =>
 const rowLine = (row: Row): Prepared => {
   const cells = row.flat()
   const [first, last] = [firstOf(cells), lastOf(cells)]
-  const fields = row.filter(isFilled).map(textOf)
+  const fields = withYearAndMonth(filledOf(row))
   return {
     ...first,
     fields,
