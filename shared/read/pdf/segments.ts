@@ -123,10 +123,10 @@ const fontsThatWriteBlanks = (glyphs: Glyph[]): Set<string> => {
   return new Set([...counts].filter(([, count]) => count.blanks * 12 >= count.all).map(([name]) => name))
 }
 
-/** In ems: a letter raised or lowered by at most so much, and so near its neighbours, is of their line. */
-const RAISED = { by: 0.5, apart: 0.5 } as const
+/** In ems: print raised or lowered by at most so much, and so near its neighbours, is of their line; letters that are more than one are small. */
+const RAISED = { by: 0.5, apart: 0.5, letters: 4, small: 0.85 } as const
 
-/** `LaTeX` as TeX sets it: a letter drawn between two of one line stands on that line, though it is raised or lowered. */
+/** `LaTeX` as TeX sets it, `12th grade` as Word does: what is drawn between two letters of one line stands on that line, though it is raised or lowered. */
 const withRaised = (rows: Glyph[][], drawn: Glyph[]): Glyph[][] => {
   /** By the order of drawing. */
   const rowOf: number[] = []
@@ -134,19 +134,26 @@ const withRaised = (rows: Glyph[][], drawn: Glyph[]): Glyph[][] => {
   for (const [at, row] of rows.entries()) for (const { order } of row) rowOf[order] = at
   const moved = new Map<Glyph, Glyph[]>()
   for (let at = 1; at < drawn.length - 1; at += 1) {
-    const [before, glyph, after] = [drawn[at - 1], drawn[at], drawn[at + 1]]
-    if (!before || !glyph || !after) continue
-    const rowBefore = rowOf[before.order] ?? -1
-    if (rowBefore === rowOf[glyph.order] || rowBefore !== rowOf[after.order]) continue
+    const [before, glyph] = [drawn[at - 1], drawn[at]]
+    if (!before || !glyph) continue
+    const [rowBefore, own] = [rowOf[before.order] ?? -1, rowOf[glyph.order]]
+    if (rowBefore === own) continue
+    let end = at + 1
+    while (end - at < RAISED.letters && rowOf[drawn[end]?.order ?? -1] === own) end += 1
+    const [letters, last, after] = [drawn.slice(at, end), drawn[end - 1], drawn[end]]
     const row = rows[rowBefore]
-    if (!row) continue
+    if (!row || !last || !after || rowBefore !== rowOf[after.order]) continue
     const isBetween =
       (glyph.x > before.x || glyph.width === 0) &&
-      glyph.x < after.x &&
-      Math.abs(glyph.y - before.y) < RAISED.by * before.size
+      last.x < after.x &&
+      letters.every(
+        ({ y, size }) =>
+          Math.abs(y - before.y) < RAISED.by * before.size &&
+          (letters.length === 1 || size < RAISED.small * before.size),
+      )
     const gap = RAISED.apart * before.size
-    const isNear = glyph.x - before.x - before.width < gap && after.x - glyph.x - glyph.width < gap
-    if (isBetween && isNear) moved.set(glyph, row)
+    const isNear = glyph.x - before.x - before.width < gap && after.x - last.x - last.width < gap
+    if (isBetween && isNear) for (const letter of letters) moved.set(letter, row)
   }
   if (moved.size === 0) return rows
   const to = new Map<Glyph[], Glyph[]>(rows.map((row) => [row, row.filter((glyph) => !moved.has(glyph))]))
