@@ -147,6 +147,78 @@ test('a grade behind its label is no degree, and is said once', () => {
   ])
 })
 
+const told = (rows: string[]): string[] =>
+  readEducation(printedLines(rows), false, createPlacer(), 0).map(
+    ({ degree, institution, location, printedDates, gpa, bullets }) =>
+      [degree, institution, location, printedDates, gpa, ...bullets].join(' | '),
+  )
+
+test.each<[string, string[], string[]]>([
+  [
+    'in capitals, school by school below its degree',
+    [
+      'DIPLOMA IN HOTEL MANAGEMENT',
+      'FROM VILAMAR COLLEGE WITH 71% IN 2021',
+      'HIGHER SECONDARY',
+      'FROM GREEN VALE SCHOOL WITH 64.5% IN 2018.',
+    ],
+    ['DIPLOMA | VILAMAR COLLEGE |  | 2021 | 71%', 'HIGHER SECONDARY | GREEN VALE SCHOOL |  | 2018 | 64.5%'],
+  ],
+  [
+    'as the items of a list',
+    [
+      '- M.Com from Saltash University, Leeds, England with an aggregate of 62% in 2013',
+      '- B.Com from Vilamar College in 2011, with 7.4 CGPA',
+      '- 12th from Green Vale School, in 2008.',
+    ],
+    [
+      'M.Com | Saltash University | Leeds, England | 2013 | 62%',
+      'B.Com | Vilamar College |  | 2011 | 7.4',
+      '12th | Green Vale School |  | 2008 | ',
+    ],
+  ],
+  [
+    'in columns of their own',
+    [
+      'Course ⇥ University ⇥ % of Marks ⇥ Passing Year',
+      'B.E. ⇥ Saltash Institute of Technology ⇥ 68 ⇥ 2018',
+      'Class XII ⇥ Vilamar Public School ⇥ 71.20% ⇥ 2014',
+    ],
+    [
+      'B.E. | Saltash Institute of Technology |  | 2018 | 68',
+      'Class XII | Vilamar Public School |  | 2014 | 71.20%',
+    ],
+  ],
+  [
+    'in brackets behind the degree, or under a label beside it',
+    [
+      'Saltash College of Engineering ⇥ 2017 – 2021',
+      'B.Tech, Marine Engineering (CGPA: 7.1/10)',
+      'Class 12, Vilamar School ⇥ Aggregate: 88.5 % ⇥ 2015 – 2017',
+    ],
+    [
+      'B.Tech | Saltash College of Engineering |  | 2017 – 2021 | 7.1/10',
+      'Class 12 | Vilamar School |  | 2015 – 2017 | 88.5 %',
+    ],
+  ],
+])('a grade that is told, not labelled: %s', (_name, rows, expected) => {
+  expect(told(rows)).toEqual(expected)
+})
+
+test('a small word without vowels is shortened, and ends no degree', () => {
+  expect(
+    read([
+      '2012 – 2014 ⇥ Higher Secondary Education',
+      'Smt. R. K. Vale School, Leeds, England',
+      '2010 – 2012 ⇥ Secondary Education',
+      'Sgt. A. Moor Academy, Leeds, England',
+    ]),
+  ).toEqual([
+    'Higher Secondary Education |  | Smt. R. K. Vale School | 2014',
+    'Secondary Education |  | Sgt. A. Moor Academy | 2012',
+  ])
+})
+
 test.each([
   ['Bachelor of Science, Physics', false, 'Bachelor of Science', 'Physics'],
   ['Bachelor of Science in Physics', false, 'Bachelor of Science', 'Physics'],
@@ -154,6 +226,16 @@ test.each([
   ['B.Sc. in Physics', false, 'B.Sc.', 'Physics'],
   // No word parts the two.
   ['B.Sc. Physics', false, 'B.Sc. Physics', ''],
+  [
+    'Bachelor of Engineering (BEng) in Civil Engineering',
+    false,
+    'Bachelor of Engineering (BEng)',
+    'Civil Engineering',
+  ],
+  ['M.Tech. (Marine Biology)', false, 'M.Tech.', 'Marine Biology'],
+  // The letters of its words do not make the rest of it a field.
+  ['Master of Library Science (MLS)', false, 'Master of Library Science (MLS)', ''],
+  ['MASTER OF SOCIAL WORK (MSW)', false, 'MASTER OF SOCIAL WORK (MSW)', ''],
   // What stands in brackets is said of the degree.
   ['Bachelor of Science (Honours)', false, 'Bachelor of Science (Honours)', ''],
   // Neither half is a degree, unless where it stands says that it is one.

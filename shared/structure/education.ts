@@ -2,7 +2,18 @@ import { firstOf } from '#shared/lists.ts'
 import type { ReadEducation } from '#shared/schema/resume.ts'
 import { dateRanges, isOnlyDates } from './dates.ts'
 import type { RawEntry } from './entries.ts'
-import { FIELD_LINE, GPA, GPA_LINE, GPA_LOOSE, GRADE, GRADUATED, partedGrade, THESIS } from './grades.ts'
+import {
+  FIELD_LINE,
+  GPA,
+  GPA_LINE,
+  GPA_LOOSE,
+  GRADE,
+  GRADUATED,
+  gradeAlone,
+  isGradeTold,
+  partedGrade,
+  THESIS,
+} from './grades.ts'
 import { type Paragraph, paragraphsOf } from './join-lines.ts'
 import { joinTexts } from './join-texts.ts'
 import { jointEntries, type Roles } from './joint/entries.ts'
@@ -66,7 +77,8 @@ const names = ({ first, second }: Roles, isNamed: (text: string) => boolean): bo
   [first, second].some((field) => field !== undefined && isNamed(field.text))
 
 const isGpaOnly = (text: string): boolean =>
-  (GPA.test(text) && text.length < 24) || GPA_LINE.exec(text)?.[1]?.trim() === gradeIn(text)
+  (text.length < 24 && (GPA.test(text) || isGradeTold(text))) ||
+  GPA_LINE.exec(text)?.[1]?.trim() === gradeIn(text)
 
 interface Body {
   paragraphs: Paragraph[]
@@ -120,7 +132,7 @@ const educationOf = (entry: RawEntry, role: Roles, body: Body): ReadEducation =>
     field: fieldOfStudy,
     location: role.place?.text ?? (school.place || studied.place),
     ...studyDates(entry.dates, graduated),
-    gpa: gpa.trim() || grade,
+    gpa: gpa.trim() || grade || (role.rest.map(({ text }) => gradeAlone(text)).find(Boolean) ?? ''),
     bullets: body.paragraphs.map((p) => p.text),
   }
 }
@@ -172,6 +184,21 @@ const IN = /^(.{2,60}?)\s+(?:in|en|em|im|für|of|de|di|des|van|d')\s+(.{2,90})$/
 const WHOLE_DEGREE =
   /^(?:bachelor|master|doctor|licen\p{L}+|diploma|associate|certificate|grado|máster|master'?s degree|bachelor'?s degree|b\.?\s?\w{1,4}\.?|m\.?\s?\w{1,4}\.?|ph\.?\s?d\.?)\s+(?:of|de|en)\s+(?:science|arts|engineering|business administration|fine arts|education|laws?|philosophy|technology|commerce|medicine|music|architecture|applied science|ciencias|artes|public health|nursing|design)\b/iu
 
+/** `Master of Science (MSc) in Physics` */
+const SHORT_FORM = /^(\([^()]{2,12}\))\s+(?:in|en)\s+(\S.*)$/i
+/** `B.E. (Mechanical)` */
+const OF_BRACKETS = /^([^()]{2,40}?)\s?\(([^()\d.]{5,50})\)$/
+const namesField = (text: string): boolean => {
+  const { field, first } = studyFits(text)
+  return field > first + LIKE_DEGREE / 4 && field > LIKE_DEGREE * 2
+}
+/** `Master of Computer Applications (MCA)`: the letters in brackets are those of the words. */
+const isSpelledOut = (text: string): boolean => {
+  const [, words = '', letters = ''] = /^([^()]{4,80})\(([\p{Lu}.]{2,10})\)$/u.exec(text) ?? []
+  const initials = words.match(/(?<!\p{L})\p{Lu}/gu)?.join('') ?? ''
+  return letters !== '' && [initials, initials.replace(/[OI]/g, '')].includes(letters.replace(/\./g, ''))
+}
+
 const GRADE_BEHIND = /,\s+gpa\b.{0,40}$/i
 
 /** `Bachelor of Science in Physics` → degree and field; `B.Sc. Physics` stays whole where no word parts them. */
@@ -184,12 +211,18 @@ export const splitDegree = (printed: string, alone = false): { degree: string; f
     return { degree: comma[1] ?? '', field: comma[2] ?? '' }
   // `Physics, Bachelor of Science`
   if (comma && second >= 2 && first < 1) return { degree: comma[2] ?? '', field: comma[1] ?? '' }
+  const inBrackets = OF_BRACKETS.exec(text)
+  if (inBrackets && degreeScore(inBrackets[1] ?? '') >= 1 && namesField(inBrackets[2] ?? ''))
+    return { degree: inBrackets[1] ?? '', field: inBrackets[2] ?? '' }
   const whole = WHOLE_DEGREE.exec(text)
   if (whole) {
     const rest = text.slice(whole[0].length).replace(/^[\s,:–—-]*(?:in|en|:)?\s*/i, '')
+    const [, short, subject] = SHORT_FORM.exec(rest) ?? []
+    if (short && subject) return { degree: `${whole[0]} ${short}`, field: subject }
     if (rest && !/^[(]/.test(rest)) return { degree: whole[0], field: rest }
     return { degree: text, field: '' }
   }
+  if (isSpelledOut(text)) return { degree: text, field: '' }
   const split = IN.exec(text)
   const short = split && (split[1] ?? '').split(' ').length <= 3
   if (split && short && degreeScore(split[1] ?? '') >= 1)

@@ -3,7 +3,7 @@ import { patternOfPrinted } from './words/printed.ts'
 // What stands beside a study's degree and school: its grade, its honours, its thesis, its courses.
 
 export const GPA =
-  /\b(?:c?gpa|grade point average|grade|note|abschlussnote|moyenne|promedio|nota|media|voto|cijfer|gemiddelde|绩点|percentage|score)\b\s*[:：]?\s*\(?\s*(\d{1,3}(?:[.,]\d{1,2})?\s*(?:%|(?:\/|of|out of|su|von|sur)\s*\d{1,3}(?:[.,]\d{1,2})?)?)/iu
+  /\b(?:c?gpa|grade point average|grade|note|abschlussnote|moyenne|promedio|nota|media|voto|cijfer|gemiddelde|绩点|percentage|score)\b\s*(?:[:：]|of\b)?\s*\(?\s*(\d{1,3}(?!\d)(?:[.,]\d{1,2})?\s*(?:%|(?:\/|of|out of|su|von|sur)\s*\d{1,3}(?:[.,]\d{1,2})?)?)/iu
 /** A line that is nothing but a grade, in whatever form: `GPA: magna cum laude`. */
 export const GPA_LINE = new RegExp(
   `^(?:c?gpa|grade|note|moyenne|promedio|nota|media|cijfer|${patternOfPrinted('gpa')})\\s*[:：]\\s*(.{1,60})$`,
@@ -17,7 +17,7 @@ export const GRADUATED = new RegExp(
   'iu',
 )
 export const GPA_LOOSE =
-  /(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?|\b\d{2,3}\/1[01]0(?:\s*e lode)?)\s*(?:gpa)?/i
+  /(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?|\b\d{2,3}\/1[01]0(?:\s*e lode)?|\b\d{1,2}[.,]\d{1,2}(?=\s*c?gpa\b))/i
 export const GRADE =
   /^(?:summa|magna|cum laude|with honou?rs|first[- ]class|upper second|distinction|dean'?s list|mention|minors?\b|relevant courses?|coursework|honou?rs\b|thesis|note\b|activities|graduated|expected|average)/i
 export const THESIS =
@@ -30,6 +30,14 @@ const GRADE_BEHIND = new RegExp(
   `^(.*)(?:[.,;:|]\\s|\\s[–—|-]\\s|\\s?[(（])\\s?(?:\\p{L}[\\p{L}. ]{0,24}[:：]?\\s?)?(${FRACTION})(?:\\s\\p{L}+)?[)）.]?$`,
   'u',
 )
+const ALONE = new RegExp(`^(?:\\p{L}[\\p{L}. ]{0,24}[:：]?\\s?)?(${FRACTION})$`, 'u')
+/** The number of what is a grade and nothing else: `79%`, `Aggregate: 87.14 %`. */
+export const gradeAlone = (text: string): string =>
+  text.length > MOST ? '' : (ALONE.exec(text)?.[1] ?? OF_HUNDRED.exec(text)?.[0] ?? '')
+/** A number alone that is too large to count rows. */
+const OF_HUNDRED = /^(?:[3-9]\d|100)$/
+/** `an aggregate of 79%`, `8.1 CGPA` */
+export const isGradeTold = (text: string): boolean => GPA_LOOSE.test(text) || gradeAlone(text) !== ''
 /** What is longer is no degree. */
 const MOST = 200
 /** A degree, and the grade that stands behind it. */
@@ -46,7 +54,12 @@ const SCORE = /^\p{L}[\p{L} ]{1,20}[:：]\s?\d[\d.,/]*\s?%?$/u
 
 /** Says something about the study, and is neither its degree nor its school. */
 export const saysOfStudy = (text: string): boolean =>
-  SCORE.test(text) || GPA.test(text) || GPA_LINE.test(text) || FIELD_LINE.test(text) || THESIS.test(text)
+  SCORE.test(text) ||
+  gradeAlone(text) !== '' ||
+  GPA.test(text) ||
+  GPA_LINE.test(text) ||
+  FIELD_LINE.test(text) ||
+  THESIS.test(text)
 
 /** Begins like what is said of a degree, though it may hold one: `Graduated as M.Sc.` */
 export const beginsAsGrade = (text: string): boolean => GRADE.test(text)

@@ -16,6 +16,7 @@ import { withRecordRows } from './record-rows.ts'
 import { withRunInHeads } from './run-in.ts'
 import { withoutSideItems } from './side-items.ts'
 import { sureOf } from './sure.ts'
+import { withToldStudies } from './told-studies.ts'
 
 export interface Roles {
   /** Position, or degree. */
@@ -80,7 +81,11 @@ const asHeads = (lines: Prepared[], trade: Trade): Prepared[] =>
         withoutColumnNames(
           withWholeCells(
             withFormRows(
-              withoutDateCompany(withoutSideItems(withoutItemMarks(withRunInHeads(lines), trade))),
+              withoutDateCompany(
+                withoutSideItems(
+                  withoutItemMarks(withRunInHeads(trade.hasSubject ? withToldStudies(lines) : lines), trade),
+                ),
+              ),
             ),
           ),
         ),

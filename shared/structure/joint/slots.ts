@@ -36,12 +36,13 @@ type Cut = readonly string[]
 const SEPARATORS = {
   at: /\s+(?:at|bei|beim|chez|bij|presso|hos|ved|an der)\s+|\s+@\s*|,\s+at\s+/i,
   /** Words that mean `at` where a company follows, and more besides. */
-  held: /\s+(?:en|em|na|no|im|am|w|we|в|во|à|au|à la|from|presso la|presso il)\s+(?=\p{Lu})|\s+à\s+l['’]\s?(?=\p{Lu})/u,
+  held: /\s+(?:en|em|na|no|im|am|w|we|в|во|à|au|à la|from|FROM|presso la|presso il)\s+(?=\p{Lu})|\s+à\s+l['’]\s?(?=\p{Lu})/u,
   mark: /\s*[|•·]\s*|\s+\/\/\s+|\s*[／]\s*/,
   dash: /\s+[–—-]{1,2}\s+|\.[–—-]\s+|(?<=\p{L}{2})—(?=[\p{Lu}\p{Lo}])/u,
   colon: /[:：]\s+/,
   bracket: /\s*[(（]\s*(?=[^()（）]{2,60}[)）])|(?<=[(（][^()（）]{2,60})[)）]\s*/,
-  stop: /(?<=\p{L}{3})[.;]\s+(?=\p{Lu})/u,
+  /** `Smt. R. Vale School`: a small word without vowels is shortened. */
+  stop: /(?<=\p{L}{3})(?<!(?:^|\s)\p{Lu}[b-df-hj-np-tv-xz]{2,3})[.;]\s+(?=\p{Lu})/u,
   comma: /,\s+|[，、]/,
   slash: /\s*\/\s*(?=\p{Lu})|\s+\/\s+(?=\p{L})/u,
   /** A school whose name ends where the degree begins. */

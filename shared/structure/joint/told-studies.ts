@@ -1,0 +1,57 @@
+import { dateRanges } from '../dates.ts'
+import { isGradeTold } from '../grades.ts'
+import type { Prepared } from '../prepared.ts'
+import { studyFits } from './likelihood.ts'
+
+// Studies told as sentences are: `MCA from Vilamar College with 79% in 2024`. The small words part the school, the
+// grade and the year as columns would.
+
+const OF_YEAR = /[\s,(]{1,3}(?:in|im|en|em|nel|w|во?)(?: (?:the )?year)?\s{0,3}$/iu
+const WITH = /[\s,;]{1,3}(?:with|securing|scoring|obtaining|mit|avec|con|com)\s/giu
+const IN_BRACKETS = /\s?\([^()]{3,40}\)$/
+/** What stands in front of a school on a line of its own. */
+const FROM = /^(?:from|at)\s+(?=\p{Lu})/iu
+
+/** Each such line with its parts as fields. */
+export const withToldStudies = (lines: Prepared[]): Prepared[] => lines.map(parted)
+
+const parted = (line: Prepared): Prepared => {
+  const [only, ...others] = line.fields
+  if (!only || others.length > 0) return line
+  const [whole, lastYear] = yearBehind(only)
+  const [told, grade] = gradeBehind(whole)
+  const [named, year] = lastYear ? [told, lastYear] : yearBehind(told)
+  const name = nameOf(named, year !== '' || grade !== '')
+  if (name === only) return line
+  const fields = [name, year, grade].filter(Boolean)
+  return { ...line, fields, text: fields.join(' '), line: { ...line.line, text: fields.join('\t') } }
+}
+
+/** `… in 2024.` */
+const yearBehind = (text: string): [told: string, year: string] => {
+  const date = dateRanges(text).at(-1)
+  if (!date || /[\p{L}\p{N}]/u.test(text.slice(date.to))) return [text, '']
+  const before = text.slice(0, date.from)
+  return OF_YEAR.test(before) ? [before.replace(OF_YEAR, ''), date.printed] : [text, '']
+}
+
+/** `… with an aggregate of 79%`, `… (CGPA: 7.1/10)` */
+const gradeBehind = (text: string): [named: string, grade: string] => {
+  const bracket = IN_BRACKETS.exec(text)?.[0] ?? ''
+  if (isGradeTold(bracket)) return [text.slice(0, -bracket.length), bracket.replace(/[\s()]+/g, ' ').trim()]
+  const at = [...text.matchAll(WITH)].at(-1)
+  const grade = at
+    ? text
+        .slice(at.index + at[0].length)
+        .replace(/[\s.,;]{1,3}$/, '')
+        .trim()
+    : ''
+  return at && isGradeTold(grade) ? [text.slice(0, at.index), grade] : [text, '']
+}
+
+const nameOf = (text: string, isTold: boolean): string => {
+  const name = text.replace(FROM, '')
+  return name !== text && (isTold || studyFits(name).second > LIKE_SCHOOL) ? name : text
+}
+/** In nats. */
+const LIKE_SCHOOL = -0.5
