@@ -49,6 +49,27 @@ test.each<[string, string, string, Print]>([
   ).toEqual([heading, odd, 'CONTACT'])
 })
 
+test.each<[string, string[], boolean]>([
+  ['Education:', ['Bachelor of Science in Botany from Saltash University'], true],
+  ['Studium', ['Hochschule Vilamar', 'Abschluss 2012'], true],
+  ['Education:', ['Led two workshops a month for new members of the staff'], false],
+])('a lesser heading of studies, %s, heads what reads like them: %j (%s)', (heading, below, isOne) => {
+  const rows = ['a list of what was learned', 'and where it was used in the years since']
+  const firm = ['**Trask & Sons, Leeds**', 'carried and counted what came in', '**Green Door Ltd, Hull**']
+  const found = headingsOf(
+    HEAD,
+    printed(['**SUMMARY**']),
+    printed(rows),
+    printed(['**SKILLS**']),
+    printed(rows),
+    printed(['**EXPERIENCE**']),
+    printed([...firm, ...rows, ...firm, ...rows]),
+    printed([`**${heading}**`]),
+    printed(below),
+  )
+  expect(found.includes(heading)).toBe(isOne)
+})
+
 const sidebar = (heading: string, rows: string[], size: number): Prepared[][] => [
   printed([heading], { size, x: 20 }),
   printed(rows, { x: 20 }),

@@ -1,7 +1,8 @@
 import { itemAt } from '#shared/lists.ts'
 import type { Line } from '#shared/schema/document.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
-import type { Prepared } from '../prepared.ts'
+import { type Prepared, wordCount } from '../prepared.ts'
+import { degreeScore, schoolScore } from '../word-signs.ts'
 import type { Candidate } from './candidates.ts'
 
 // Of the lines with the words of headings, those that are set like headings.
@@ -24,7 +25,7 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
   const ruled = underRules(candidates, lines)
   const styled = new Map<string, number>()
   for (const { style } of lines) styled.set(style, (styled.get(style) ?? 0) + 1)
-  return candidates.filter((candidate) => {
+  const accepted = candidates.filter((candidate) => {
     if (candidate.runIn || candidate.overRecords) return true
     if (candidate.known.exact && ruled.has(candidate)) return true
     const line = itemAt(lines, candidate.at)
@@ -44,7 +45,20 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
     if (floor - candidate.prominence < 1.3 && candidate.prominence > 0) return alike.kinds.size >= 2
     return alike.kinds.size >= 3 && alike.kinds.size * 2 >= main.kinds.size
   })
+  if (accepted.some(({ known }) => known.kind === 'education')) return accepted
+  return candidates.filter((one) => accepted.includes(one) || isOverStudy(one, lines[one.at + 1]))
 }
+
+/** **Education:** on a line of its own over a degree or a school, where nothing else heads the studies. */
+const isOverStudy = ({ known, prominence, rest }: Candidate, next: Prepared | undefined): boolean =>
+  known.kind === 'education' &&
+  known.exact &&
+  prominence > 0 &&
+  rest === '' &&
+  next !== undefined &&
+  wordCount(next.text) <= MOST_OF_STUDY &&
+  degreeScore(next.text) + schoolScore(next.text) >= 1
+const MOST_OF_STUDY = 16
 
 /** `11.5bC|Serif`: size, weight and case, and the font. */
 const STYLE = /^([\d.]+)([^\d.|][^|]*|)\|(.*)$/
