@@ -125,7 +125,7 @@ const ORDERS: Order[] = [
   { begins: 'a', parts: `${FRESH}<R>(?:\\s?[/.]\\s?|\\s)<Y>${YEAR_WORD}${E}` },
   {
     begins: '9a',
-    parts: `${B}(?:${DAY}\\s?${OF})?<N>[.,]{0,2}(?:\\s?${DAY_NUMBER}(?:\\s?(?:st|nd|rd|th))?,)?\\s{0,3}(?:(?:de|del|of)\\s|[/(]\\s?|-)?\\s?(?:<Y>${YEAR_WORD}|'\\s?<K>|<K>(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E}`,
+    parts: `${B}(?:(?<!\\d[.,])${DAY}[^\\S\\t]?${OF})?<N>[.,]{0,2}(?:\\s?${DAY_NUMBER}(?:\\s?(?:st|nd|rd|th))?,)?\\s{0,3}(?:(?:de|del|of)\\s|[/(]\\s?|-)?\\s?(?:<Y>${YEAR_WORD}|'\\s?<K>|<K>(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E}`,
   },
   { begins: '9', parts: `${B}<Y>${YEAR_WORD}[,:]?[\\s/.]?\\s?\\(?<N>(?:\\.(?!\\d)|${E})`, yearFirst: true },
   {
@@ -144,7 +144,7 @@ const ORDERS: Order[] = [
   },
   { begins: "'", parts: `${B}'<K>${E}` },
   { begins: 'a', parts: `<P>` },
-  { begins: '9a', parts: `${B}(?:${DAY_NUMBER}\\.?\\s)?<N>[.,]?${E}`, bare: true },
+  { begins: '9a', parts: `${B}(?:(?<!\\d[.,])${DAY_NUMBER}\\.?[^\\S\\t])?<N>[.,]?${E}`, bare: true },
   { begins: '9', parts: `(?<!\\d)<m>\\s?[月월]`, bare: true },
   { begins: '9', parts: `${B}${DAY_NUMBER}[./]<M>[./]<K>${E}(?![./]\\d)`, weak: true },
   { begins: '9', parts: `${B}<M>/<K>${E}(?![/.]\\d)`, weak: true },

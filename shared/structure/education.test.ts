@@ -201,8 +201,57 @@ test.each<[string, string[], string[]]>([
       'Class 12 | Vilamar School |  | 2015 – 2017 | 88.5 %',
     ],
   ],
+  [
+    'behind a sign, before the year',
+    [
+      'Diploma in Marine Engineering, Saltash Polytechnic, Leeds, England – 72.3%, 2006',
+      'BSc Botany, Vilamar College, 7.8 CGPA, 2010',
+      'MSc Botany, Vilamar College, First class with distinction, 2012',
+    ],
+    [
+      'Diploma | Saltash Polytechnic | Leeds, England | 2006 | 72.3%',
+      'BSc Botany | Vilamar College |  | 2010 | 7.8',
+      'MSc Botany | Vilamar College |  | 2012 | First class with distinction',
+    ],
+  ],
+  [
+    'right before the dates',
+    [
+      '**Saltash University** ⇥ Leeds, England',
+      'Bachelor of Science in Botany; GPA: 3.7 ⇥ Aug 2014 – May 2018',
+      '**Vilamar College** ⇥ Hull, England',
+      'Associate of Arts; GPA: 3.5 ⇥ Aug 2012 – May 2014',
+    ],
+    [
+      'Bachelor of Science | Saltash University | Leeds, England | Aug 2014 – May 2018 | 3.7',
+      'Associate of Arts | Vilamar College | Hull, England | Aug 2012 – May 2014 | 3.5',
+    ],
+  ],
 ])('a grade that is told, not labelled: %s', (_name, rows, expected) => {
   expect(told(rows)).toEqual(expected)
+})
+
+test.each<[string, string[], string[]]>([
+  [
+    'the name of a school or a field, open before its dates, goes on below',
+    [
+      'MSc in Data Science, University of ⇥ 2019 – 2021',
+      'Saltash',
+      'Vilamar College, Bachelor of Arts in ⇥ 2015 – 2018',
+      'History',
+    ],
+    [
+      'MSc | Data Science | University of Saltash | 2021',
+      'Bachelor of Arts | History | Vilamar College | 2018',
+    ],
+  ],
+  [
+    'a short degree behind a comma is no place and no legal form',
+    ['History, BA, University of Saltash ⇥ 2015', 'Vilamar Community College, AS ⇥ 2012'],
+    ['BA | History | University of Saltash | 2015', 'AS |  | Vilamar Community College | 2012'],
+  ],
+])('%s', (_name, rows, expected) => {
+  expect(read(rows)).toEqual(expected)
 })
 
 test('a small word without vowels is shortened, and ends no degree', () => {
@@ -233,6 +282,7 @@ test.each([
     'Civil Engineering',
   ],
   ['M.Tech. (Marine Biology)', false, 'M.Tech.', 'Marine Biology'],
+  ['Masters: Marine Biology', false, 'Masters', 'Marine Biology'],
   // The letters of its words do not make the rest of it a field.
   ['Master of Library Science (MLS)', false, 'Master of Library Science (MLS)', ''],
   ['MASTER OF SOCIAL WORK (MSW)', false, 'MASTER OF SOCIAL WORK (MSW)', ''],

@@ -77,6 +77,7 @@ const names = ({ first, second }: Roles, isNamed: (text: string) => boolean): bo
   [first, second].some((field) => field !== undefined && isNamed(field.text))
 
 const isGpaOnly = (text: string): boolean =>
+  gradeAlone(text) !== '' ||
   (text.length < 24 && (GPA.test(text) || isGradeTold(text))) ||
   GPA_LINE.exec(text)?.[1]?.trim() === gradeIn(text)
 
@@ -186,6 +187,8 @@ const WHOLE_DEGREE =
 
 /** `Master of Science (MSc) in Physics` */
 const SHORT_FORM = /^(\([^()]{2,12}\))\s+(?:in|en)\s+(\S.*)$/i
+/** `Masters: Marine Biology` */
+const AT_COLON = /^([^:]{2,40}?)\s?:\s([^:]{3,60})$/
 /** `B.E. (Mechanical)` */
 const OF_BRACKETS = /^([^()]{2,40}?)\s?\(([^()\d.]{5,50})\)$/
 const namesField = (text: string): boolean => {
@@ -211,6 +214,8 @@ export const splitDegree = (printed: string, alone = false): { degree: string; f
     return { degree: comma[1] ?? '', field: comma[2] ?? '' }
   // `Physics, Bachelor of Science`
   if (comma && second >= 2 && first < 1) return { degree: comma[2] ?? '', field: comma[1] ?? '' }
+  const [, named = '', told = ''] = AT_COLON.exec(text) ?? []
+  if (degreeScore(named) >= 1 && namesField(told)) return { degree: named, field: told }
   const inBrackets = OF_BRACKETS.exec(text)
   if (inBrackets && degreeScore(inBrackets[1] ?? '') >= 1 && namesField(inBrackets[2] ?? ''))
     return { degree: inBrackets[1] ?? '', field: inBrackets[2] ?? '' }

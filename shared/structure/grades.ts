@@ -31,13 +31,16 @@ const GRADE_BEHIND = new RegExp(
   'u',
 )
 const ALONE = new RegExp(`^(?:\\p{L}[\\p{L}. ]{0,24}[:：]?\\s?)?(${FRACTION})$`, 'u')
-/** The number of what is a grade and nothing else: `79%`, `Aggregate: 87.14 %`. */
+/** What is a grade and nothing else, without its label: `79%`, `Aggregate: 87.14 %`, `First class`. */
 export const gradeAlone = (text: string): string =>
-  text.length > MOST ? '' : (ALONE.exec(text)?.[1] ?? OF_HUNDRED.exec(text)?.[0] ?? '')
+  text.length > MOST ? '' : (ALONE.exec(text)?.[1] ?? (OF_HUNDRED.exec(text) ?? CLASS.exec(text))?.[0] ?? '')
 /** A number alone that is too large to count rows. */
 const OF_HUNDRED = /^(?:[3-9]\d|100)$/
 /** `an aggregate of 79%`, `8.1 CGPA` */
 export const isGradeTold = (text: string): boolean => GPA_LOOSE.test(text) || gradeAlone(text) !== ''
+/** `First class with distinction` */
+const CLASS =
+  /^(?:(?:first|second|third|upper|lower)[- ](?:second[- ])?(?:class|division)|distinction|with (?:distinction|honou?rs))(?:\s(?:with\s)?(?:honou?rs|distinction))?$/iu
 /** What is longer is no degree. */
 const MOST = 200
 /** A degree, and the grade that stands behind it. */

@@ -26,7 +26,7 @@ describe('studies', () => {
         '- Class X – Zilla Parishad High School | CGPA: 9.5',
       ],
       [
-        'B.Tech (Information Technology) | Sahyadri Institute of Engineering | 2019–2023',
+        'B.Tech > Information Technology | Sahyadri Institute of Engineering | 2019–2023',
         'Intermediate (MPC) | Vasundhara Junior College | ',
         'Class X | Zilla Parishad High School | ',
       ],

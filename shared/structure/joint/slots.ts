@@ -2,7 +2,7 @@ import { firstOf, lastOf } from '#shared/lists.ts'
 import { keysOf, recordOf } from '#shared/records.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import { isPlace } from '../split-place.ts'
-import { placeScore, schoolScore } from '../word-signs.ts'
+import { degreeScore, placeScore, schoolScore } from '../word-signs.ts'
 import type { FormLabel } from '../words/form-labels.ts'
 import { opensWithLegalForm } from '../words/legal-forms.ts'
 import type { Trade } from './heads.ts'
@@ -124,11 +124,16 @@ const partedOutside = (text: string, separator: Separator): string[] => {
   return [...parts, text.slice(from)]
 }
 
-const piecesAt = (text: string, separator: Separator): string[] => {
+const piecesAt = (text: string, separator: Separator, ofStudies: boolean): string[] => {
   const pieces: string[] = []
   const parts = separator === 'bracket' ? text.split(SEPARATORS.bracket) : partedOutside(text, separator)
   for (const piece of parts) {
-    if ((separator === 'comma' || separator === 'stop') && pieces.length > 0 && opensWithLegalForm(piece))
+    if (
+      (separator === 'comma' || separator === 'stop') &&
+      pieces.length > 0 &&
+      opensWithLegalForm(piece) &&
+      !(ofStudies && isDegree(piece))
+    )
       pieces[pieces.length - 1] += `${separator === 'comma' ? ',' : '.'} ${piece}`
     else pieces.push(piece)
   }
@@ -141,11 +146,16 @@ const bare = (piece: string): string => piece.replace(EDGES, '').trim()
 const isPlaceBehind = (text: string, before: string[]): boolean =>
   isPlace(text) || (placeScore(text) >= 2 && before.some((piece) => schoolScore(piece) > 0))
 
+/** Among studies `BA` and `AS` are no country and no legal form. */
+const isDegree = (piece: string): boolean => degreeScore(piece) >= 1
+
 /** City and country are one place, wherever they stand. */
-const withWholePlaces = (pieces: string[]): string[] => {
+const withWholePlaces = (pieces: string[], ofStudies: boolean): string[] => {
   for (let count = Math.min(3, pieces.length - 1); count > 1; count -= 1)
     for (let from = pieces.length - count; from >= 0; from -= 1) {
-      const place = pieces.slice(from, from + count).join(', ')
+      const parts = pieces.slice(from, from + count)
+      if (ofStudies && parts.some(isDegree)) continue
+      const place = parts.join(', ')
       if (
         count === 2
           ? isPlaceBehind(place, pieces.slice(0, from))
@@ -157,7 +167,7 @@ const withWholePlaces = (pieces: string[]): string[] => {
 }
 
 /** The first way is not to cut. */
-export const cutsOf = (text: string): Map<number, Cut> => {
+export const cutsOf = (text: string, ofStudies = false): Map<number, Cut> => {
   const cuts = new Map<number, Cut>([[-1, [text]]])
   const holds = new Map<Separator, boolean>()
   const has = (separator: Separator): boolean => {
@@ -173,9 +183,10 @@ export const cutsOf = (text: string): Map<number, Cut> => {
     const uncut = STRONGER[last]?.some((one) => !separators.includes(one) && has(one))
     if (uncut && !(last === 'slash' && SPACED_SLASH.test(text))) continue
     let pieces = [text]
-    for (const separator of separators) pieces = pieces.flatMap((piece) => piecesAt(piece, separator))
+    for (const separator of separators)
+      pieces = pieces.flatMap((piece) => piecesAt(piece, separator, ofStudies))
     pieces = pieces.map(bare).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
-    if (separators.includes('comma')) pieces = withWholePlaces(pieces)
+    if (separators.includes('comma')) pieces = withWholePlaces(pieces, ofStudies)
     if (pieces.length > 1 && pieces.length <= MOST_PIECES) cuts.set(at, pieces)
   }
   const atCommas = cuts.get(AT_COMMA) ?? []
@@ -196,6 +207,6 @@ export interface CutField {
 
 export const cutFields = (line: EntryLine, labels: Labels, trade: Trade): CutField[] =>
   labels.read(line).map(({ field, label }) => {
-    const cuts = label ? new Map([[-1, [field.text]]]) : cutsOf(field.text)
+    const cuts = label ? new Map([[-1, [field.text]]]) : cutsOf(field.text, trade.hasSubject)
     return { field, label, cuts, holdsBoth: !label && trade.holdsBoth(field.text) }
   })

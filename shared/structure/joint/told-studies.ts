@@ -8,6 +8,8 @@ import { studyFits } from './likelihood.ts'
 
 const OF_YEAR = /[\s,(]{1,3}(?:in|im|en|em|nel|w|во?)(?: (?:the )?year)?\s{0,3}$/iu
 const WITH = /[\s,;]{1,3}(?:with|securing|scoring|obtaining|mit|avec|con|com)\s/giu
+const SIGN = /\s[–—|-]\s|[;,]\s/gu
+const FENCE = /\s?[,(|–—-]\s?$/u
 const IN_BRACKETS = /\s?\([^()]{3,40}\)$/
 /** What stands in front of a school on a line of its own. */
 const FROM = /^(?:from|at)\s+(?=\p{Lu})/iu
@@ -19,7 +21,7 @@ const parted = (line: Prepared): Prepared => {
   const [only, ...others] = line.fields
   if (!only || others.length > 0) return line
   const [whole, lastYear] = yearBehind(only)
-  const [told, grade] = gradeBehind(whole)
+  const [told, grade] = gradeBehind(whole, lastYear ? SIGN : undefined)
   const [named, year] = lastYear ? [told, lastYear] : yearBehind(told)
   const name = nameOf(named, year !== '' || grade !== '')
   if (name === only) return line
@@ -32,22 +34,23 @@ const yearBehind = (text: string): [told: string, year: string] => {
   const date = dateRanges(text).at(-1)
   if (!date || /[\p{L}\p{N}]/u.test(text.slice(date.to))) return [text, '']
   const before = text.slice(0, date.from)
-  return OF_YEAR.test(before) ? [before.replace(OF_YEAR, ''), date.printed] : [text, '']
+  if (OF_YEAR.test(before)) return [before.replace(OF_YEAR, ''), date.printed]
+  const fenced = before.replace(FENCE, '')
+  return fenced !== before && gradeBehind(fenced, SIGN)[1] ? [fenced, date.printed] : [text, '']
 }
 
 /** `… with an aggregate of 79%`, `… (CGPA: 7.1/10)` */
-const gradeBehind = (text: string): [named: string, grade: string] => {
+const gradeBehind = (text: string, sign?: RegExp): [named: string, grade: string] => {
   const bracket = IN_BRACKETS.exec(text)?.[0] ?? ''
   if (isGradeTold(bracket)) return [text.slice(0, -bracket.length), bracket.replace(/[\s()]+/g, ' ').trim()]
-  const at = [...text.matchAll(WITH)].at(-1)
-  const grade = at
-    ? text
-        .slice(at.index + at[0].length)
-        .replace(/[\s.,;]{1,3}$/, '')
-        .trim()
-    : ''
-  return at && isGradeTold(grade) ? [text.slice(0, at.index), grade] : [text, '']
+  const marks = [...text.matchAll(WITH), ...(sign ? text.matchAll(sign) : [])]
+  for (const { index, 0: mark } of marks.sort((a, b) => a.index - b.index)) {
+    const grade = text.slice(index + mark.length).replace(/[\s.,;]{1,3}$/, '')
+    if (isGradeTold(grade) && !PARTED.test(grade)) return [text.slice(0, index), grade]
+  }
+  return [text, '']
 }
+const PARTED = /[;,]\s|\s[–—|-]\s/u
 
 const nameOf = (text: string, isTold: boolean): string => {
   const name = text.replace(FROM, '')

@@ -13,7 +13,7 @@ export const POSITIONS: Trade = {
 /** A school says more than its degree: some stand without. */
 export const STUDIES: Trade = {
   fits: studyFits,
-  holdsBoth: bothRolesBy(studyFits),
+  holdsBoth: bothRolesBy(studyFits, true),
   noFirst: -2,
   noSecond: -3,
   hasSubject: true,
