@@ -40,7 +40,34 @@ test('under it the first study is read as well', () => {
   ])
   const read = readEducation(lines, false, createPlacer(), 0)
   expect(read.map(({ degree, institution }) => [degree, institution])).toEqual([
-    ['B.E. (Computer Engineering)', 'Sample University'],
+    ['B.E.', 'Sample University'],
     ['HSC', 'Modern Junior College'],
   ])
+})
+
+test('what its columns are called tells degree and school, however little the cells do', () => {
+  const read = (rows: string[]): string[] =>
+    readEducation(printedLines(rows), false, createPlacer(), 0).map(
+      ({ degree, institution, graduationYear, gpa }) =>
+        `${degree} | ${institution} | ${graduationYear} | ${gpa}`,
+    )
+  expect(
+    read([
+      'Examination ⇥ Name of Institute ⇥ Board/University ⇥ Year ⇥ Percentage',
+      'B.Tech ⇥ Saltash Institute of Technology ⇥ Vilamar University ⇥ 2016 ⇥ 72.4%',
+      'XII ⇥ Green Vale ⇥ State Board ⇥ 2012 ⇥ 81.2%',
+      'X ⇥ Green Vale ⇥ State Board ⇥ 2010 ⇥ 79',
+    ]),
+  ).toEqual([
+    'B.Tech | Saltash Institute of Technology | 2016 | 72.4%',
+    'XII | Green Vale | 2012 | 81.2%',
+    'X | Green Vale | 2010 | 79',
+  ])
+  expect(
+    read([
+      'Año ⇥ Centro ⇥ Título ⇥ Nota',
+      '2016 ⇥ Vilamar ⇥ Grado en Botánica ⇥ 8,1',
+      '2012 ⇥ Hill y Vale ⇥ Bachillerato ⇥ 9,0',
+    ]),
+  ).toEqual(['Grado | Vilamar | 2016 | 8,1', 'Bachillerato | Hill y Vale | 2012 | 9,0'])
 })

@@ -1,5 +1,6 @@
-import { formLabel } from './form-labels.ts'
+import { formLabel, LABEL_OF } from './form-labels.ts'
 import type { Prepared } from './prepared.ts'
+import { degreeScore } from './word-signs.ts'
 import { plainWords } from './words/plain.ts'
 
 /** What else the columns of a table of studies or positions are called: most names of columns are labels of forms. */
@@ -26,8 +27,39 @@ export function isColumnNames({ fields, line, namesColumns }: Prepared): boolean
 
 /** The lines of a section without the head of its table; by its words alone it is told where it stands once: a form left unfilled says it of every entry. */
 export function withoutColumnNames(given: Prepared[]): Prepared[] {
+  const named = given.find(({ namesColumns }) => namesColumns)
   const lines = given.filter(({ namesColumns }) => !namesColumns)
+  if (named) return underNames(named, lines)
   const [head, ...rows] = lines
   const isHead = head !== undefined && isColumnNames(head) && rows.every(({ text }) => text !== head.text)
-  return isHead ? rows : lines
+  return isHead ? underNames(head, rows) : lines
+}
+
+const saysSchool = (name: string): boolean =>
+  name.split(/[\s/]+/).some((word) => formLabel(word) === 'school')
+
+/** Says that what stands behind it has none of the roles. */
+const BESIDE = 'sector'
+
+/** Rows whose cells say themselves what the columns are: that of degrees by its name, or by the first that holds one; of two that name schools, `Institute ⇥ Board/University`, the first. */
+const underNames = ({ fields: names }: Prepared, lines: Prepared[]): Prepared[] => {
+  const isRow = ({ fields }: Prepared): boolean => fields.length === names.length
+  const school = names.findIndex(saysSchool)
+  if (school < 0) return lines
+  const called = names.findIndex((name) => formLabel(name) === 'degree')
+  const degree =
+    called < 0
+      ? names.findIndex(
+          (name, at) =>
+            !saysSchool(name) && lines.some((row) => isRow(row) && degreeScore(row.fields[at] ?? '') >= 1),
+        )
+      : called
+  const labels = names.map((name, at) =>
+    at === school ? LABEL_OF.school : at === degree ? LABEL_OF.degree : saysSchool(name) ? BESIDE : '',
+  )
+  return lines.map((row) => {
+    if (!isRow(row)) return row
+    const fields = row.fields.map((field, at) => (labels[at] ? `${labels[at]}: ${field}` : field))
+    return { ...row, fields, text: fields.join(' '), line: { ...row.line, text: fields.join('\t') } }
+  })
 }

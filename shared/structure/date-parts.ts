@@ -122,7 +122,7 @@ const ORDERS: Order[] = [
   { begins: '9', parts: `${FRESH}${DAY_NUMBER}\\s<M>\\s<Y>${YEAR_WORD}${CLOSED}` },
   { begins: '9', parts: `${B}<m>\\s?[-/.]\\s?<Y>${YEAR_WORD}${E}` },
   { begins: '9', parts: `${FRESH}<M>\\s<Y>${YEAR_WORD}${CLOSED}` },
-  { begins: 'a', parts: `${FRESH}<R>(?:\\s?[/.]\\s?|\\s)<Y>${YEAR_WORD}${E}` },
+  { begins: 'a', parts: `${FRESH}<R>(?:\\s?[/.]\\s?|[^\\S\\t])<Y>${YEAR_WORD}${E}` },
   {
     begins: '9a',
     parts: `${B}(?:(?<!\\d[.,])${DAY}[^\\S\\t]?${OF})?<N>[.,]{0,2}(?:\\s?${DAY_NUMBER}(?:\\s?(?:st|nd|rd|th))?,)?\\s{0,3}(?:(?:de|del|of)\\s|[/(]\\s?|-)?\\s?(?:<Y>${YEAR_WORD}|'\\s?<K>|<K>(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E}`,
