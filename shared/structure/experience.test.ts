@@ -54,6 +54,8 @@ test.each<[string, string[], string[]]>([
       'Porter | HARBOUR LINE FREIGHT Goole. E. Yorks. | 2015…2018',
     ],
   ],
+  ['no entry where one line tells that there is none (ru)', ['Нет опыта'], []],
+  ['no entry where one line tells that there is none (it)', ['Ancora nessuna'], []],
   [
     'a position with commas of its own, over its company',
     [

@@ -16,8 +16,9 @@ export const readExperience = (
 ): ReadExperience[] => {
   const out: ReadExperience[] = []
   let above: ReadExperience | undefined
-  for (const entry of jointEntries(lines, POSITIONS)) {
-    if (isSignature(entry)) continue
+  const entries = jointEntries(lines, POSITIONS)
+  for (const entry of entries) {
+    if (isSignature(entry) || (entries.length === 1 && saysNothing(entry))) continue
     const made = experienceOf(entry, entry.roles, wholeLines)
     if (!made.company && above && entry.dates) {
       // Further positions stand under the company of the entry above.
@@ -30,6 +31,10 @@ export const readExperience = (
   }
   return out
 }
+
+/** `None as yet`, or a paragraph without a list: one text that names no position and has no date is no entry. */
+const saysNothing = ({ roles: { first }, dates, placeholder, body }: JointEntry): boolean =>
+  !first && !dates && !placeholder && body.every(({ role }) => role === 'text')
 
 /** `Leeds, 4 March 2023` at the end of the page says where and when it was signed. */
 const isSignature = ({ roles: { first, second }, dates, body }: JointEntry): boolean =>
