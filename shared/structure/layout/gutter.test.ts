@@ -104,6 +104,12 @@ test.each<[string, Segment[], Segment[], string[]]>([
     ['住所 長岡市', '趣味', '山歩き'],
   ],
   [
+    'words of headings without white between them, each beside its own line, name these lines',
+    ['Languages:', 'Tools:', 'Interests:'].map((text, at) => segment(text, 100 + 12 * at, 10)),
+    ['Rust, Go', 'Linux', 'Rowing'].map((text, at) => beside(text, 100 + 12 * at)),
+    ['Languages: Rust, Go', 'Tools: Linux', 'Interests: Rowing'],
+  ],
+  [
     'a word that stands there again heads nothing',
     [segment('Projects', 100, 10, false), segment('Projects', 140, 10, false)],
     [beside('A bridge', 100), beside('A tower', 140)],

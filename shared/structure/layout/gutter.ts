@@ -60,11 +60,15 @@ const headingsOf = (blocks: Segment[][], main: Segment[]): Set<Segment[]> => {
   const isSetApart = (block: Segment[]): boolean =>
     firstOf(block).bold || firstOf(block).size > usual + LARGER || isInCapitals(block)
   const texts = blocks.map(textOfLine)
+  const rows = new Set(
+    blocksOf(blocks.flat(), whiteWithin(main)).flatMap((block) => rowByRow(block, main)?.map(firstOf) ?? []),
+  )
   // What stands there again and again, or is a label of forms, names the text beside it.
   const listed = blocks.filter(
     (block, at) =>
       headsSection(itemAt(texts, at)) &&
       !isLabel(block) &&
+      !rows.has(firstOf(block)) &&
       texts.indexOf(itemAt(texts, at)) === texts.lastIndexOf(itemAt(texts, at)),
   )
   const apart = listed.filter(isSetApart)
@@ -75,7 +79,8 @@ const headingsOf = (blocks: Segment[][], main: Segment[]): Set<Segment[]> => {
     const alike = blocks.filter((block) => settingOf(block) === setting)
     const found = known.filter((block) => settingOf(block) === setting)
     if (found.length < 2 || found.length < alike.length * KNOWN || !isSetApart(firstOf(alike))) continue
-    for (const block of alike) if (dateRanges(textOfLine(block)).length === 0) out.add(block)
+    for (const block of alike)
+      if (dateRanges(textOfLine(block)).length === 0 && !rows.has(firstOf(block))) out.add(block)
   }
   return out
 }
