@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Check } from '#shared/schema/analysis.ts'
+import { assessment } from './assessment.ts'
+import { overall, partScores } from './overall.ts'
 import { score } from './score.ts'
 import { openChecks } from './suggestions.ts'
 import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
@@ -22,4 +25,42 @@ test('a list that is a little too long is not fixed before the bullets', () => {
   const { checks } = score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF })
   const ids = openChecks(checks).map(({ id }) => id)
   expect(ids.indexOf('skills-count')).toBeGreaterThan(ids.indexOf('bullet-strength'))
+})
+
+describe('a whole below both of its parts', () => {
+  const part = (id: string, part: Check['part'], points: number, limit?: number): Check => ({
+    ...{ id, part, points, of: 100, group: 'skills', title: id, status: 'partial', advice: false },
+    ...{ finding: `${id} is open.`, why: '', fix: 'Fix it.', gain: 1, evidence: [] },
+    ...(limit === undefined ? {} : { limit }),
+  })
+  const said = (quality: number, match: number | null, required?: number, limit?: number) => {
+    const checks = [
+      part('bullet-strength', 'section', quality, limit),
+      ...(match === null ? [] : [part('keyword-required', 'keyword', match, required)]),
+    ]
+    const scores = partScores(checks)
+    return assessment(checks, scores, overall(scores, checks), [])
+  }
+  test.each([
+    ['quality 72 and match 60, with two fifths of what is required', said(72, 60, 65), 'below both figures'],
+    [
+      'quality 90 and match 80, held down by one finding',
+      said(90, 80, 100, 40),
+      'limits the overall score to 40',
+    ],
+    [
+      'quality 90 without a job, held down by one finding',
+      said(90, null, undefined, 70),
+      'limits the overall score to 70',
+    ],
+  ])('is explained: %s', (_, text, reason) => expect(text).toContain(reason))
+
+  test.each([
+    ['quality 90 and match 40', said(90, 40, 80)],
+    ['quality 90 and match 95', said(90, 95)],
+    ['quality 60 without a job', said(60, null)],
+  ])('needs no word where it is not so: %s', (_, text) => {
+    expect(text).not.toContain('below both')
+    expect(text).not.toContain('limits the overall')
+  })
 })

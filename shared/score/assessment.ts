@@ -1,7 +1,7 @@
 import type { Check } from '#shared/schema/analysis.ts'
 import type { Notice } from './notices.ts'
 import { DECISIVE } from './notices.ts'
-import type { PartScores } from './overall.ts'
+import { boundsOf, type Overall, type PartScores } from './overall.ts'
 import { openChecks, pointsSaid } from './suggestions.ts'
 import { t } from './texts.ts'
 
@@ -20,16 +20,30 @@ const MATCH = { Excellent: 'Most', Good: 'Part', 'Needs Improvement': 'Little' }
 /** Below this a machine loses enough to be worth the first sentence. */
 const READ_BADLY = 70
 
-/** The verdict: two sentences about this resume, the second about what is to be fixed first. */
+/** The verdict: what this resume is worth, why the overall score is less than it shows where it is, and what to fix first. */
 export function assessment(
   checks: readonly Check[],
   scores: PartScores,
-  quality: number | null,
+  { score, quality }: Pick<Overall, 'score' | 'quality'>,
   notices: readonly Notice[],
 ): string {
   const decisive = notices.find((n) => DECISIVE.has(n.code))
   if (decisive) return decisive.text
-  return `${firstSentence(scores, quality ?? 0)} ${secondSentence(checks)}`
+  const less = whyLess(checks, scores, score, quality ?? 0)
+  const first = less === '' ? firstSentence(scores, quality ?? 0) : t[CASE[band(quality ?? 0)]]
+  return [first, less, secondSentence(checks)].filter((sentence) => sentence !== '').join(' ')
+}
+
+/** A whole that is less than each of its parts puzzles, unless it is said what holds it down. */
+function whyLess(checks: readonly Check[], { keyword }: PartScores, score: number, quality: number): string {
+  const least = Math.min(quality, keyword ?? 100)
+  if (score >= least) return ''
+  const { limit, reach } = boundsOf(checks)
+  return limit * reach < least && limit < 100
+    ? t.limitedTo({ limit })
+    : keyword === null
+      ? ''
+      : t.lessForSkills
 }
 
 function firstSentence({ ats, keyword }: PartScores, quality: number): string {

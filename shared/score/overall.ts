@@ -40,7 +40,7 @@ interface Bounds {
 }
 const REQUIRED = 'keyword-required'
 
-function boundsOf(checks: readonly Check[]): Bounds {
+export function boundsOf(checks: readonly Check[]): Bounds {
   const reach = (checks.find(({ id }) => id === REQUIRED)?.limit ?? 100) / 100
   return { reach, limit: Math.min(100, ...checks.map((c) => (c.id === REQUIRED ? 100 : (c.limit ?? 100)))) }
 }

@@ -52,17 +52,17 @@ export function score(input: ScoreInput): AnalysisResult {
   const looked = run(CHECKS, subject)
   const parts = partScores(looked)
   const checks = withGains(looked, parts)
-  const { score: overall_score, quality, formula } = overall(parts, checks)
+  const whole = overall(parts, checks)
   const judged = judgedPoints(checks, parts)
   const suggestions = suggestionsByGroup(checks)
 
   return {
     engineVersion: ENGINE_VERSION,
     asOf,
-    overall_score,
-    quality_score: quality,
+    overall_score: whole.score,
+    quality_score: whole.quality,
     ...(judged === undefined ? {} : { judged }),
-    formula,
+    formula: whole.formula,
     ats_score: parts.ats ?? 0,
     format_score: parts.format ?? 0,
     section_score: parts.section ?? 0,
@@ -74,7 +74,7 @@ export function score(input: ScoreInput): AnalysisResult {
     // No verdict on what nobody could read.
     assessment: isUnread(resume)
       ? heard.map((n) => n.text).join(' ')
-      : assessment(checks, parts, quality, heard),
+      : assessment(checks, parts, whole, heard),
     notices: heard,
     contact_suggestions: suggestions.contact,
     summary_suggestions: suggestions.summary,

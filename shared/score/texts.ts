@@ -25,6 +25,8 @@ export const t = catalog('score', {
   weakMost: 'Your resume does not make your case yet, but it answers most of what this job asks.',
   weakPart: 'Your resume does not make your case yet, but it answers a good part of what this job asks.',
   weakLittle: 'Your resume does not make your case yet, and much of what this job asks is missing.',
+  lessForSkills: 'The overall score is below both figures because required skills are missing.',
+  limitedTo: withValues('One finding limits the overall score to {limit}.'),
   nothingLeftToFix: 'Nothing left to fix.',
   aloneIsWorth: withValues('{finding}; that alone is worth {points}.'),
 
