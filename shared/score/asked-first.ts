@@ -3,7 +3,7 @@ import type { Check } from '#shared/schema/analysis.ts'
 // In which order a recruiter would ask for the fixes. What a fix is worth orders only what is asked for in one breath:
 // whoever cannot be reached is not invited for better bullets.
 
-/** Each line is asked for before the next; whatever is in none of them comes after, by its worth. */
+/** Each line is asked for before the next; whatever is in none of them, or is missing only in part, comes after, by its worth. */
 const BREATHS: readonly (readonly string[])[] = [
   // The person can be reached, and has a name.
   ['email-valid', 'phone-valid', 'name-present'],
@@ -21,14 +21,22 @@ const BREATHS: readonly (readonly string[])[] = [
     ...['keyword-required', 'keyword-certificates'],
   ],
 ]
+const LAST = BREATHS.length + 1
 /** A limit above this is out of reach of most resumes. */
 const HOLDS_DOWN = 85
 const PLACE = new Map(BREATHS.flatMap((ids, at) => ids.map((id) => [id, at + 1] as const)))
 
 /** Of the open checks the lowest is asked for first. */
-export function askedFirst({ id, limit, advice }: Pick<Check, 'id' | 'limit' | 'advice'>): number {
+export function askedFirst({
+  id,
+  limit,
+  advice,
+  points,
+}: Pick<Check, 'id' | 'limit' | 'advice' | 'points'>): number {
   if (advice) return BREATHS.length + 2
   // What holds down the whole score makes all other fixes worth nothing; the share of a job's skills does not, nor a slight excess.
   if (limit !== undefined && limit <= HOLDS_DOWN && id !== 'keyword-required') return 0
-  return PLACE.get(id) ?? BREATHS.length + 1
+  const place = PLACE.get(id) ?? LAST
+  // One position of five without dates is a gap, not an absence.
+  return place === BREATHS.length && points > 0 ? LAST : place
 }

@@ -15,7 +15,8 @@ test('the sentence names what is to be fixed first, even where another fix bring
   const [first, ...others] = openChecks(checks).filter(({ advice }) => !advice)
   expect(first?.id).toBe('phone-valid')
   expect(Math.max(...others.map(({ gain }) => gain))).toBeGreaterThan(first?.gain ?? 0)
-  expect(assessment).toContain(first?.finding.replace(/\.$/, ''))
+  expect(assessment).toContain(`${first?.finding} ${first?.why}`)
+  expect(assessment).not.toContain('alone is worth')
 })
 
 test('a list that is a little too long is not fixed before the bullets', () => {

@@ -53,8 +53,11 @@ function firstSentence({ ats, keyword }: PartScores, quality: number): string {
 }
 
 function secondSentence(checks: readonly Check[]): string {
-  const first = openChecks(checks).find((c) => !c.advice)
+  const open = openChecks(checks).filter((c) => !c.advice)
+  const [first] = open
   if (!first) return t.nothingLeftToFix
   const finding = first.finding.replace(/\.$/, '')
+  // What comes before a fix that brings more does so for a reason of its own.
+  if (open.some(({ gain }) => gain > first.gain)) return `${finding}. ${first.why}`
   return first.gain > 0 ? t.aloneIsWorth({ finding, points: pointsSaid(first.gain) }) : `${finding}.`
 }

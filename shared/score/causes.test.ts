@@ -27,7 +27,17 @@ describe('one cause is one finding', () => {
       'work that is not there: nothing of bullets, dates or verbs',
       withoutWork,
       'experience-present',
-      /bullet|verb|date|tense|opener|quantif|length|order|headings/,
+      /bullet|verb|date|tense|opener|quantif|length|order|headings|spelling|stuffing/,
+    ],
+    [
+      'neither work nor a summary nor skills: each once',
+      (resume) => {
+        withoutWork(resume)
+        Object.assign(resume, { summary: '', skills: [] })
+        resume.sections = resume.sections.filter(({ kind }) => kind === 'education')
+      },
+      'experience-present',
+      /bullet|verb|spelling|stuffing|fillers|shown/,
     ],
     [
       'work that we may have misread',

@@ -60,6 +60,11 @@ export const CAUSES: readonly Cause[] = [
   { lead: 'may-be-misread', covers: OF_WORK, when: (found) => isUnjudged(found, 'bullet-strength') },
   { lead: 'experience-present', covers: OF_WORK },
   {
+    lead: 'experience-present',
+    covers: ['ats-stuffing'],
+    when: ({ check }) => check('ats-stuffing')?.limit === undefined,
+  },
+  {
     lead: 'placeholders',
     covers: [
       ...OF_WORK,
@@ -141,6 +146,15 @@ export function coveredBy(open: readonly Check[], all: readonly Check[]): Map<st
       if (sameLines && !evidence.every(({ text }) => quoted.has(text))) continue
       covered.set(id, lead)
     }
+  }
+  // What asks for the same fix follows from the same cause, whichever check notices it.
+  const leads = new Set(covered.values())
+  const byFix = new Map(
+    open.flatMap(({ id, fix }) => (covered.has(id) ? [[fix, covered.get(id)] as const] : [])),
+  )
+  for (const { id, fix } of open) {
+    const lead = byFix.get(fix)
+    if (lead !== undefined && !covered.has(id) && !leads.has(id)) covered.set(id, lead)
   }
   return covered
 }

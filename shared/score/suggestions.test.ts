@@ -117,3 +117,35 @@ describe('suggestions', () => {
     })
   })
 })
+
+describe('what is asked for first', () => {
+  const order = (edit: (resume: ReturnType<typeof sampleResume>) => void) =>
+    openChecks(analysed(edit).checks).map(({ id }) => id)
+  const idle = (resume: ReturnType<typeof sampleResume>) => {
+    for (const entry of resume.experience) entry.bullets = ['Worked on the platform', 'Helped with tests']
+    resume.projects = []
+  }
+  const undate = (resume: ReturnType<typeof sampleResume>, from: number) => {
+    for (const entry of resume.experience.slice(from)) {
+      for (const { lines } of resume.sections)
+        for (const line of lines) line.text = line.text.replace(entry.printedDates, '')
+      Object.assign(entry, { startDate: '', endDate: '', printedDates: '' })
+    }
+  }
+  test('bullets that say nothing, before the dates of one position of two', () => {
+    const ids = order((resume) => {
+      idle(resume)
+      undate(resume, 1)
+    })
+    expect(ids).toContain('experience-dates')
+    expect(ids.indexOf('bullet-strength')).toBeLessThan(ids.indexOf('experience-dates'))
+  })
+  test('dates, where no position has any', () => {
+    const ids = order((resume) => {
+      idle(resume)
+      undate(resume, 0)
+    })
+    expect(ids).toContain('experience-dates')
+    expect(ids.indexOf('experience-dates')).toBeLessThan(ids.indexOf('bullet-strength'))
+  })
+})
