@@ -32,6 +32,7 @@ export interface JudgedBullet {
   /** 0 to 1. */
   strength: number
   verdict: BulletVerdict
+  measured: boolean
   /** The one thing to change; '' for a strong bullet. */
   advice: string
 }
@@ -60,6 +61,7 @@ const repeated = (statement: Statement): JudgedBullet => ({
   statement,
   strength: 0,
   verdict: 'weak',
+  measured: true,
   advice: 'Delete this bullet or say something new: it repeats an earlier one.',
 })
 
@@ -99,7 +101,7 @@ function judge(
                 : SHARE.test(text) && specific < 1
                   ? 'Name the tools, products or people involved.'
                   : 'Say what changed because of it.'
-  return { statement, strength, verdict, advice }
+  return { statement, strength, verdict, measured, advice }
 }
 
 /** 1 for a deed, less where the line only points at one; other languages than English are given the benefit. */

@@ -42,3 +42,66 @@ test.each([
   ['2.500.000', false],
   ['Night shifts', true],
 ])('“%s” claims a deed: %s', (text, is) => expect(isClaim({ text, opening: opening(text) })).toBe(is))
+
+interface Told {
+  text?: string
+  bullets?: string[]
+}
+/** The lines that are judged as what somebody did, of as many positions. */
+const toldOf = (...entries: Told[]): string[] => {
+  let texts: string[] = []
+  const look: WordsCheck['look'] = ({ statements }) => {
+    texts = statements.map(({ text }) => text)
+    return pass('')
+  }
+  verdict({ look } as WordsCheck, ({ resume }) => {
+    const [first] = resume.experience
+    if (!first) throw new Error('The sample has no position')
+    resume.projects = []
+    resume.experience = entries.map(({ text = '', bullets = [] }, i) => ({
+      ...first,
+      ...{ company: `Contoso ${i}`, text, bullets },
+    }))
+  })
+  return texts
+}
+
+test.each<[string, Told[], string[]]>([
+  [
+    'a kind of business and a town that come back in each entry',
+    ['Mapped soils', 'Priced 40 farms', 'Taught growers'].map((deed) => ({
+      bullets: [deed, 'Public agency', 'Utrecht, Netherlands'],
+    })),
+    ['Mapped soils', 'Priced 40 farms', 'Taught growers'],
+  ],
+  [
+    'what a sentence lists',
+    [
+      {
+        text: 'Working in the baking team as a trainee. New ways of proving dough were learnt there, including:-',
+        bullets: ['Sourdough', 'Cold proving', 'Lamination'],
+      },
+    ],
+    [
+      'Working in the baking team as a trainee.',
+      'New ways of proving dough were learnt there, including:-',
+    ],
+  ],
+])('is no deed: %s', (_, entries, told) => expect(toldOf(...entries)).toEqual(told))
+
+test.each<[string, Told[], number]>([
+  ['duties of a few words, in one entry', [{ bullets: ['Cash handling', 'Night shifts'] }], 2],
+  ['the same two words in two entries', [{ bullets: ['Cash handling'] }, { bullets: ['Cash handling'] }], 2],
+  ['what comes back with its verb', [1, 2, 3].map(() => ({ bullets: ['Answered calls'] })), 3],
+  ['duties under a name for them', [{ text: 'Main duties:', bullets: ['Cash handling', 'Night shifts'] }], 2],
+  [
+    'deeds behind a sentence with a colon',
+    [
+      {
+        text: 'In two years with the bakery I did many things, of which I name:',
+        bullets: ['Opened the shop in Leiden at six every day', 'Sourdough'],
+      },
+    ],
+    2,
+  ],
+])('is judged: %s', (_, entries, count) => expect(toldOf(...entries)).toHaveLength(count))

@@ -106,6 +106,7 @@ export function lookAt(input: SubjectInput): Seen {
   const now = firstMonth(input.asOf) ?? 0
   const positions = resume.experience.map((entry, i) => position(entry, i, now, input))
   markMain(positions)
+  leaveOutFields(positions)
   const projects = resume.projects.flatMap((p, i) =>
     statements(
       linesOf(p.bullets, `projects.${i}`, input.facts),
@@ -160,6 +161,24 @@ const unsureWordsOf = (facts: DocumentFacts | null): ReadonlySet<string> =>
       ({ text }) => text.toLowerCase().match(/[\p{L}\p{N}+#]+(?:[.-]+[\p{L}\p{N}+#]+)*/gu) ?? [],
     ),
   )
+
+/** 'Public agency', 'Rome, Italy': a few words that come back in one entry after the other fill in a form, and tell of no deed. */
+function leaveOutFields(positions: readonly Position[]): void {
+  const entries = new Map<string, number>()
+  for (const { statements: told } of positions)
+    for (const key of new Set(told.filter(isBrief).map(keyOf))) entries.set(key, (entries.get(key) ?? 0) + 1)
+  for (const p of positions)
+    p.statements = p.statements.filter(
+      (told) => !isBrief(told) || (entries.get(keyOf(told)) ?? 0) < FIELD_ENTRIES,
+    )
+}
+const FIELD_ENTRIES = 3
+const keyOf = ({ runs }: Statement): string => runs.join(' ')
+
+/** Too few words for a deed and its object, none of them a verb or a number. */
+const isBrief = ({ text, words, opening: { verb, weak, unsure } }: Statement): boolean =>
+  words.length <= BRIEF_MOST && verb === '' && weak === '' && !unsure && !measures(text)
+const BRIEF_MOST = 4
 
 /** The section in which most is told is where work is looked for; of equals the first. */
 function markMain(positions: readonly Position[]): void {
@@ -232,10 +251,11 @@ function statements(
   project = '',
 ): Statement[] {
   const name = position?.entry.company ?? project
-  if (bullets.length > 0)
-    return bullets
-      .map((line) => statement(line.text, line.path, position, where))
-      .filter((told) => isClaim(told) && !namesProject(told) && !tellsOf(told, name))
+  const lines = bullets.map((line) => statement(line.text, line.path, position, where))
+  // 'Some concepts were learnt in C#, including:' tells, and the words that it lists do not.
+  const areListed = announcesList(paragraph) && lines.every(isBrief)
+  if (bullets.length > 0 && !areListed)
+    return lines.filter((told) => isClaim(told) && !namesProject(told) && !tellsOf(told, name))
   const whole = path === '' ? field : `${path}.${field}`
   return sentences(toldIn(paragraph))
     .filter(isTold)
@@ -279,6 +299,14 @@ const statement = (text: string, path: string, position: Position | null, where:
   position,
   where,
 })
+
+/** A sentence that ends in a colon is followed by what it lists; a few words are the name of what follows. */
+const announcesList = (paragraph: string): boolean =>
+  paragraph.split('\n').some((line) => {
+    const last = sentences(line).at(-1) ?? ''
+    return /:-?$/.test(last.trim()) && words(last).length > NAMED_MOST
+  })
+const NAMED_MOST = 5
 
 /** A template’s filling is nobody’s work. */
 const FILLING = /\blorem ipsum\b|\bdolor sit amet\b/i

@@ -51,3 +51,17 @@ test.each([
 ])('what “%s” needs: %s', (line, advice) =>
   expect(verdict(check, bullets(line)).evidence[0]?.fix).toContain(advice),
 )
+
+test('a line that has a number in words only is counted among those without one', () => {
+  const { finding, evidence } = verdict(
+    check,
+    bullets(
+      STRONG[0]!,
+      'Run a pair of apprentices; both passed.',
+      'Fitted cables from drawings.',
+      'Cleaned the rooms.',
+    ),
+  )
+  expect(finding).toMatch(/^3 of 4 bullets have no number/)
+  expect(evidence).toHaveLength(3)
+})

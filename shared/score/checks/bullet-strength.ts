@@ -37,8 +37,8 @@ export default check
 
 /** What most of them need, where that is one thing. */
 function said(open: readonly JudgedBullet[], all: number): string {
-  const numberless = open.filter(({ advice }) => advice === ADD_A_NUMBER).length
-  return numberless * 2 > open.length
+  const numberless = open.filter(({ measured }) => !measured).length
+  return open.filter(({ advice }) => advice === ADD_A_NUMBER).length * 2 > open.length
     ? `${numberless} of ${plural(all, 'bullet')} ${numberless === 1 ? 'has' : 'have'} no number.`
     : `${open.length} of ${plural(all, 'bullet')} can be stronger.`
 }
