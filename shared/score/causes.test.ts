@@ -50,6 +50,15 @@ describe('one cause is one finding', () => {
       /bullet|verb|date|tense|opener|quantif|experience|order|headings/,
     ],
     [
+      'a heading of referees with nothing under it',
+      (resume, facts) => {
+        facts.kind = 'docx'
+        resume.sections.push({ kind: 'references', heading: 'References', page: 1, line: 90, lines: [] })
+      },
+      'references',
+      /empty/,
+    ],
+    [
       'a scan: one message',
       (_, facts) => {
         facts.textLayer = false

@@ -121,6 +121,7 @@ export const CAUSES: readonly Cause[] = [
   { lead: 'bullet-strength', covers: ['quantified-results', 'action-verbs', 'bullet-length'] },
   { lead: 'bullet-strength', covers: ['weak-openers', 'passive-voice'], sameLines: true },
   { lead: 'cliches', covers: ['first-person', 'fillers'], sameLines: true },
+  { lead: 'references', covers: ['empty-sections'], sameLines: true },
   { lead: 'weak-openers', covers: ['action-verbs', 'passive-voice'], sameLines: true },
   { lead: 'experience-dates', covers: ['ats-parsable-dates', 'date-style', 'newest-first'] },
   { lead: 'summary-length', covers: ['summary-level', 'summary-proof'] },

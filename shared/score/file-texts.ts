@@ -156,9 +156,9 @@ export const t = catalog('score-file', {
   pagesForYears: withValues('The resume has {pages} pages for {years} of work.'),
   years: counted({ one: '{count} year', other: '{count} years' }),
   setOnPages: counted({
-    one: 'Set the resume on one page: its {words} words fit there with less space between the lines and around them.',
+    one: 'Set the resume on one page: its words fit there with less space between the lines and around them.',
     other:
-      'Set the resume on two pages: its {words} words fit there with less space between the lines and around them.',
+      'Set the resume on two pages: its words fit there with less space between the lines and around them.',
   }),
   bringToPages: counted({
     one: 'Bring the resume to one page: shorten what is old and cut what the job does not ask for.',

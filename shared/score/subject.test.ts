@@ -82,10 +82,7 @@ test.each<[string, Told[], string[]]>([
         bullets: ['Sourdough', 'Cold proving', 'Lamination'],
       },
     ],
-    [
-      'Working in the baking team as a trainee.',
-      'New ways of proving dough were learnt there, including:-',
-    ],
+    ['Working in the baking team as a trainee.', 'New ways of proving dough were learnt there, including:-'],
   ],
 ])('is no deed: %s', (_, entries, told) => expect(toldOf(...entries)).toEqual(told))
 

@@ -19,7 +19,7 @@ const check: FileCheck = {
     if (pages <= allowed) return pass(t.pages(pages))
     const fix =
       wordCount <= allowed * wordsOnEach
-        ? t.setOnPages(allowed, { words: `${wordCount}` })
+        ? t.setOnPages(allowed)
         : t.bringToPages(allowed)
     return partly(
       pages === allowed + 1 ? 0.6 : 0.1,
