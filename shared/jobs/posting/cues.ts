@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
+import { alternativesOf, finderOf } from '../text/finder.ts'
 
 // Words that say how much something is wanted. A cue before counts for what follows it ('ideally Spark'), a cue after
 // for what stands before it ('Spark is a plus').
@@ -16,8 +17,6 @@ export interface Cue {
 const words = (text: string): string =>
   // Blanks within a group are part of it: 'will be |is '.
   text.replace(/\n\s*/g, '').replace(/ /g, '\\s+')
-const wholeWords = (source: string, flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags)
 
 type Wanted = NonNullable<Locale['wanted']>
 
@@ -65,9 +64,7 @@ const SOURCES: [Want, Cue['at'], string][] = [
     ),
   ],
 ]
-const CUES = SOURCES.map(([want, at, source]) => ({ want, at, pattern: wholeWords(source, 'giu') }))
-/** Most sentences hold none: one look tells. */
-const ANY = wholeWords(SOURCES.map(([, , source]) => source).join('|'), 'iu')
+const CUES = SOURCES.map(([want, at, source]) => ({ want, at, finder: finderOf(alternativesOf(source)) }))
 
 /** 'The ideal candidate', 'you are welcome to apply': the word, not the cue. */
 const NOT_A_CUE =
@@ -88,14 +85,12 @@ export function cuesOf(text: string): readonly Cue[] {
 }
 
 function cuesIn(text: string): Cue[] {
-  if (!ANY.test(text)) return []
-  const found: Cue[] = []
+  const all = CUES.flatMap(({ want, at, finder }): Cue[] =>
+    finder.all(text).map((place) => ({ want, at, ...place })),
+  )
+  if (all.length === 0) return []
   const blocked = [...text.matchAll(NOT_A_CUE)].map((m) => [m.index, m.index + m[0].length] as const)
-  for (const { want, at, pattern } of CUES)
-    for (const match of text.matchAll(pattern)) {
-      const [from, to] = [match.index, match.index + match[0].length]
-      if (!blocked.some(([start, end]) => from < end && to > start)) found.push({ want, at, from, to })
-    }
+  const found = all.filter(({ from, to }) => !blocked.some(([start, end]) => from < end && to > start))
   found.sort((a, b) => a.from - b.from || b.to - a.to)
   const cues: Cue[] = []
   for (const next of found) {

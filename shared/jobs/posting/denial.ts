@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
+import { finderOf } from '../text/finder.ts'
 import { fold } from '../text/tokens.ts'
 
 // "No Java needed", "Vorkenntnisse sind nicht zwingend erforderlich", "wykształcenie nie jest wymagane": whether a text
@@ -13,21 +14,21 @@ const NAMED = 6
 const WORD = "[\\p{L}']+"
 const THING = "[\\p{L}\\p{N}'+#./&-]+"
 
-const oneOf = (words: readonly string[]): string =>
-  `(?:${words.map((word) => word.replaceAll('*', '\\p{L}*').replaceAll(' ', '\\s+')).join('|')})`
+const written = (word: string): string => word.replaceAll('*', '\\p{L}*').replaceAll(' ', '\\s+')
+const oneOf = (words: readonly string[]): string => `(?:${words.map(written).join('|')})`
 
-function patternOf({ not, no, needed, verbs = [], said }: Denied): string {
+function patternsOf({ not, no, needed, verbs = [], said }: Denied): string[] {
   const between = (word: string, most: number) => `(?:\\s+${word}){0,${most}}\\s+`
   return [
     `${oneOf(not)}${between(WORD, BETWEEN)}${oneOf(needed)}\\p{L}*`,
     `${oneOf(no)}\\s+${THING}${between(THING, NAMED - 1)}${oneOf(needed)}\\p{L}*`,
     ...(verbs.length > 0 ? [`${oneOf(verbs)}\\p{L}*${between(WORD, BETWEEN)}${oneOf(not)}`] : []),
-    oneOf(said),
-  ].join('|')
+    ...said.map(written),
+  ]
 }
 
 const DENIED = LOCALES.flatMap(({ denied }) => denied ?? [])
-const DENIES = new RegExp(`(?<![\\p{L}'])(?:${DENIED.map(patternOf).join('|')})(?!\\p{L})`, 'u')
+const DENIES = finderOf(DENIED.flatMap(patternsOf), { within: "\\p{L}'", after: '\\p{L}' })
 
 /** Where a clause turns to the contrary: 'but', 'aber'. */
 export const TURNS_WITH: readonly string[] = [...new Set(DENIED.flatMap(({ turns }) => turns))]

@@ -17,7 +17,7 @@ export interface Lexicon {
   skills: readonly Skill[]
   entries: readonly Entry[]
   trie: Trie
-  /** Forms of languages that inflect them, each for its own texts. */
+  /** Forms of languages that inflect them, each for its own texts: as they are written. */
   inflected: ReadonlyMap<string, readonly Pattern[]>
   /** The root of a word in the language of the text, where the lexicon is for one. */
   root?: (key: string) => string
@@ -35,9 +35,8 @@ export function lexiconOf(skills: readonly Skill[]): Lexicon {
       const tokens = tokensOf(form.text)
       const keys = tokens.map(({ key }) => key)
       if (form.language) {
-        const root = caseless(form.language)
         const own = inflected.get(form.language) ?? []
-        own.push({ keys: keys.map((key) => `^${root(key)}`), value: entries.length })
+        own.push({ keys, value: entries.length })
         inflected.set(form.language, own)
         entries.push({ skill: index, form, keys, reversed: false })
         continue
@@ -73,7 +72,9 @@ export function lexiconIn(lexicon: Lexicon, language: string): Lexicon {
   known.set(lexicon, own)
   const before = own.get(language)
   if (before) return before
-  const made = { ...lexicon, trie: trieOf(patterns, lexicon.trie), root: caseless(language) }
+  const root = caseless(language)
+  const rooted = patterns.map(({ keys, value }) => ({ keys: keys.map((key) => `^${root(key)}`), value }))
+  const made = { ...lexicon, trie: trieOf(rooted, lexicon.trie), root }
   own.set(language, made)
   return made
 }

@@ -3,10 +3,29 @@ import type { Locale } from '../locale.ts'
 
 export const denied: Locale['denied'] = {
   not: lines(`
-*n't
+ain't
+aren't
+can't
 cannot
+couldn't
+didn't
+doesn't
+don't
+hadn't
+hasn't
+haven't
+isn't
+mightn't
+mustn't
+needn't
 never
 not
+shan't
+shouldn't
+wasn't
+weren't
+won't
+wouldn't
 `),
   no: lines(`
 no
