@@ -65,9 +65,13 @@ function FieldRow({ field, resume, onLocate, correcting }: RowProps & { field: F
   return (
     <div className="flex gap-3 border-b border-line py-1.5">
       <dt className="w-24 shrink-0 text-sm text-ink-soft">{field.label}</dt>
-      <dd className="min-w-0 flex-1 break-words">
+      <dd className="min-w-0 flex-1 wrap-anywhere">
         {field.line > 0 ? (
-          <button type="button" className="text-start hover:text-pencil" onClick={() => onLocate(field.line)}>
+          <button
+            type="button"
+            className="text-start hover:text-pencil pointer-coarse:min-h-11"
+            onClick={() => onLocate(field.line)}
+          >
             <bdi>{value}</bdi>
           </button>
         ) : (

@@ -132,7 +132,7 @@ export function FindingList({ findings, unjudged = NONE, light, follow }: Findin
             type="button"
             aria-pressed={shown === id}
             onClick={() => setView(id)}
-            className={`min-h-6 border-b-2 py-1 text-sm ${shown === id ? 'border-pencil font-medium text-ink' : 'border-transparent text-ink-soft'}`}
+            className={`min-h-6 min-w-6 pointer-coarse:min-h-11 border-b-2 py-1 text-sm ${shown === id ? 'border-pencil font-medium text-ink' : 'border-transparent text-ink-soft'}`}
           >
             {label}
             {id !== 'first' && <span className="tabular-nums"> {count(id)}</span>}

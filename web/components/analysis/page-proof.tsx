@@ -139,7 +139,7 @@ export function PageProof({
               type="button"
               disabled={page === 1}
               onClick={() => setPage(page - 1)}
-              className="min-h-6 text-pencil disabled:text-ink-soft"
+              className="min-h-6 pointer-coarse:min-h-11 text-pencil disabled:text-ink-soft"
             >
               {t.previousPage}
             </button>
@@ -150,7 +150,7 @@ export function PageProof({
               type="button"
               disabled={page === source.pages.length}
               onClick={() => setPage(page + 1)}
-              className="min-h-6 text-pencil disabled:text-ink-soft"
+              className="min-h-6 pointer-coarse:min-h-11 text-pencil disabled:text-ink-soft"
             >
               {t.nextPage}
             </button>
@@ -174,7 +174,8 @@ function useSettled(width: number): number {
 }
 
 function Zoom({ at, onZoom }: { at: number; onZoom: (at: number) => void }) {
-  const style = 'grid size-9 place-items-center rounded-md text-pencil disabled:text-ink-soft'
+  const style =
+    'grid size-9 pointer-coarse:size-11 place-items-center rounded-md text-pencil disabled:text-ink-soft'
   return (
     <fieldset className="flex items-center gap-1 border-0">
       <legend className="sr-only">{t.sizeOfThePage}</legend>

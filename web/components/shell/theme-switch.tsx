@@ -15,7 +15,7 @@ export function ThemeSwitch() {
       {choices().map(({ value, label }) => (
         <label
           key={value}
-          className="flex min-h-6 cursor-pointer items-center gap-1.5 text-ink-soft has-checked:text-ink"
+          className="flex min-h-6 pointer-coarse:min-h-11 cursor-pointer items-center gap-1.5 text-ink-soft has-checked:text-ink"
         >
           <input
             type="radio"

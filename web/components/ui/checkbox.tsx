@@ -13,16 +13,16 @@ export function Checkbox({ label, hint, error, id: given, ...input }: CheckboxPr
   const id = given ?? made
   return (
     <div>
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-2 pointer-coarse:items-center">
         <input
           id={id}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
-          className="mt-0.5 size-5 shrink-0 accent-pencil"
+          className="mt-0.5 pointer-coarse:mt-0 size-5 shrink-0 accent-pencil"
           {...input}
         />
-        <label htmlFor={id} className="min-h-6">
+        <label htmlFor={id} className="min-h-6 pointer-coarse:py-2.5">
           {label}
         </label>
       </div>

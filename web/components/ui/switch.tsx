@@ -31,7 +31,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
         aria-describedby={hint ? `${id}-hint` : undefined}
         disabled={disabled}
         onClick={() => onChange(!checked)}
-        className="mt-0.5 flex h-7 w-12 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors aria-checked:border-pencil aria-checked:bg-pencil disabled:opacity-60"
+        className="relative mt-0.5 flex h-7 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2 pointer-coarse:after:content-[''] w-12 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors aria-checked:border-pencil aria-checked:bg-pencil disabled:opacity-60"
       >
         <span
           className={`size-5.5 rounded-full border transition-transform ${checked ? 'translate-x-5 border-on-pencil bg-on-pencil' : 'border-edge bg-surface'}`}

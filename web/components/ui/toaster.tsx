@@ -65,7 +65,7 @@ function ToastItem({ toast, held, onGone, onDismiss }: ToastItemProps) {
         type="button"
         aria-label={t.dismiss}
         onClick={({ detail }) => onDismiss(toast.id, detail === 0)}
-        className="-my-2 flex size-10 shrink-0 items-center justify-center rounded-md text-ink-soft hover:text-ink"
+        className="-my-2 flex size-10 pointer-coarse:size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:text-ink"
       >
         <X aria-hidden className="size-4" />
       </button>

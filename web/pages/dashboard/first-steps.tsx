@@ -33,7 +33,10 @@ export const FirstSteps = () => (
             {at + 1}
           </p>
           <h3 className="mt-1 text-lg font-medium">
-            <Link to={to} className="text-pencil underline underline-offset-2">
+            <Link
+              to={to}
+              className="inline-flex items-center text-pencil underline underline-offset-2 pointer-coarse:min-h-11"
+            >
               {label}
             </Link>
           </h3>

@@ -88,7 +88,7 @@ export default function Forgot() {
           {t.sendTheLink}
         </Button>
         <p>
-          <Link to="/login" className={LINK}>
+          <Link to="/login" className={`${LINK} inline-flex items-center pointer-coarse:min-h-11`}>
             {t.backToSignIn}
           </Link>
         </p>

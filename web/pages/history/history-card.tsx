@@ -49,16 +49,16 @@ export function HistoryCard({
     >
       <div className="flex items-start gap-4">
         <div className="min-w-0 flex-1">
-          <h2 className="line-clamp-2 break-words text-lg font-medium">
+          <h2 className="line-clamp-3 wrap-anywhere text-lg sm:line-clamp-2 font-medium">
             <bdi>{nameOf(record)}</bdi>
           </h2>
           {owner && (
-            <p className="mt-0.5 truncate text-sm">
+            <p className="mt-0.5 line-clamp-3 break-words text-sm">
               <bdi>{owner}</bdi>
             </p>
           )}
           <p className="mt-0.5 text-sm text-ink-soft">
-            {momentText(record.createdAt)} · {typeLabel(record)}
+            {momentText(record.createdAt)}&nbsp;· {typeLabel(record)}
           </p>
         </div>
         <div className="flex flex-col items-center">

@@ -95,7 +95,10 @@ export default function Login() {
         {asksCode && <CodeField autoFocus {...field('code')} />}
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <Checkbox label={t.rememberMe} {...register('remember')} />
-          <Link to="/forgot" className="text-pencil underline underline-offset-2">
+          <Link
+            to="/forgot"
+            className="inline-flex items-center text-pencil underline underline-offset-2 pointer-coarse:min-h-11"
+          >
             {t.forgotYourPassword}
           </Link>
         </div>

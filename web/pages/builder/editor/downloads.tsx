@@ -148,7 +148,7 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
       <Menu
         trigger={
           // Never disabled: the menu gives the focus back to it while the file is made.
-          <Button variant="secondary" busy={making !== null && making !== 'pdf'}>
+          <Button variant="secondary" className="min-w-11" busy={making !== null && making !== 'pdf'}>
             <span className="@max-lg:sr-only">{t.otherFormats}</span>
             <ChevronDown aria-hidden className="size-4" />
           </Button>

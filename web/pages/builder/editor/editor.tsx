@@ -122,7 +122,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           <span className="text-ink-soft"> / </span>
           <bdi>{control.name}</bdi>
         </h1>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 max-sm:gap-x-2">
           <button
             type="button"
             className={`${JUMP} min-[87.5rem]:hidden`}
@@ -149,7 +149,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
             {t.preview}
           </button>
           <SavedState saving={control.saving} draft={draft} />
-          <span className="flex items-center">
+          <span className="flex items-center max-sm:-mx-3">
             <button
               type="button"
               aria-label={t.undo}

@@ -19,7 +19,7 @@ export function PlaceList({ boxes, extras, focused, onPlace }: PlaceListProps) {
   const places = open ? placesOf(boxes, extras) : []
   return (
     <details className="mt-4 print:hidden" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="min-h-6 cursor-pointer text-sm text-ink-soft pointer-coarse:py-2.5">
+      <summary className="min-h-6 cursor-pointer text-sm text-ink-soft pointer-coarse:py-3">
         {t.whatIsOnThe}
       </summary>
       <ol aria-label={t.whatIsOnThePages} className="mt-2 text-sm">

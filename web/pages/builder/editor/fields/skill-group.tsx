@@ -77,7 +77,7 @@ function Tag({ skill, path, open, onOpen, onMove, onRemove }: TagProps) {
         tabIndex={-1}
         aria-label={t.remove({ name: nameShown(skill) })}
         onClick={() => onRemove(skill.id)}
-        className="inline-flex size-9 shrink-0 items-center justify-center text-ink-soft hover:text-pencil max-sm:h-11"
+        className="inline-flex size-9 shrink-0 items-center justify-center text-ink-soft hover:text-pencil pointer-coarse:size-11 max-sm:h-11"
       >
         <X aria-hidden className="size-3.5" />
       </button>

@@ -19,7 +19,7 @@ export function LayoutSettings({ draft, change }: StepProps) {
         <legend className={LABEL}>{t.pageSize}</legend>
         <div className="mt-1 flex gap-5">
           {(['A4', 'Letter'] as const).map((size) => (
-            <label key={size} className="flex min-h-6 items-center gap-2">
+            <label key={size} className="flex min-h-6 pointer-coarse:min-h-11 items-center gap-2">
               <input
                 type="radio"
                 name="page-size"
@@ -81,7 +81,7 @@ export function LayoutSettings({ draft, change }: StepProps) {
           step={0.5}
           value={layout.fontSize}
           onChange={(event) => set({ fontSize: Number(event.target.value) })}
-          className="mt-2 block w-full accent-pencil"
+          className="mt-2 block w-full accent-pencil pointer-coarse:mt-0 pointer-coarse:h-11"
         />
       </label>
       <label className={LABEL}>
@@ -93,7 +93,7 @@ export function LayoutSettings({ draft, change }: StepProps) {
           step={0.05}
           value={layout.spacing}
           onChange={(event) => set({ spacing: Number(event.target.value) })}
-          className="mt-2 block w-full accent-pencil"
+          className="mt-2 block w-full accent-pencil pointer-coarse:mt-0 pointer-coarse:h-11"
         />
       </label>
       <div className="sm:col-span-2">

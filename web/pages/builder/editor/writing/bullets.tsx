@@ -153,13 +153,13 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
               </button>
               {/* A bullet alone has nowhere to go. */}
               {lines.length > 1 && (
-                <span className="flex">
+                <span className="flex pointer-coarse:flex-col">
                   <MoveButtons
                     name={t.bulletWithin({ number: at + 1 })}
                     at={at}
                     count={lines.length}
                     onMove={(by) => move(at, by)}
-                    className={`${ICON} size-6`}
+                    className={`${ICON} size-6 pointer-coarse:size-11`}
                     iconClass="size-3.5"
                   />
                 </span>
