@@ -166,7 +166,7 @@ const tests = {
           hookTimeout: 180_000,
           // As patient as the pages themselves are looked at with.
           expect: { poll: { timeout: 90_000 } },
-          globalSetup: ['e2e/browser/setup.ts', 'e2e/browser/shared-server.ts'],
+          globalSetup: ['e2e/browser/headless.ts', 'e2e/browser/setup.ts', 'e2e/browser/shared-server.ts'],
         },
       },
     ],

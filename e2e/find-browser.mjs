@@ -1,9 +1,11 @@
 // Finds Chromium, or installs it: CHROME_PATH, the usual names, then Debian's package as root, else Playwright's installer.
+// Beside it the headless shell: the same engine without a browser's windows, which opens a page in half the time.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -30,10 +32,11 @@ async function find() {
   return names.map(onPath).find(Boolean) || places.find(existsSync) || (await ofPlaywright())
 }
 
-function installFromDebian() {
+/** @param {string} name */
+function installFromDebian(name) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'ignore' })
 }
 
 /** Says why it did not succeed. */
@@ -54,7 +57,7 @@ export async function findBrowser() {
   let found = await find()
   let why = ''
   if (!found) {
-    installFromDebian()
+    installFromDebian('chromium')
     found = await find()
   }
   if (!found) {
@@ -65,6 +68,17 @@ export async function findBrowser() {
   throw new Error(
     `No Chromium was found and none could be installed (${why}): install Chromium or Google Chrome, or set CHROME_PATH.`,
   )
+}
+
+/**
+ * For pages that need no window around them; where there is no shell, and none in the packages, the browser itself.
+ * @returns {Promise<string>}
+ */
+export async function findHeadless() {
+  if (process.env.CHROME_PATH) return findBrowser()
+  const findShell = () => shells.map(onPath).find(Boolean)
+  if (!findShell()) installFromDebian(shells[0] ?? '')
+  return findShell() || findBrowser()
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

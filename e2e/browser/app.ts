@@ -148,8 +148,9 @@ export async function serve(env: Record<string, string> = {}, home?: string): Pr
 async function visit(
   { url, dataDir }: Pick<Server, 'url' | 'dataDir'>,
   devices: BrowserContextOptions,
+  executablePath = process.env.HEADLESS_PATH ?? process.env.CHROME_PATH,
 ): Promise<TestApp> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: FLAGS })
+  const browser = await chromium.launch({ executablePath, args: FLAGS })
   const newDevice = async (options: BrowserContextOptions = {}) => {
     const device = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...devices, ...options })
     device.setDefaultTimeout(PATIENCE_MS)
@@ -165,9 +166,9 @@ async function visit(
   }
 }
 
-/** The server of the run. */
-export const openApp = (devices: BrowserContextOptions = {}): Promise<TestApp> =>
-  visit(JSON.parse(process.env.SHARED_SERVER ?? ''), devices)
+/** The server of the run. `browser`: where its pages are opened, if not in the headless shell. */
+export const openApp = (devices: BrowserContextOptions = {}, browser?: string): Promise<TestApp> =>
+  visit(JSON.parse(process.env.SHARED_SERVER ?? ''), devices, browser)
 
 /** A server of one's own. `home`: where another build of it stands. */
 export async function startApp(
