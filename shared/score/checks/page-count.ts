@@ -17,10 +17,7 @@ const check: FileCheck = {
     const known = historyIsWhole && positions.every(({ sound, undated }) => sound && !undated)
     const allowed = known && years < oneUntil ? 1 : most
     if (pages <= allowed) return pass(t.pages(pages))
-    const fix =
-      wordCount <= allowed * wordsOnEach
-        ? t.setOnPages(allowed)
-        : t.bringToPages(allowed)
+    const fix = wordCount <= allowed * wordsOnEach ? t.setOnPages(allowed) : t.bringToPages(allowed)
     return partly(
       pages === allowed + 1 ? 0.6 : 0.1,
       allowed === 1 ? t.pagesForYears({ pages, years: t.years(Math.floor(years)) }) : t.pages(pages),
