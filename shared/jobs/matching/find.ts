@@ -47,7 +47,8 @@ export function linesFor(
   if (kind === 'hard' || kind === 'soft') for (const line of linesAbout(words, evidence)) found.add(line)
   if (skill < 0) return [...new Set([...found, ...linesWithPhrase(evidence, words)])].sort((a, b) => a - b)
   for (const line of evidence.bySkill.get(skill) ?? []) found.add(line)
-  if (kind === 'hard' && evidence.spoken.language !== 'en')
+  // Whether a doubtful name is meant only English sentences tell; letters that both texts write in capitals are.
+  if ((kind === 'hard' || isAcronym(words)) && evidence.spoken.language !== 'en')
     for (const line of linesWithPhrase(evidence, words)) found.add(line)
   for (const child of impliedBy(skill, lexicon))
     for (const line of evidence.bySkill.get(child) ?? []) found.add(line)
@@ -107,6 +108,9 @@ const PAPER = /^[A-Za-z]{3,} endorsement$/
 
 /** A word that means one thing wherever it stands: 'monitored anaesthesia' shows anaesthesia. */
 const LONG_WORD = /^[A-Z][a-z]{7,}$/
+
+const isAcronym = ([first, second]: readonly Token[]): boolean =>
+  second === undefined && /^\p{Lu}{3,}$/u.test(first?.raw ?? '')
 
 /** Two ordinary words or more: 'budget management', not 'CI/CD'. */
 const isPhrase = (words: readonly Token[]): boolean =>

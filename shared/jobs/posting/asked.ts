@@ -124,7 +124,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
   // `Snoeien`: an item of a word or two in a list of demands asks for what it says, where nothing in it is clear.
   // And `Erfahrung mit Tankwagen`, for what it ends with.
   const isItem = statement.bullet && statement.want !== 'duty' && !apart.some(isClear)
-  const words = found.tokens.filter(({ key }) => !wording.small.has(key)).length
+  const words = found.tokens.filter(({ key }) => !wording.small.has(key) && !wording.links.has(key)).length
   const isAll = ({ from, to, score }: Scored) =>
     from === 0 && to === found.tokens.length && score > ITEM_LEAST
   const closes = ({ from, to }: Scored) => from > 0 && from <= FRAME && to === found.tokens.length

@@ -45,11 +45,13 @@ const ENGLISH: Spoken = { language: 'en', root: stem, small: new Set(), particle
 /** The language a text is in, by the smallest words, as far as its forms are known: English unless another has more. */
 export function spokenIn(text: string): Spoken {
   const scores = new Map<string, number>([[ENGLISH.language, 0]])
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+  for (const word of text.toLowerCase().match(/(?<!\p{L})[dl]['’](?=[aehiouéèêà])|\p{L}+/gu) ?? []) {
     const languages = languagesOf(word)
     if (word.length > LEAST)
       for (const [language, letters] of LETTERS)
         if (letters.test(word)) scores.set(language, (scores.get(language) ?? 0) + LETTERS_SAY)
+    if (word.length === 2 && ELIDES.test(word))
+      for (const language of ELIDING) scores.set(language, (scores.get(language) ?? 0) + LETTERS_SAY)
     // A word of several languages says less of each.
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length)
   }
@@ -67,6 +69,9 @@ const LETTERS: readonly [string, RegExp][] = [
   ['nl', /ij|(?:aa|ee|oo|uu)[a-z]{1,2}en$|(?:heid|ingen|aar)$/],
 ]
 const LETTERS_SAY = 0.5
+/** The vowel before another is left out: "soins d'urgence", "l'inventario". */
+const ELIDES = /['’]$/
+const ELIDING = ['fr', 'it']
 const LANGUAGES: readonly string[] = [ENGLISH.language, ...LONGEST_FIRST.keys()]
 
 /** Whose smallest words a word is one of. */
