@@ -13,7 +13,7 @@ let app: TestApp
 let jpeg: Buffer
 let scan: Buffer
 beforeAll(async () => {
-  // The camera is the whole browser's.
+  // Photos and the camera have been proven in the whole browser only.
   app = await openApp({}, process.env.CHROME_PATH)
   const page = await renderPage(new Uint8Array(readFileSync(`fixtures/files/${FIXTURES.plain}`)), 1, 150)
   const upper = { ...page, data: page.data.map((value, at) => (at > 0.35 * page.data.length ? 255 : value)) }
