@@ -46,8 +46,9 @@ const version = fnv1a(entries.map((e) => `${e.url}:${e.revision}`).join('\n'))
 const SHELL = `legible-shell-${version}`
 
 async function fetchInto(cache: Cache, urls: string[], request: RequestInit = {}) {
-  const missing: string[] = []
-  for (const url of urls) if (!(await cache.match(url))) missing.push(url)
+  // Asked once: asking for each of hundreds of files costs seconds of a new device.
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = urls.filter((url) => !there.has(url))
   const next = async () => {
     for (let url = missing.pop(); url; url = missing.pop()) {
       const answer = await fetch(url, request)
