@@ -126,7 +126,7 @@ const goesOnBelow = (above: Prepared, line: Prepared, { end, white, areOne }: Wi
   const text = itemAt(above.fields, head.at)
   return (BROKEN_WORD.test(text) && /^\p{Ll}/u.test(line.text)) ||
     opensWithLegalForm(line.text) ||
-    OPEN_END.test(text) ||
+    (OPEN_END.test(text) && line.style === above.style) ||
     hadNoRoom(above, head.at, line, end, areOne)
     ? head.at
     : undefined

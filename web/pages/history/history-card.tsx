@@ -58,7 +58,7 @@ export function HistoryCard({
             </p>
           )}
           <p className="mt-0.5 text-sm text-ink-soft">
-            {momentText(record.createdAt)}&nbsp;· {typeLabel(record)}
+            {`${momentText(record.createdAt)}\u00a0· ${typeLabel(record)}`}
           </p>
         </div>
         <div className="flex flex-col items-center">
