@@ -116,7 +116,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
     <div className="mx-auto w-full max-w-[1680px] px-4 py-6 sm:px-8 print:max-w-none print:p-0">
       <div className="print:hidden mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 ref={heading} tabIndex={-1} className="min-w-0 break-words font-serif text-xl sm:text-2xl">
-          <Link to="/builder" className="text-ink-soft">
+          <Link to="/builder" className="inline-flex items-center text-ink-soft pointer-coarse:min-h-11">
             {t.resumeBuilder}
           </Link>
           <span className="text-ink-soft"> / </span>
