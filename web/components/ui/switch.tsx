@@ -8,6 +8,10 @@ interface SwitchProps {
   disabled?: boolean
 }
 
+/** What is pressed reaches beyond what is drawn. */
+const FINGER =
+  "pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2 pointer-coarse:after:content-['']"
+
 /** On or off, at once. */
 export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId()
@@ -31,7 +35,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
         aria-describedby={hint ? `${id}-hint` : undefined}
         disabled={disabled}
         onClick={() => onChange(!checked)}
-        className="relative mt-0.5 flex h-7 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2 pointer-coarse:after:content-[''] w-12 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors aria-checked:border-pencil aria-checked:bg-pencil disabled:opacity-60"
+        className={`${FINGER} relative mt-0.5 flex h-7 w-12 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors aria-checked:border-pencil aria-checked:bg-pencil disabled:opacity-60`}
       >
         <span
           className={`size-5.5 rounded-full border transition-transform ${checked ? 'translate-x-5 border-on-pencil bg-on-pencil' : 'border-edge bg-surface'}`}
