@@ -14,6 +14,7 @@ import { withoutItemMarks } from './item-entries.ts'
 import { withPairedLists } from './paired-lists.ts'
 import { withRecordRows } from './record-rows.ts'
 import { withRunInHeads } from './run-in.ts'
+import { withRunOnHeads } from './run-on.ts'
 import { withoutSideItems } from './side-items.ts'
 import { sureOf } from './sure.ts'
 import { withToldStudies } from './told-studies.ts'
@@ -83,7 +84,10 @@ const asHeads = (lines: Prepared[], trade: Trade): Prepared[] =>
             withFormRows(
               withoutDateCompany(
                 withoutSideItems(
-                  withoutItemMarks(withRunInHeads(trade.hasSubject ? withToldStudies(lines) : lines), trade),
+                  withoutItemMarks(
+                    withRunOnHeads(withRunInHeads(trade.hasSubject ? withToldStudies(lines) : lines), trade),
+                    trade,
+                  ),
                 ),
               ),
             ),

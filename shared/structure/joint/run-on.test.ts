@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { readEducation } from '../education.ts'
+import { readExperience } from '../experience.ts'
+import { createPlacer } from '../placer.ts'
+import { printedLines } from '../testing/printed-lines.ts'
+
+const studies = (rows: string[]): string[] =>
+  readEducation(printedLines(rows), true, createPlacer(), 0).map(
+    ({ degree, field, institution, location, printedDates, gpa }) =>
+      [degree, field, institution, location, printedDates, gpa].map((part) => part ?? '').join(' | '),
+  )
+const positions = (rows: string[]): string[] =>
+  readExperience(printedLines(rows), true, createPlacer(), 0).map(({ position, company, printedDates }) =>
+    [position, company, printedDates].join(' | '),
+  )
+
+test.each<[string, string[], string[]]>([
+  [
+    'the year between them',
+    [
+      'Bachelor of Science : Marine Biology 05/2011 Hale University GPA: 3.4',
+      'Associate of Arts : Ceramics 2008 Vilamar Community College',
+    ],
+    [
+      'Bachelor of Science | Marine Biology | Hale University |  | 05/2011 | 3.4',
+      'Associate of Arts | Ceramics | Vilamar Community College |  | 2008 | ',
+    ],
+  ],
+  [
+    'the school first',
+    [
+      'University of Tornby 1982 Bachelor of Arts : Geology',
+      'Saltash College 1979 Associate of Arts : Stage Design',
+    ],
+    [
+      'Bachelor of Arts | Geology | University of Tornby |  | 1982 | ',
+      'Associate of Arts | Stage Design | Saltash College |  | 1979 | ',
+    ],
+  ],
+  [
+    'without a year',
+    ['BA : Journalism Northfold State University', 'Associate of Science : Baking Ostrava Technical College'],
+    [
+      'BA | Journalism | Northfold State University |  |  | ',
+      'Associate of Science | Baking | Ostrava Technical College |  |  | ',
+    ],
+  ],
+  [
+    'a school shortened to a saint (en)',
+    ['Master of Science St. Piran University 2014'],
+    ['Master of Science |  | St. Piran University |  | 2014 | '],
+  ],
+  [
+    'other languages',
+    [
+      'Master in Informatik Universität Hallstedt 2019',
+      'Licence Lettres modernes Université de Morvane 2016',
+    ],
+    [
+      'Master | Informatik | Universität Hallstedt |  | 2019 | ',
+      'Licence Lettres modernes |  | Université de Morvane |  | 2016 | ',
+    ],
+  ],
+])('studies that nothing sets apart: %s', (_name, rows, said) => {
+  expect(studies(rows)).toEqual(said)
+})
+
+test('a school is not parted within its name', () => {
+  expect(studies(['Brandt Graduate School of Management 2011', 'MBA'])).toEqual([
+    'MBA |  | Brandt Graduate School of Management |  | 2011 | ',
+  ])
+})
+
+test('positions that nothing sets apart from their company', () => {
+  expect(
+    positions(['2015 – 2016 Registered Nurse Vale Hospital', '2011 – 2014 Teller Northfold Savings Bank']),
+  ).toEqual([
+    'Registered Nurse | Vale Hospital | 2015 – 2016',
+    'Teller | Northfold Savings Bank | 2011 – 2014',
+  ])
+})
+
+test('a sign that parts a line goes before what its words are like', () => {
+  expect(positions(['2014 – 2019 Head Baker, Mock Mill Ltd', '2010 – 2014 Baker, Vale Bakery'])).toEqual([
+    'Head Baker | Mock Mill Ltd | 2014 – 2019',
+    'Baker | Vale Bakery | 2010 – 2014',
+  ])
+})
+
+test('no region and no field is taken for the company of a position', () => {
+  expect(
+    positions(['Sales Manager North America 2011 – 2014', 'Project Manager Construction 2009 – 2011']),
+  ).toEqual(['Sales Manager North America |  | 2011 – 2014', 'Project Manager Construction |  | 2009 – 2011'])
+})

@@ -1,0 +1,108 @@
+import { spanScores } from '#shared/learn/spans.ts'
+import { dateRanges, isOnlyDates } from '../dates.ts'
+import { gradeTail } from '../grades.ts'
+import { type Prepared, wordCount } from '../prepared.ts'
+import type { Trade } from './heads.ts'
+
+// Heads whose parts nothing sets apart: `BSc Physics Hale University Leeds 2014 GPA: 3.1`. Where no sign and no blank
+// tells one name from the next, what the words on either side are like does.
+
+const WORDS = { least: 3, most: 20 } as const
+/** Nats: either side fits its role so well, */
+const FITS = -0.8
+/** and the other's role, or a place, so much worse. */
+const CLEAR = 3.5
+const NO_PLACE = -1.5
+
+export const withRunOnHeads = (lines: Prepared[], trade: Trade): Prepared[] => {
+  const parted = new Map(
+    lines.flatMap((line) => {
+      const parts = isRunOn(line, trade) ? partsOf(line.fields.join(' '), trade) : []
+      return parts.length > 1 ? [[line, parts]] : []
+    }),
+  )
+  // Positions are called like companies are at times: one alone may be a title of many words.
+  const dated = lines.filter((line) => line.dated).length
+  if (!trade.hasSubject && parted.size < Math.max(LEAST, dated * SHARE)) return lines
+  return lines.map((line) => {
+    const fields = parted.get(line)
+    return fields
+      ? { ...line, fields, text: fields.join(' '), line: { ...line.line, text: fields.join('\t') } }
+      : line
+  })
+}
+/** So many of a section's dated lines are set so. */
+const LEAST = 2
+const SHARE = 0.6
+
+const isRunOn = ({ fields, text, dated }: Prepared, trade: Trade): boolean =>
+  fields.filter((field) => !isOnlyDates(field)).length === 1 &&
+  (dated || trade.hasSubject) &&
+  wordCount(text) >= WORDS.least
+
+const partsOf = (text: string, trade: Trade): string[] => {
+  const { head, grade } = gradeTail(text)
+  const dates = dateRanges(head)
+  const chunks = [...dates, undefined].map((date, at) => bare(head.slice(dates[at - 1]?.to ?? 0, date?.from)))
+  const named = chunks.filter((chunk) => /\p{L}/u.test(chunk))
+  if (named.reduce((sum, chunk) => sum + wordCount(chunk), 0) > WORDS.most) return []
+  const [one = '', other = '', ...more] = named
+  if (more.length > 0) return []
+  const halves = other ? (isPair(one, other, trade) ? [one, other] : undefined) : halvesOf(one, trade)
+  if (!halves) return []
+  const rows = chunks.flatMap((chunk, at) => [
+    ...(chunk === one && !other ? halves : [chunk]),
+    dates[at]?.printed ?? '',
+  ])
+  return [...rows, grade].filter(Boolean)
+}
+
+const bare = (text: string): string =>
+  text
+    .replace(/\s+(?=[,;:])/g, '')
+    .replace(SIGNS, '')
+    .trim()
+const SIGNS = /^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu
+
+/** Two names at the likeliest place between two words, where no sign stands. */
+const halvesOf = (text: string, trade: Trade): [string, string] | undefined => {
+  let best: { at: number; margin: number } | undefined
+  for (const { index: at } of text.matchAll(BETWEEN)) {
+    const left = leanOf(lastPiece(bare(text.slice(0, at))), trade)
+    const right = leanOf(firstPiece(bare(text.slice(at))), trade)
+    const margin = left > 0 === right > 0 ? 0 : Math.abs(left - right)
+    if (margin > (best?.margin ?? 0)) best = { at, margin }
+  }
+  if (!best || CLOSES.test(text.slice(0, best.at))) return undefined
+  const [one, other] = [bare(text.slice(0, best.at)), bare(text.slice(best.at))]
+  return isPair(one, other, trade) ? [one, other] : undefined
+}
+/** A name begins with a large letter, or is written without; no name ends with a small word or is shortened to `St.` */
+const BETWEEN = /(?<!:|(?<!\p{L})(?:\p{Ll}{1,4}|\p{Lu}\p{Ll}{1,2}\.))\s(?=["“(]?[\p{Lu}\p{Lo}])/gu
+const CLOSES = /[,;|·•–—-]$/u
+/** What stands right beside the place where a text is parted. */
+const lastPiece = (text: string): string => text.slice(text.search(/[^:,;|·•–—]*$/u)).trim()
+const firstPiece = (text: string): string => /^[^:,;|·•–—]*/u.exec(text)?.[0].trim() ?? ''
+
+const isPair = (one: string, other: string, trade: Trade): boolean =>
+  (isNamed(one, 'first', trade) && isNamed(other, 'second', trade)) ||
+  (isNamed(one, 'second', trade) && isNamed(other, 'first', trade))
+
+const isNamed = (text: string, role: 'first' | 'second', trade: Trade): boolean => {
+  const fits = trade.fits(text)
+  const lean = leanOf(text, trade)
+  return role === 'first'
+    ? fits.first > FITS && lean > CLEAR
+    : fits.second > FITS &&
+        lean < -CLEAR &&
+        fits.place < NO_PLACE &&
+        !(trade.hasSubject && wordCount(text) === 1)
+}
+
+/** Nats by which a text is named like the first role more than like the second. One word alone is no field of study. */
+const leanOf = (text: string, { hasSubject }: Trade): number => {
+  const { degree, field, school, title, company } = spanScores(text)
+  const study = wordCount(text) > 1 ? Math.max(degree, field) : degree
+  return (hasSubject ? study - school : title - Math.max(company, school)) / NAT
+}
+const NAT = 1000
