@@ -64,8 +64,9 @@ const bare = (text: string): string =>
     .trim()
 const SIGNS = /^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu
 
-/** Two names at the likeliest place between two words, where no sign stands. */
+/** Two names at the likeliest place between two words, where no sign parts them. A colon parts a degree from its field. */
 const halvesOf = (text: string, trade: Trade): [string, string] | undefined => {
+  if (trade.holdsBoth(text.replaceAll(':', ''))) return undefined
   let best: { at: number; margin: number } | undefined
   for (const { index: at } of text.matchAll(BETWEEN)) {
     const left = leanOf(lastPiece(bare(text.slice(0, at))), trade)
@@ -73,13 +74,13 @@ const halvesOf = (text: string, trade: Trade): [string, string] | undefined => {
     const margin = left > 0 === right > 0 ? 0 : Math.abs(left - right)
     if (margin > (best?.margin ?? 0)) best = { at, margin }
   }
-  if (!best || CLOSES.test(text.slice(0, best.at))) return undefined
+  if (!best || PARTED.test(text.slice(best.at - 1, best.at + 2))) return undefined
   const [one, other] = [bare(text.slice(0, best.at)), bare(text.slice(best.at))]
   return isPair(one, other, trade) ? [one, other] : undefined
 }
 /** A name begins with a large letter, or is written without; no name ends with a small word or is shortened to `St.` */
 const BETWEEN = /(?<!:|(?<!\p{L})(?:\p{Ll}{1,4}|\p{Lu}\p{Ll}{1,2}\.))\s(?=["“(]?[\p{Lu}\p{Lo}])/gu
-const CLOSES = /[,;|·•–—-]$/u
+const PARTED = /^[,;|·•–—.-]|[("“]$/u
 /** What stands right beside the place where a text is parted. */
 const lastPiece = (text: string): string => text.slice(text.search(/[^:,;|·•–—]*$/u)).trim()
 const firstPiece = (text: string): string => /^[^:,;|·•–—]*/u.exec(text)?.[0].trim() ?? ''
