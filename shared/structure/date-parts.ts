@@ -108,7 +108,7 @@ const ORDERS: Order[] = [
     parts: `<A>\\s?<e>\\s?[年년]\\s?(?:<m>\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`,
     yearFirst: true,
   },
-  { begins: 'a', parts: `${B}<L>\\s?<e>(?:[./]|\\s?年)\\s?<m>(?:\\s?月|${E})`, inRange: true },
+  { begins: 'a', parts: `${B}(?<!/)<L>\\s?<e>(?:[./]|\\s?年)\\s?<m>(?:\\s?月|${E})`, inRange: true },
   { begins: '9', parts: `${B}<M>(?=\\s?\\p{Pd}\\s?(?:0[1-9]|1[0-2])[/.]${YEAR}${E})`, bare: true },
   // `3 - 4/2014`: its number alone may be any, so it stands where something begins.
   {
@@ -147,6 +147,7 @@ const ORDERS: Order[] = [
   { begins: '9a', parts: `${B}(?:(?<!\\d[.,])${DAY_NUMBER}\\.?[^\\S\\t])?<N>[.,]?${E}`, bare: true },
   { begins: '9', parts: `(?<!\\d)<m>\\s?[月월]`, bare: true },
   { begins: '9', parts: `${B}${DAY_NUMBER}[./]<M>[./]<K>${E}(?![./]\\d)`, weak: true },
+  { begins: '9', parts: `${B}<m>/${DAY_NUMBER}/<K>${E}(?!/)`, weak: true },
   { begins: '9', parts: `${B}<M>/<K>${E}(?![/.]\\d)`, weak: true },
   { begins: '9', parts: `${B}<M>\\.<K>${E}(?![/.]\\d)`, weak: true },
   { begins: 'a', parts: `${B}(?:${SEASON})${E}`, bare: true },
