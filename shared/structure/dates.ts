@@ -61,11 +61,17 @@ const TRAILS = new RegExp(
   `^\\s{0,2}(?:[-–—,]\\s{0,2})?[([（]?\\s?(?:(?:${EXPECTED_SPACED})\\.?|(?:${EXPECTED_GLUED})(?:毕业|畢業)?|毕业|畢業)\\s?[)\\]）]?(?=\\s{0,3}(?:$|[\\t,;|)•·]))`,
   'u',
 )
+const UNIT = `(?:${alternatives(listed(DURATIONS))})\\.?`
+const LENGTH = `\\d{1,2}(?:[.,]\\d)?\\+?\\s?${UNIT}(?:,?\\s(?:(?:and|und|et|y|e|en)\\s)?\\d{1,2}\\s?${UNIT})?`
 /** `· 3 yrs 2 mos`, `(4개월)` behind a range. */
 const LASTS = new RegExp(
-  `^\\s{0,2}[·•|,(（[]?\\s?(?:(?:ca?\\.|약)\\s?)?\\d{1,2}(?:[.,]\\d)?\\+?\\s?(?:${alternatives(listed(DURATIONS))})\\.?(?:,?\\s(?:(?:and|und|et|y|e|en)\\s)?\\d{1,2}\\s?(?:${alternatives(listed(DURATIONS))})\\.?)?[)）\\]]?(?=\\s{0,3}(?:$|[\\t,;|)•·]))`,
+  `^\\s{0,2}[·•|,(（[]?\\s?(?:(?:ca?\\.|약)\\s?)?${LENGTH}[)）\\]]?(?=\\s{0,3}(?:$|[\\t,;|)•·]))`,
   'u',
 )
+const WHOLE_LENGTH = new RegExp(`^(?:\\p{L}{1,9}\\.?\\s)?${LENGTH}\\.?$`, 'u')
+/** `around 5.5 years`, `총 3년 1개월`: how long something lasted, and nothing else. */
+export const isLength = (text: string): boolean =>
+  text.length < 40 && WHOLE_LENGTH.test(foldSameLength(text))
 /** `presente (cursando)`: today, said twice. */
 const TODAY_TOO = new RegExp(`^\\.?\\s{0,2}[(（](?:${TODAY})[)）]`, 'u')
 const EXPECTED_BETWEEN = new RegExp(`${B}(?:${EXPECTED_SPACED})\\.?\\s|(?:${EXPECTED_GLUED})\\s?`, 'u')

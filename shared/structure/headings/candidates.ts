@@ -1,4 +1,5 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
+import { isLength } from '../dates.ts'
 import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { tellsContact } from '../headline.ts'
@@ -250,6 +251,8 @@ const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
   if (!differs && own.line.bold && line.fields.length > 2) return []
   const stands = strength > 0 || differs || (first === first.toUpperCase() && first.length > 3)
   if (!stands || (first.length < 3 && ALPHABETIC.test(first))) return []
+  const rest = line.fields.slice(1).join('\t')
+  const isHead = known.kind === 'experience' && isLength(rest)
   // Two headings on one line belong to a grid that was not parted.
   return [
     {
@@ -257,8 +260,9 @@ const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
       known,
       style: own.style,
       prominence: Math.max(strength, 0.5),
-      rest: line.fields.slice(1).join('\t'),
+      rest: isHead ? '' : rest,
       heading: first,
+      ...(isHead ? { runIn: true } : {}),
     },
   ]
 }
@@ -302,8 +306,11 @@ const runInLabel = (line: Prepared): RunInLabel | undefined => {
 const runIn = (line: Prepared, at: number, strength: number): Candidate[] => {
   const found = runInLabel(line)
   const known = found && headingKind(found.label)
-  if (!found || !known?.exact) return []
-  const { label, rest, tight } = found
+  // `Total experience: around 5 years` heads what took so long.
+  const isHead = found && known?.kind === 'experience' && isLength(found.rest)
+  if (!found || !known || !(known.exact || isHead)) return []
+  const { label, tight } = found
+  const rest = isHead ? '' : found.rest
   return [
     {
       at,

@@ -47,8 +47,9 @@ const SEPARATORS = {
   slash: /\s*\/\s*(?=\p{Lu})|\s+\/\s+(?=\p{L})/u,
   /** A school whose name ends where the degree begins. */
   school: /(?<=大学|大學|学院|學院|대학교)(?=[\p{Script=Han}\p{Script=Hangul}]{2})/u,
+  /** A Korean company with its legal form in front ends where its name does. */
   blank:
-    /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Z])/u,
+    /(?<=(?:㈜|[(（]주[)）])[\p{L}\p{N}]{2,12})\s+(?=\p{L})|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Z])/u,
 } as const
 type Separator = keyof typeof SEPARATORS
 const EVERYWHERE = recordOf(
