@@ -70,8 +70,7 @@ const LASTS = new RegExp(
 )
 const WHOLE_LENGTH = new RegExp(`^(?:\\p{L}{1,9}\\.?\\s)?${LENGTH}\\.?$`, 'u')
 /** `around 5.5 years`, `총 3년 1개월`: how long something lasted, and nothing else. */
-export const isLength = (text: string): boolean =>
-  text.length < 40 && WHOLE_LENGTH.test(foldSameLength(text))
+export const isLength = (text: string): boolean => text.length < 40 && WHOLE_LENGTH.test(foldSameLength(text))
 /** `presente (cursando)`: today, said twice. */
 const TODAY_TOO = new RegExp(`^\\.?\\s{0,2}[(（](?:${TODAY})[)）]`, 'u')
 const EXPECTED_BETWEEN = new RegExp(`${B}(?:${EXPECTED_SPACED})\\.?\\s|(?:${EXPECTED_GLUED})\\s?`, 'u')
