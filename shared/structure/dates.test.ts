@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locale/locales.ts'
-import { dateRanges, isOnlyDates, stackedRange } from './dates.ts'
+import { dateRanges, isLength, isOnlyDates, stackedRange } from './dates.ts'
 
 const read = (text: string) =>
   dateRanges(text).map(
@@ -23,6 +23,9 @@ describe('dates as people print them', () => {
     ['May – Aug 2020', '2020-05…2020-08'],
     ['05/19 - 07/20', '2019-05…2020-07'],
     ['2018年4月～現在', '2018-04…present'],
+    ['22/08/2021 t/m 14/09/2023 - Monteur', '2021-08…2023-09'],
+    ['6/5/23-8/11/23', '2023-06…2023-11'],
+    ['M22/8 - M23/5', '1889-08…1890-05'],
     ['seit 2019', '2019…present'],
     ['08.2017 – heute', '2017-08…present'],
     ['mars 2018 à aujourd’hui', '2018-03…present'],
@@ -227,4 +230,15 @@ test.each([
   '2019–по настоящее время',
 ])('a word for until may follow the dash: %s', (printed) => {
   expect(dateRanges(printed)[0]).toMatchObject({ range: true, current: true })
+})
+
+test.each<[string, boolean]>([
+  ['around 5.5 years', true],
+  ['총 3년 1개월', true],
+  ['4 years and 2 months.', true],
+  ['5 years at Trask & Sons', false],
+  ['Java', false],
+  ['2015', false],
+])('%s is a length of time and nothing else: %s', (text, expected) => {
+  expect(isLength(text)).toBe(expected)
 })

@@ -352,3 +352,29 @@ test('Word’s rank below the top one says nothing where the print is the same',
   expect(found(14)).toEqual(['Contact', 'Objective', 'Education', 'Skills'])
   expect(found(11)).toEqual(['Contact', 'Education', 'Skills'])
 })
+
+const withLength = (row: string): string[] =>
+  findHeadings(
+    [
+      ...set(['**EDUCATION**'], 0, 9),
+      ...set(['2009 – 2012 ⇥ Saltash College', 'B.Com'], 0, 9),
+      ...set([row], 0, 9),
+      ...set(['2014 – 2018 ⇥ Trask & Sons Ltd', 'Clerk'], 0, 9),
+    ].map((line, at) => ({ ...line, gap: 0.6, line: { ...line.line, number: at + 1 } })),
+  ).map(({ heading }) => heading)
+
+test.each([
+  ['**TOTAL WORK EXPERIENCE: Around 5.5 Years.**', ['EDUCATION', 'TOTAL WORK EXPERIENCE']],
+  ['**TOTAL WORK EXPERIENCE: Trask & Sons Ltd, Leeds**', ['EDUCATION']],
+])('a heading may tell how long it all lasted: %s', (row, expected) => {
+  expect(withLength(row)).toEqual(expected)
+})
+
+test('a cell heads no section where the known headings stand outside of tables', () => {
+  const lines = page(12).map((line) =>
+    line.text === 'Things nobody knows'
+      ? { ...line, line: { ...line.line, cell: { table: 1, row: 0, column: 0 } } }
+      : line,
+  )
+  expect(findHeadings(lines).map(({ heading }) => heading)).not.toContain('Things nobody knows')
+})

@@ -41,6 +41,7 @@ test.each<[string, Prepared[]]>([
   ],
   ['lines set differently', [line('UNIVERSITÀ DEGLI STUDI DEL', 148), line('Friuli', 30, false)]],
   ['white between them', [line('UNIVERSITÀ DEGLI STUDI DEL', 148), line('FRIULI', 30, true, { gap: 0.8 })]],
+  ['a state behind its comma', [line('Trask & Sons Ltd, Kokomo, IN', 60, false), line('Clerk', 30, false)]],
   ['a wide column', [line('Bluebonnet Regional Medical', 480), line('Cedar Fork Hospital', 100)]],
 ])('stays apart: %s', (_name, given) => {
   expect(texts([...given, EDGE]).slice(0, -1)).toEqual(given.map(({ text }) => text))

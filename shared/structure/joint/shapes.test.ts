@@ -670,3 +670,15 @@ test.each<[string, string[], string[]]>([
     ],
   ],
 ])('%s', (_, rows, expected) => expect(positions(rows)).toEqual(expected))
+
+test('companies of Korea end behind their legal form where the title begins', () => {
+  expect(
+    positions([
+      '2023.04 ~ 2024.07 ⇥ (주)해솔소프트 기획팀 주임',
+      '2021.02 ~ 2023.03 ⇥ ㈜다온물산 영업팀 매니저',
+    ]),
+  ).toEqual([
+    '기획팀 주임 | (주)해솔소프트 | 2023.04 ~ 2024.07',
+    '영업팀 매니저 | ㈜다온물산 | 2021.02 ~ 2023.03',
+  ])
+})
