@@ -101,8 +101,8 @@ const FIRST_WORD: Record<string, SectionKind> = {
 
 /** What section a text would head; undefined when it is no heading that anybody prints. */
 export const headingKind = (text: string): HeadingKind | undefined => {
-  if (text.length > MAX_LETTERS || text.length < 2) return undefined
-  return lookUp(text)
+  const told = text.length > MAX_LETTERS ? withoutBrackets(text).trim() : text
+  return told.length > MAX_LETTERS || told.length < 2 ? undefined : lookUp(told)
 }
 
 const direct = (text: string): HeadingKind | undefined => {

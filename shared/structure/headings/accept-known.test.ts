@@ -50,6 +50,36 @@ test.each<[string, string, string, Print]>([
 })
 
 test.each<[string, string[], boolean]>([
+  ['alone in its print', ['sang in a choir'], true],
+  ['in the print of names below it', ['**Trask & Sons**', 'Leeds', '**Green Door**', 'Hull'], false],
+])('a heading in small letters below others in capitals is one %s', (_how, below, isOne) => {
+  const rows = ['a list of what was learned', 'and where it was used in the years since']
+  const found = headingsOf(
+    HEAD,
+    printed(['**SUMMARY**'], { size: 12 }),
+    printed(rows),
+    printed(['**EXPERIENCE**'], { size: 12 }),
+    printed(rows),
+    printed(['**Skills, Activities and Interests**'], { size: 12 }),
+    printed(below, { size: 12 }),
+  )
+  expect(found.includes('Skills, Activities and Interests')).toBe(isOne)
+})
+
+test('a remark in brackets makes no heading too long', () =>
+  expect(
+    headingsOf(
+      HEAD,
+      printed([
+        '**Skills**',
+        'Ledgers, letters',
+        '**Certification (all eight of them, with the years below)**',
+      ]),
+      printed(['Ledgers, level two']),
+    ),
+  ).toEqual(['Skills', 'Certification (all eight of them, with the years below)']))
+
+test.each<[string, string[], boolean]>([
   ['Education:', ['Bachelor of Science in Botany from Saltash University'], true],
   ['Studium', ['Hochschule Vilamar', 'Abschluss 2012'], true],
   ['Education:', ['Led two workshops a month for new members of the staff'], false],

@@ -8,7 +8,9 @@ import type { Candidate } from './candidates.ts'
 // Of the lines with the words of headings, those that are set like headings.
 
 export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] => {
-  const candidates = inNearStyles(given)
+  const styled = new Map<string, number>()
+  for (const { style } of lines) styled.set(style, (styled.get(style) ?? 0) + 1)
+  const candidates = inNearStyles(given, styled)
   const byStyle = stylesOf(candidates, lines)
   const main = mainOf(byStyle)
   if (!main) return candidates
@@ -23,8 +25,6 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
     )
     .map((other) => ({ ...other, column: itemAt(lines, other.at).line.column }))
   const ruled = underRules(candidates, lines)
-  const styled = new Map<string, number>()
-  for (const { style } of lines) styled.set(style, (styled.get(style) ?? 0) + 1)
   const accepted = candidates.filter((candidate) => {
     if (candidate.runIn || candidate.overRecords) return true
     if (candidate.known.exact && ruled.has(candidate)) return true
@@ -65,15 +65,18 @@ const STYLE = /^([\d.]+)([^\d.|][^|]*|)\|(.*)$/
 /** Points by which one hand may have set two headings differently. */
 const SAME_SIZE = 0.6
 
-/** Headings alike in all but half a point, or but the font, were meant to be alike. */
-const inNearStyles = (candidates: Candidate[]): Candidate[] => {
+/** Headings alike in all but half a point, or but the font, were meant to be alike; and in all but the capitals, where
+ * nothing else is set so. */
+const inNearStyles = (candidates: Candidate[], styled: Map<string, number>): Candidate[] => {
+  const isOnlyHeads = (style: string): boolean =>
+    styled.get(style) === candidates.filter((one) => one.style === style).length
   const seen: { style: string; size: number; marks: string; font: string }[] = []
   const nearest = (style: string): string => {
     const [, digits, marks = '', font = ''] = STYLE.exec(style) ?? []
     const size = Number(digits)
     const near = seen.find(
       (other) =>
-        other.marks === marks &&
+        (other.marks === marks || (isOnlyHeads(style) && inSmall(other.marks) === inSmall(marks))) &&
         (other.font === font ? Math.abs(other.size - size) < SAME_SIZE : other.size === size),
     )
     if (!near) seen.push({ style, size, marks, font })
@@ -85,6 +88,8 @@ const inNearStyles = (candidates: Candidate[]): Candidate[] => {
       : { ...candidate, style: nearest(candidate.style) },
   )
 }
+
+const inSmall = (marks: string): string => marks.replace('C', '')
 
 /** So many headings below a line drawn in letters make such lines the page's way to part its sections. */
 const RULED = 2

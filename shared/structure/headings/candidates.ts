@@ -7,6 +7,7 @@ import { isRecord } from '../joint/record-rows.ts'
 import { headsSection, kindOfHeading, learnedKind } from '../learned-heading.ts'
 import { firstFieldOf, type Prepared, wordCount } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
+import { withoutBrackets } from '../words/brackets.ts'
 import { hasIdeographs } from '../words/plain.ts'
 
 // The lines whose words head sections elsewhere, whole lines or the beginning of one.
@@ -216,7 +217,9 @@ const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
   if (line.fields.length > 1) return besideItsText(line, at, body)
   const text = line.text
   const known =
-    wordCount(text) > MAX_WORDS || SENTENCE_END.test(text) ? undefined : kindOfWhole(line, strength)
+    wordCount(withoutBrackets(text)) > MAX_WORDS || SENTENCE_END.test(text)
+      ? undefined
+      : kindOfWhole(line, strength)
   if (!known) return runIn(line, at, strength)
   if (line.line.bullet !== undefined && strength < 1) return []
   if (!known.exact && (strength < 1 || isLabelled(line))) return []
