@@ -23,6 +23,8 @@ export interface Prepared {
   hidden: boolean
   /** It tells what the columns of the rows below it are. */
   namesColumns?: boolean
+  /** An item of a list of entries: it is part of none above it. */
+  opensEntry?: true
 }
 
 /** The readers leave none within a line, and no stage needs to be fast where there are some. */

@@ -94,6 +94,7 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
   for (let count = 1; count <= MOST_LINES + lengths + labelled; count += 1) {
     const line = lines[at + count - 1]
     if (!line || (line.role !== 'head' && line.fields.length === 0)) break
+    if (count > 1 && line.line.opensEntry) break
     if (line.fields.length === 0 && !isDated(line) && lengths < MOST_LENGTHS) lengths += 1
     if (line.role === 'text') long += 1
     if (isDated(line)) {
@@ -238,7 +239,8 @@ const made = (open: Open, first: Slot | undefined, second: Slot | undefined): He
   let score = open.base
   score += first ? firstFit(first, trade) : trade.noFirst
   score += second ? secondFit(second, trade) : trade.noSecond
-  if (first && second && areJoinedByWord(first, second)) score += COST.joinedByWord
+  if (first && second && areJoinedByWord(first, second) && !isSubject(second.text, trade))
+    score += COST.joinedByWord
   const head: Head = {
     at: open.at,
     lines: open.lines,
@@ -277,6 +279,10 @@ const made = (open: Open, first: Slot | undefined, second: Slot | undefined): He
   for (let idle = given & ~told; idle > 0; idle >>= 1) if (idle & 1) head.score += COST.idleLine
   return head
 }
+
+/** `Degree em Gestão`: the same word leads to what the degree is in. */
+const isSubject = (text: string, { fits, hasSubject }: Trade): boolean =>
+  hasSubject && fits(text).field > fits(text).second
 
 /** Whether the text says something of the entry, or is only left over. */
 const place = (head: Head, field: Field, label: Slot['label'], trade: Trade): boolean => {

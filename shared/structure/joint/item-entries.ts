@@ -1,6 +1,7 @@
 import { dateRanges, isOnlyDates } from '../dates.ts'
 import { saysOfStudy } from '../grades.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
+import { degreeScore, schoolScore } from '../word-signs.ts'
 import type { Trade } from './heads.ts'
 
 // Sections that are lists of entries: `• Clerk, Trask & Sons (2015 – 2019)`. The marks say nothing there, and what is
@@ -13,18 +14,20 @@ const SHARE = 0.6
 /** Of the items, where every line of an entry is an item and its date is one of them. */
 const DATES_ALONE = 0.2
 
-/** Where every line at the outer edge is an item and most name an entry, the same lines without the marks of those items. */
+/** Where every line at the outer edge is an item and most name an entry, the same lines without the marks of those items;
+ * of studies, without the marks of those that name one. */
 export const withoutItemMarks = (lines: Prepared[], trade: Trade): Prepared[] => {
   const edge = lines.reduce((least, { line }) => Math.min(least, line.x), Number.POSITIVE_INFINITY)
   const isOuter = ({ line }: Prepared): boolean => line.x <= edge + SAME_EDGE
   if (!lines.every((line) => !isOuter(line) || line.line.bullet !== undefined)) return lines
   const items = lines.filter((line) => isOuter(line) && !saysOfStudy(line.text))
   const isPlain = items.filter(({ text }) => isOnlyDates(text)).length >= items.length * DATES_ALONE
-  if (!isPlain && items.filter((line) => namesEntry(line, trade)).length < items.length * SHARE) return lines
+  const areAll = isPlain || items.filter((line) => namesEntry(line, trade)).length >= items.length * SHARE
+  if (!areAll && !trade.hasSubject) return lines
   return lines.map((line) => {
-    if (!isOuter(line)) return line
+    if (!isOuter(line) || !(areAll || namesEntry(line, trade) || isStudy(line.text))) return line
     const { bullet: _bullet, ...bare } = line.line
-    return { ...line, line: bare }
+    return { ...line, line: bare, ...(areAll ? {} : { opensEntry: true }) }
   })
 }
 
@@ -36,6 +39,10 @@ const namesEntry = ({ fields }: Prepared, trade: Trade): boolean => {
   if (LEADS.test(before) && (dates.range || SET_OFF.test(after)) && isShort(after)) return true
   return (FENCED.test(before) && isShort(before)) || trade.holdsBoth(`${before.replace(OPEN, '')}${after}`)
 }
+
+/** A certificate says `certificate`, a study names its degree or its school. */
+const isStudy = (text: string): boolean =>
+  wordCount(text) <= MAX_WORDS && (degreeScore(text) >= 2 || schoolScore(text) > 0)
 
 const OPEN = /[([]\s*$/
 /** `2012 – Secondary school`: the date leads, and a sign sets off what it is the date of, where it is no range. */

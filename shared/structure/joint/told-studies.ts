@@ -1,6 +1,7 @@
 import { dateRanges } from '../dates.ts'
 import { isGradeTold } from '../grades.ts'
-import type { Prepared } from '../prepared.ts'
+import { type Prepared, wordCount } from '../prepared.ts'
+import { degreeScore, schoolScore } from '../word-signs.ts'
 import { studyFits } from './likelihood.ts'
 
 // Studies told as sentences are: `MCA from Vilamar College with 79% in 2024`. The small words part the school, the
@@ -11,20 +12,35 @@ const WITH = /[\s,;]{1,3}(?:with|securing|scoring|obtaining|mit|avec|con|com)\s/
 const SIGN = /\s[–—|-]\s|[;,]\s/gu
 const FENCE = /\s?[,(|–—-]\s?$/u
 const IN_BRACKETS = /\s?\([^()]{3,40}\)$/
+/** `MCA passed from Vilamar College` */
+const HELD_FROM = /\s\p{Ll}{4,12}\sfrom\s(?=\p{Lu})/u
 /** What stands in front of a school on a line of its own. */
 const FROM = /^(?:from|at)\s+(?=\p{Lu})/iu
 
 /** Each such line with its parts as fields. */
-export const withToldStudies = (lines: Prepared[]): Prepared[] => lines.map(parted)
+export const withToldStudies = (lines: Prepared[]): Prepared[] => lines.map(unstopped).map(parted)
+
+/** `BSc in Physics.` and `Vilamar College.` end with a full stop that is no part of the name. */
+const unstopped = (line: Prepared): Prepared => {
+  const last = line.fields.at(-1) ?? ''
+  const name = last.replace(STOP, '')
+  if (name === last || wordCount(name) > LONGEST_NAME || degreeScore(name) + schoolScore(name) === 0)
+    return line
+  const fields = [...line.fields.slice(0, -1), name]
+  return { ...line, fields, text: fields.join(' '), line: { ...line.line, text: fields.join('\t') } }
+}
+const STOP = /(?<=^[^.]{0,100}\p{L}{4}\)?)\.$/u
+const LONGEST_NAME = 12
 
 const parted = (line: Prepared): Prepared => {
-  const [only, ...others] = line.fields
-  if (!only || others.length > 0) return line
+  const [printed, ...others] = line.fields
+  if (!printed || others.length > 0) return line
+  const only = printed.replace(HELD_FROM, ' from ')
   const [whole, lastYear] = yearBehind(only)
   const [told, grade] = gradeBehind(whole, lastYear ? SIGN : undefined)
   const [named, year] = lastYear ? [told, lastYear] : yearBehind(told)
   const name = nameOf(named, year !== '' || grade !== '')
-  if (name === only) return line
+  if (name === printed) return line
   const fields = [name, year, grade].filter(Boolean)
   return { ...line, fields, text: fields.join(' '), line: { ...line.line, text: fields.join('\t') } }
 }
