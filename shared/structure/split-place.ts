@@ -40,6 +40,12 @@ const hasLeadingName = (text: string): boolean => {
   )
 }
 
+/** `University of Saltash, Spain` is a school with its country; `University Park, PA` and `Princeton, NJ` are towns. */
+export const isTown = (part: string): boolean => {
+  const [first = '', ...rest] = part.split(' ')
+  return schoolScore(part) === 0 || (rest.length <= 1 && schoolScore(first) > 0)
+}
+
 /** Cuts a place off the end of a name; the place is '' where there is none. */
 export const splitPlace = (text: string): { name: string; place: string } => {
   const marked = /^(.{2,80}?)\s*[|•·]\s*([^|•·]{2,40})$/u.exec(text)
@@ -54,7 +60,8 @@ export const splitPlace = (text: string): { name: string; place: string } => {
   const parts = partsOf(text)
   for (let count = Math.min(3, parts.length - 1); count >= 1; count -= 1) {
     const place = parts.slice(-count).join(', ')
-    if (placeScore(place) >= PLACE_FROM) return { name: parts.slice(0, -count).join(', '), place }
+    if (placeScore(place) >= PLACE_FROM && isTown(firstOf(partsOf(place))))
+      return { name: parts.slice(0, -count).join(', '), place }
   }
   return { name: text, place: '' }
 }

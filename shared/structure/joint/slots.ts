@@ -1,12 +1,13 @@
 import { firstOf, lastOf } from '#shared/lists.ts'
 import { keysOf, recordOf } from '#shared/records.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
-import { isPlace } from '../split-place.ts'
+import { isPlace, isTown } from '../split-place.ts'
 import { degreeScore, placeScore, schoolScore } from '../word-signs.ts'
 import type { FormLabel } from '../words/form-labels.ts'
 import { opensWithLegalForm } from '../words/legal-forms.ts'
 import type { Trade } from './heads.ts'
 import type { Labels } from './labels.ts'
+import { studyFits } from './likelihood.ts'
 
 // The texts of a head that could be one of its roles: whole fields, and the pieces between the separators within them.
 
@@ -145,10 +146,45 @@ const bare = (piece: string): string => piece.replace(EDGES, '').trim()
 
 /** `Princeton University, MA – Princeton, NJ`: behind a school's name stands its town, though it is called alike. */
 const isPlaceBehind = (text: string, before: string[]): boolean =>
-  isPlace(text) || (placeScore(text) >= 2 && before.some((piece) => schoolScore(piece) > 0))
+  isPlace(text) ||
+  (placeScore(text) >= 2 &&
+    isTown(text.split(', ')[0] ?? '') &&
+    before.some((piece) => schoolScore(piece) > 0))
 
 /** Among studies `BA` and `AS` are no country and no legal form. */
 const isDegree = (piece: string): boolean => degreeScore(piece) >= 1
+
+/** `Institute of Physics, University of Vilamar` is one school, and so is `School of Law, Arts and Music`. */
+const withWholeSchools = (pieces: string[]): string[] => {
+  const whole: string[] = []
+  for (const piece of pieces) {
+    const before = whole.at(-1)
+    const goesOn =
+      before !== undefined &&
+      schoolScore(before) > 0 &&
+      !isDegree(before) &&
+      !isDegree(piece) &&
+      (schoolScore(piece) > 0 ? !isPlace(piece) : LAST_OF_LIST.test(piece) && endsInSubject(before))
+    if (goesOn) whole[whole.length - 1] = `${before}, ${piece}`
+    else whole.push(piece)
+  }
+  return whole
+}
+const LAST_OF_LIST = /\s(?:&|and|und|et|e|y|en|i)\s/u
+const SMALL_WORDS = /^(?:\p{Ll}{1,3}\s)+/u
+
+/** What stands behind the word for a school: subjects, and not its town. */
+const endsInSubject = (school: string): boolean => {
+  const words = school.split(' ')
+  const last = words.findLastIndex((word) => schoolScore(word) > 0)
+  const subject = words
+    .slice(last + 1)
+    .join(' ')
+    .replace(SMALL_WORDS, '')
+  return last >= 0 && subject !== '' && studyFits(subject).field > LIKE_SUBJECT
+}
+/** In nats. */
+const LIKE_SUBJECT = -0.8
 
 /** City and country are one place, wherever they stand. */
 const withWholePlaces = (pieces: string[], ofStudies: boolean): string[] => {
@@ -187,7 +223,10 @@ export const cutsOf = (text: string, ofStudies = false): Map<number, Cut> => {
     for (const separator of separators)
       pieces = pieces.flatMap((piece) => piecesAt(piece, separator, ofStudies))
     pieces = pieces.map(bare).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
-    if (separators.includes('comma')) pieces = withWholePlaces(pieces, ofStudies)
+    if (separators.includes('comma')) {
+      pieces = withWholePlaces(pieces, ofStudies)
+      if (ofStudies) pieces = withWholeSchools(pieces)
+    }
     if (pieces.length > 1 && pieces.length <= MOST_PIECES) cuts.set(at, pieces)
   }
   const atCommas = cuts.get(AT_COMMA) ?? []
