@@ -6,7 +6,7 @@ import { printedLines } from './testing/printed-lines.ts'
 const read = (rows: string[]): string[] =>
   readEducation(printedLines(rows), false, createPlacer(), 0).map(
     ({ degree, field, institution, graduationYear }) =>
-      `${degree} | ${field} | ${institution} | ${graduationYear}`,
+      `${degree} | ${field} | ${institution} | ${graduationYear ?? ''}`,
   )
 
 test.each<[string, string[], string[]]>([
@@ -51,6 +51,85 @@ test.each<[string, string[], string[]]>([
       'Master of Arts | History | University of Saltash | 2011',
       'Bachelor of Arts | Geography | Vilamar College | 2008',
     ],
+  ],
+  [
+    'items of a list, each a study, with certificates below',
+    [
+      '- B.A. History, Vilamar College',
+      '- A.A. Liberal Arts, Saltash Community College',
+      '- First Aid at Work',
+      '- Food Hygiene Certificate',
+    ],
+    ['B.A. History |  | Vilamar College | ', 'A.A. Liberal Arts |  | Saltash Community College | '],
+  ],
+  ['certificates alone', ['- First Aid at Work', '- Food Hygiene Certificate'], []],
+  [
+    'a degree and the school it was passed from, told in items',
+    [
+      '- 2018: MCA passed from Vilamar National University.',
+      '- 2012: 12th passed from Upper Saltash School.',
+    ],
+    ['MCA |  | Vilamar National University | 2018', '12th |  | Upper Saltash School | 2012'],
+  ],
+  [
+    'an institute and its university are one school, whose country is its place',
+    [
+      '2018 – 2021 ⇥ PhD in Physics, Institute of Physics, University of Vilamar, Switzerland',
+      '2011 – 2016 ⇥ BSc in Physics, Institute of Optics, University of Saltash, Switzerland',
+    ],
+    [
+      'PhD | Physics | Institute of Physics, University of Vilamar | 2021',
+      'BSc | Physics | Institute of Optics, University of Saltash | 2016',
+    ],
+  ],
+  [
+    'a school of several subjects',
+    [
+      '2016 – 2018 ⇥ College of Arts, Science and Trade ⇥ Saltash',
+      '     Bachelor of Arts',
+      '2009 – 2012 ⇥ School of Law, Arts and Music ⇥ Vilamar',
+      '     Bachelor of Laws',
+    ],
+    [
+      'Bachelor of Arts |  | College of Arts, Science and Trade | 2018',
+      'Bachelor of Laws |  | School of Law, Arts and Music | 2012',
+    ],
+  ],
+  [
+    'a subject behind the name of a school',
+    [
+      '**University of Saltash, Computer Science and Engineering** ⇥ 2012 – 2015',
+      '**Vilamar College, Arts and Music** ⇥ 2009 – 2012',
+    ],
+    [
+      'Computer Science and Engineering |  | University of Saltash | 2015',
+      'Arts and Music |  | Vilamar College | 2012',
+    ],
+  ],
+  [
+    'a degree and its subject at a dash',
+    ['**MBA** – Organizational Leadership'],
+    ['MBA | Organizational Leadership |  | '],
+  ],
+  [
+    'an expected date between two sentences',
+    ['Vilamar University. Expected graduation date 05/2026. Computer Science Major. Cumulative GPA 3.2'],
+    ['Computer Science Major |  | Vilamar University | 2026'],
+  ],
+  [
+    'a degree and its subject in other print',
+    ['Graduação em **GESTÃO DE SISTEMAS**', 'Faculdade Vilamar de Saltash'],
+    ['Graduação | GESTÃO DE SISTEMAS | Faculdade Vilamar de Saltash | '],
+  ],
+  [
+    'courses below dated studies',
+    [
+      'BSc Economics, Vilamar College, 2017',
+      '',
+      '',
+      'Business Finance, Principles of Management, Legal Environment of Business',
+    ],
+    ['BSc Economics |  | Vilamar College | 2017'],
   ],
   [
     'a year right behind a long degree',

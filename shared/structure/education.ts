@@ -18,12 +18,13 @@ import { type Paragraph, paragraphsOf } from './join-lines.ts'
 import { joinTexts } from './join-texts.ts'
 import { jointEntries, type Roles } from './joint/entries.ts'
 import { looksLikeStudy, studyFits } from './joint/likelihood.ts'
+import { namesBoth } from './joint/slots.ts'
 import { STUDIES } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { splitPlace } from './split-place.ts'
 import { studyDates } from './study-dates.ts'
-import { degreeScore } from './word-signs.ts'
+import { degreeScore, schoolScore } from './word-signs.ts'
 
 export const readEducation = (
   lines: Prepared[],
@@ -33,10 +34,12 @@ export const readEducation = (
 ): ReadEducation[] => {
   const out: ReadEducation[] = []
   let school = ''
-  for (const entry of jointEntries(lines, STUDIES).map(withDatesBelow)) {
-    const role = entry.roles
+  const entries = jointEntries(lines, STUDIES).map(withDatesBelow)
+  const isDated = from > 0 || entries.some(({ dates }) => dates)
+  for (const entry of entries) {
+    const role = withSubject(entry.roles)
     // Courses and subjects stand under headings of studies too.
-    if (!entry.dates && !entry.placeholder && !names(role, looksLikeStudy)) continue
+    if (!entry.dates && !entry.placeholder && !namesStudy(role, isDated)) continue
     const body = bodyOf(entry, role, wholeLines)
     const made = educationOf(entry, role, body)
     if (!made.institution && made.degree && school && entry.dates) made.institution = school
@@ -73,8 +76,22 @@ const withDatesBelow = <T extends RawEntry>(entry: T): T => {
     : entry
 }
 
-const names = ({ first, second }: Roles, isNamed: (text: string) => boolean): boolean =>
-  [first, second].some((field) => field !== undefined && isNamed(field.text))
+/** `MBA – Organizational Leadership`: what a degree is in, and no school. */
+const withSubject = (role: Roles): Roles => {
+  const { first, second, subject } = role
+  if (!first || !second || subject || first.line !== second.line) return role
+  if (schoolScore(second.text) > 0 || namesBoth(second.text)) return role
+  const fits = studyFits(second.text)
+  return fits.field > fits.second ? { ...role, second: undefined, subject: second } : role
+}
+
+/** Beside dated studies one without dates has to say so plainly. */
+const namesStudy = ({ first, second }: Roles, isPlainly: boolean): boolean =>
+  [first, second].some(
+    (field) =>
+      field !== undefined &&
+      (looksLikeStudy(field.text, isPlainly) || degreeScore(field.text) + schoolScore(field.text) > 0),
+  )
 
 const isGpaOnly = (text: string): boolean =>
   gradeAlone(text) !== '' ||
@@ -128,8 +145,8 @@ const educationOf = (entry: RawEntry, role: Roles, body: Body): ReadEducation =>
   const fieldOfStudy = FIELD_LINE.exec(everything)?.[1]?.trim() || field || (role.subject?.text ?? '')
   const school = splitPlace(role.second?.text ?? '')
   return {
-    institution: school.name,
-    degree,
+    institution: school.name.replace(CLOSING_STOP, ''),
+    degree: degree.replace(CLOSING_STOP, ''),
     field: fieldOfStudy,
     location: role.place?.text ?? (school.place || studied.place),
     ...studyDates(entry.dates, graduated),
@@ -137,6 +154,9 @@ const educationOf = (entry: RawEntry, role: Roles, body: Body): ReadEducation =>
     bullets: body.paragraphs.map((p) => p.text),
   }
 }
+
+/** Behind a whole word, which a full stop shortens no more. */
+const CLOSING_STOP = /(?<=\p{L}{5}\)?)\.$/u
 
 const MAX_DEGREE_WORDS = 12
 

@@ -1,10 +1,10 @@
 import { withWholeDates } from './broken-dates.ts'
 import { behindDates } from './date-gutter.ts'
-import { type DateRange, dateRanges, isOnlyDates, isPresentWord } from './dates.ts'
+import { type DateRange, dateRanges, isOnlyDates, isPresentWord, saysExpected } from './dates.ts'
 import { isBodyLabel } from './form-labels.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
 import { lengthInWords, type Prepared, wordCount } from './prepared.ts'
-import { type AreOne, withWholeHeads } from './whole-heads.ts'
+import { type AreOne, OPEN_END, withWholeHeads } from './whole-heads.ts'
 import { companyScore, degreeScore, schoolScore } from './word-signs.ts'
 import { MAY_HOLD_PLACEHOLDER, PLACEHOLDER_DATES, TABLE_HEADS } from './words/placeholders.ts'
 
@@ -243,6 +243,8 @@ const entryDates = (line: Prepared): DateRange[] => {
     const atStart = !/[^\s([]/.test(before.slice(before.lastIndexOf('\t') + 1))
     const field = line.fields.find((part) => part.includes(range.printed)) ?? ''
     if (isOnlyDates(field)) return true
+    // `Vilamar College. Expected graduation 05/2026. Economics major`
+    if (saysExpected(range.printed)) return words <= LIMITS.headWords && line.line.bullet === undefined
     if (range.range && /[([]\s*$/.test(before) && atEnd && line.line.bullet === undefined) return true
     // `Leading a team of five since 2021` tells what was done, not when the entry was.
     if (range.current && !atStart && SINCE.test(range.printed) && !FENCED.test(before))
@@ -338,7 +340,7 @@ const trimmed = (text: string): string => {
   return opens === 0 ? bare : text.includes(`(${bare}`) ? `(${bare}` : bare.replace(/\)$/, '').trim()
 }
 
-/** Bold, italic and upright print side by side are different fields: **Engineer**, Acme Ltd */
+/** Bold, italic and upright print side by side are different fields: **Engineer**, Acme Ltd; not Degree in **Physics** */
 const splitBySet = (text: string, line: Prepared): { text: string; bold: boolean; italic: boolean }[] => {
   const [first, ...others] = line.line.runs
   if (first && others.every(({ bold, italic }) => bold === first.bold && italic === first.italic))
@@ -348,7 +350,10 @@ const splitBySet = (text: string, line: Prepared): { text: string; bold: boolean
     const piece = run.text
     if (!piece) continue
     const last = spans.at(-1)
-    if (last && (!piece.trim() || (last.bold === run.bold && last.italic === run.italic)))
+    const isAlike = last?.bold === run.bold && last.italic === run.italic
+    if (last && WITHIN_WORD.test(`${last.text}|${piece}`) && text.includes(last.text + piece[0]))
+      last.text += piece
+    else if (last && (!piece.trim() || isAlike || OPEN_END.test(last.text.trimEnd())))
       last.text += ` ${piece}`
     else spans.push({ text: piece, bold: run.bold, italic: run.italic })
   }
@@ -372,6 +377,8 @@ const splitBySet = (text: string, line: Prepared): { text: string; bold: boolean
   if (/[\p{L}\p{N}]/u.test(left)) out.push({ text: left, bold: false, italic: false })
   return out.length ? out : [{ text, bold: line.line.bold, italic: false }]
 }
+
+const WITHIN_WORD = /\p{L}\|\p{L}/u
 
 const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 

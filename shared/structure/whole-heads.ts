@@ -31,7 +31,7 @@ const NARROW = 230
 /** …but a date beside it takes room from the name. */
 const NARROW_WITH_DATES = 300
 /** Behind a comma `IN` and `DE` are Indiana and Delaware. */
-const OPEN_END = /(?<!,)\s(?:in|of|de|des|du|del|della|di|da|do|der|für|en|em|and|und|et|y|e|&)$/i
+export const OPEN_END = /(?<!,)\s(?:in|of|de|des|du|del|della|di|da|do|der|für|en|em|and|und|et|y|e|&)$/i
 
 /** `Ministry of Works (MOW)-`: a sign that asks for more. */
 const OPEN_SIGN = /[/|(&–-]$/

@@ -183,10 +183,14 @@ const withNamedRole = (text: string, fits: Fits): Fits => {
 
 /** How far a text is named like a school or a degree, and not like what is taught there. */
 const STUDY: Weights = { school: 1, degree: 1 }
-export const looksLikeStudy = remember(
-  (text: string): boolean => formLabel(text) !== undefined || fitFor(sharesOf(text), STUDY) > LIKE_STUDY,
+export const looksLikeStudy = (text: string, isPlainly = false): boolean =>
+  likeStudy(text) > (isPlainly ? PLAINLY : LIKE_STUDY)
+const likeStudy = remember((text: string): number =>
+  formLabel(text) === undefined ? fitFor(sharesOf(text), STUDY) : 0,
 )
 const LIKE_STUDY = -0.9
+/** A course is called like a study, but not so much. */
+const PLAINLY = -0.25
 
 /** Named like what stands before a value, more than like anything else. */
 export const looksLikeLabel = (text: string): boolean => sharesOf(text).label > HALF

@@ -134,9 +134,9 @@ describe('studies', () => {
         '- Bachillerato. IES Las Lomas. 2008-2010',
       ],
       [
-        'Grado > Derecho | Universidad de Almenara. | 2010-2014',
-        'Máster > Asesoría Fiscal | Escuela de Negocios Torrealta. | 2015',
-        'Bachillerato | IES Las Lomas. | 2008-2010',
+        'Grado > Derecho | Universidad de Almenara | 2010-2014',
+        'Máster > Asesoría Fiscal | Escuela de Negocios Torrealta | 2015',
+        'Bachillerato | IES Las Lomas | 2008-2010',
       ],
     ],
     [

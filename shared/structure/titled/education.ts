@@ -31,11 +31,19 @@ export const titledEducation = (
   if (studies.some(({ second }) => second && isPlace(second))) return undefined
   if (studies.some(({ title, second, labelled }) => !second && !labelled.has('school') && namesBoth(title)))
     return undefined
+  if (studies.some((study, at) => areHalves(studies[at - 1], study))) return undefined
   // Where dates lead, the section may be a form, which sets a place behind the school by a comma.
   if (studies.some(({ entry, second }) => entry.datesLead && splitPlace(second).place)) return undefined
   const turned = schoolsLead(studies)
   return studies.map((study, at) => made(study, turned, placer, `education.${from + at}`))
 }
+
+/** A school over its degree, or the other way round, both set as titles and dated once. */
+const areHalves = (above: Study | undefined, study: Study): boolean =>
+  above !== undefined &&
+  [above, study].every(({ second, labelled }) => !second && labelled.size === 0) &&
+  !study.entry.dates &&
+  isSchoolAlone(above.title) !== isSchoolAlone(study.title)
 
 const KNOWN = new Set<TitledLabel>(['degree', 'school', 'field', 'grade'])
 

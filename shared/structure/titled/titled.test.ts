@@ -189,6 +189,10 @@ describe('education', () => {
     ['degree and school in one title', ['**PhD Ecology, University of Example** ⇥ 2015']],
     ['courses under the school', ['**BSc** ⇥ 2015', 'University of Example', '- Statistics']],
     ['a further line without a name', ['**BSc** ⇥ 2015', 'University of Example', 'Dean’s list']],
+    [
+      'the degree set as a title of its own',
+      ['**University of Example, Oslo** ⇥ 2018', '**Bachelor of Science**', '', '**Sample College** ⇥ 2013'],
+    ],
     ['a place under the title', ['**BSc, University of Example** ⇥ 2015', 'Oslo, Norway']],
   ])('is another rule: %s', (_name, rows) => expect(education(rows)).toBeUndefined())
 })
