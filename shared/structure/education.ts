@@ -82,8 +82,11 @@ const withSubject = (role: Roles): Roles => {
   if (!first || !second || subject || first.line !== second.line) return role
   if (schoolScore(second.text) > 0 || namesBoth(second.text)) return role
   const fits = studyFits(second.text)
-  return fits.field > fits.second ? { ...role, second: undefined, subject: second } : role
+  return fits.field > fits.second && fits.field > LIKE_SUBJECT ? { ...role, second: undefined, subject: second } : role
 }
+
+/** In nats. */
+const LIKE_SUBJECT = -0.8
 
 /** Beside dated studies one without dates has to say so plainly. */
 const namesStudy = ({ first, second }: Roles, isPlainly: boolean): boolean =>

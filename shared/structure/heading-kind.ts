@@ -11,6 +11,8 @@ export interface HeadingKind {
   language?: HeadingLanguage
   /** The whole text is a known heading; otherwise only its parts or its last word are. */
   exact: boolean
+  /** `Experience and skills` names this kind, too. */
+  also?: SectionKind
 }
 
 export const MAX_LETTERS = 60
@@ -148,5 +150,6 @@ const byParts = (text: string, parts: string[]): HeadingKind | undefined => {
   const first = kinds.find((found) => found && found.kind !== WEAK) ?? kinds[0]
   const hits = kinds.filter(Boolean).length
   if (hits < found.length && hits * 2 < found.length) return undefined
-  return { ...first, exact: hits === found.length && text.length < 50 }
+  const also = kinds.find((found) => found && found.kind !== first.kind && found.kind !== WEAK)?.kind
+  return { ...first, exact: hits === found.length && text.length < 50, ...(also ? { also } : {}) }
 }

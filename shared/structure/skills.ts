@@ -3,7 +3,7 @@ import type { ReadSkill } from '#shared/schema/resume.ts'
 import { itemsByWhite } from './items-by-white.ts'
 import { joinTexts } from './join-texts.ts'
 import type { Placer } from './placer.ts'
-import type { Prepared } from './prepared.ts'
+import { type Prepared, wordCount } from './prepared.ts'
 import { labelLines, UNPARTED_WORDS } from './skill-rows/labels.ts'
 import { GROUP, isLevel, RATING, rowsOf, type SkillLine } from './skill-rows/rows.ts'
 import { SKILL_LEVELS } from './words/levels.ts'
@@ -70,14 +70,15 @@ export const readSkills = (
 const wholeItems = (lines: Prepared[]): Prepared[] => {
   if (lines.some(({ text }) => LISTS.test(text))) return lines
   const items = itemsByWhite(lines)
-  if (!items || items.some((item) => item.length > LINES_OF_A_SKILL)) return lines
-  return items.map((item) => {
-    const text = item.map((line) => line.text).reduce(joinTexts)
+  const texts = items?.map((item) => item.map((line) => line.text).reduce(joinTexts))
+  if (!items || texts?.some((text) => wordCount(text) > WORDS_OF_A_SKILL)) return lines
+  return items.map((item, at) => {
+    const text = itemAt(texts ?? [], at)
     return item.length === 1 ? firstOf(item) : { ...firstOf(item), text, fields: [text] }
   })
 }
-/** What fills more is a sentence, or a list that no sign parts. */
-const LINES_OF_A_SKILL = 2
+/** What says more is a sentence, or a list that no sign parts. */
+const WORDS_OF_A_SKILL = 8
 
 /** `Java: good`, `SQL: good`, `Go: some`: what rows say again and again of what stands before it is no list of skills. */
 const repeatedValues = (rows: SkillLine[]): Set<string> => {
@@ -130,6 +131,9 @@ const outsideParens = (text: string, until: number): boolean => {
   return (before.match(/\(/g)?.length ?? 0) === (before.match(/\)/g)?.length ?? 0)
 }
 
+/** `(Word, Excel, Access);` below the name of their group */
+const LIST_IN_BRACKETS = /^\((?=[^,]{2,40},)([^()]{5,300})\)[.;,]?$/
+
 const BEFORE_NAME = /\s+(?:and|und|et|y|e|en|with)\s+(?=[\p{Lu}\d])|\.\s+/u
 const LAST_TWO = /\s+(?:and|und|et|y|e|en)\s+|\.\s+/u
 
@@ -150,7 +154,10 @@ const lastTwo = (part: string): string[] | undefined => {
 
 /** `oneARow`: the list gives each skill a row, so a row of two words that go together is one, `Drilling and Blasting`. */
 const namesOf = (raw: string, oneARow = false): { name: string; level: string }[] => {
-  const text = raw.replace(/\s+/g, (space) => (space.includes('\t') ? '\t' : ' ')).trim()
+  const text = raw
+    .replace(/\s+/g, (space) => (space.includes('\t') ? '\t' : ' '))
+    .trim()
+    .replace(LIST_IN_BRACKETS, '$1')
   const sentence =
     SENTENCE.test(text) || LEAD_IN.test(text) || (/[.!]$/.test(text) && text.split(' ').length > 8)
   const out: { name: string; level: string }[] = []

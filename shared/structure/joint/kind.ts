@@ -29,6 +29,8 @@ export const kindByContent = (
   // A line without any date is no position, whatever the heading's letters say.
   if (known === undefined && kind === 'experience' && lines.length <= 1 && !lines[0]?.dated)
     return others.isFirst && lines[0] && wordCount(lines[0].text) >= WORDS_TOLD ? 'summary' : 'other'
+  // `Experience and skills` over lists.
+  if (kind === 'experience' && known?.also === 'skills' && !lines.some(({ dated }) => dated)) return 'skills'
   const found = isVague
     ? workOrStudies(lines, others.kinds)
     : kind === 'experience' && !others.kinds?.has('education') && areStudies(lines)
