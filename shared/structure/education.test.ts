@@ -62,6 +62,18 @@ test.each<[string, string[], string[]]>([
     ],
     ['B.A. History |  | Vilamar College | ', 'A.A. Liberal Arts |  | Saltash Community College | '],
   ],
+  [
+    'items that the width breaks, their dates in front',
+    [
+      '- Juillet 2016 : Licence en Marketing et action commerciale, Institut du',
+      ' Grand Commerce de Saltash.',
+      '- Août 2012 : Baccalauréat, Lycée de Vilamar',
+    ],
+    [
+      'Licence | Marketing et action commerciale | Institut du Grand Commerce de Saltash | 2016',
+      'Baccalauréat |  | Lycée de Vilamar | 2012',
+    ],
+  ],
   ['certificates alone', ['- First Aid at Work', '- Food Hygiene Certificate'], []],
   [
     'a degree and the school it was passed from, told in items',

@@ -2,6 +2,7 @@ import { firstOf } from '#shared/lists.ts'
 import type { ReadEducation } from '#shared/schema/resume.ts'
 import { dateRanges, isOnlyDates } from './dates.ts'
 import type { RawEntry } from './entries.ts'
+import { formLabel } from './form-labels.ts'
 import {
   FIELD_LINE,
   GPA,
@@ -88,11 +89,12 @@ const withSubject = (role: Roles): Roles => {
 /** In nats. */
 const LIKE_SUBJECT = -0.8
 
-/** Beside dated studies one without dates has to say so plainly. */
+/** Beside dated studies one without dates has to say so plainly, and in more than the names of columns. */
 const namesStudy = ({ first, second }: Roles, isPlainly: boolean): boolean =>
   [first, second].some(
     (field) =>
       field !== undefined &&
+      !(isPlainly && formLabel(field.text)) &&
       (looksLikeStudy(field.text, isPlainly) || degreeScore(field.text) + schoolScore(field.text) > 0),
   )
 

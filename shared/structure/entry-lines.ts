@@ -256,7 +256,9 @@ const entryDates = (line: Prepared): DateRange[] => {
     return (
       (atEnd && (fenced || words <= 6) && beside <= 12) ||
       (MARKED_OFF.test(before) && atEnd && words <= LIMITS.headWords) ||
-      (atStart && words <= 12 && /^\s*(?:[:,|·•–—\t-]|$|\s\p{Lu})/u.test(after)) ||
+      (atStart &&
+        words <= (/^\s?[:|]\s/.test(after) ? LIMITS.headWords + wordCount(range.printed) : 12) &&
+        /^\s*(?:[:,|·•–—\t-]|$|\s\p{Lu})/u.test(after)) ||
       // `GCSEs, 2018, Sample Academy`
       (words <= BETWEEN_WORDS && /,\s*$/.test(before) && /^,\s+\p{Lu}/u.test(after)) ||
       (words <= LIMITS.headWords && line.line.bullet === undefined && datesStudy(before, after, atEnd))

@@ -1,6 +1,8 @@
 import { dateRanges, isOnlyDates } from '../dates.ts'
 import { saysOfStudy } from '../grades.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
+import { firstWordWidth } from '../room.ts'
+import { joined } from '../whole-heads.ts'
 import { degreeScore, schoolScore } from '../word-signs.ts'
 import type { Trade } from './heads.ts'
 
@@ -16,20 +18,45 @@ const DATES_ALONE = 0.2
 
 /** Where every line at the outer edge is an item and most name an entry, the same lines without the marks of those items;
  * of studies, without the marks of those that name one. */
-export const withoutItemMarks = (lines: Prepared[], trade: Trade): Prepared[] => {
-  const edge = lines.reduce((least, { line }) => Math.min(least, line.x), Number.POSITIVE_INFINITY)
+export const withoutItemMarks = (given: Prepared[], trade: Trade): Prepared[] => {
+  const edge = given.reduce((least, { line }) => Math.min(least, line.x), Number.POSITIVE_INFINITY)
   const isOuter = ({ line }: Prepared): boolean => line.x <= edge + SAME_EDGE
-  if (!lines.every((line) => !isOuter(line) || line.line.bullet !== undefined)) return lines
+  if (!given.every((line) => !isOuter(line) || line.line.bullet !== undefined)) return given
+  const lines = withRests(given, isOuter)
   const items = lines.filter((line) => isOuter(line) && !saysOfStudy(line.text))
   const isPlain = items.filter(({ text }) => isOnlyDates(text)).length >= items.length * DATES_ALONE
   const areAll = isPlain || items.filter((line) => namesEntry(line, trade)).length >= items.length * SHARE
-  if (!areAll && !trade.hasSubject) return lines
+  if (!areAll && !trade.hasSubject) return given
   return lines.map((line) => {
     if (!isOuter(line) || !(areAll || namesEntry(line, trade) || isStudy(line.text))) return line
     const { bullet: _bullet, ...bare } = line.line
     return { ...line, line: bare, ...(areAll ? {} : { opensEntry: true }) }
   })
 }
+
+/** Each item with the lines that its width broke: nothing of its own stands below a full one. */
+const withRests = (lines: Prepared[], isOuter: (line: Prepared) => boolean): Prepared[] => {
+  const out: Prepared[] = []
+  for (const line of lines) {
+    const item = out.at(-1)
+    const goesOn =
+      item &&
+      isOuter(item) &&
+      !isOuter(line) &&
+      line.line.bullet === undefined &&
+      line.fields.length === 1 &&
+      line.gap < WITHIN_ITEM &&
+      firstWordWidth(line) > item.room
+    if (!goesOn) out.push(line)
+    else {
+      const whole = joined(item, line, item.fields.length - 1)
+      out[out.length - 1] = { ...whole, room: line.room, dated: item.dated || line.dated }
+    }
+  }
+  return out
+}
+/** In line heights. */
+const WITHIN_ITEM = 0.9
 
 const namesEntry = ({ fields }: Prepared, trade: Trade): boolean => {
   const text = fields.join(', ')
