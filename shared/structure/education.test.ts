@@ -65,12 +65,15 @@ test.each<[string, string[], string[]]>([
   [
     'items that the width breaks, their dates in front',
     [
-      '- Juillet 2016 : Licence en Marketing et action commerciale, Institut du',
-      ' Grand Commerce de Saltash.',
+      '- Juillet 2016 : Licence en Marketing et action commerciale, Institut',
+      ' Africain de Commerce de Saltash.',
+      '- Juin 2014 : Diplôme en Informatique de gestion des sociétés, Institut',
+      ' Supérieur de Vilamar',
       '- Août 2012 : Baccalauréat, Lycée de Vilamar',
     ],
     [
-      'Licence | Marketing et action commerciale | Institut du Grand Commerce de Saltash | 2016',
+      'Licence | Marketing et action commerciale | Institut Africain de Commerce de Saltash | 2016',
+      'Diplôme | Informatique de gestion des sociétés | Institut Supérieur de Vilamar | 2014',
       'Baccalauréat |  | Lycée de Vilamar | 2012',
     ],
   ],

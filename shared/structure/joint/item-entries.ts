@@ -34,9 +34,10 @@ export const withoutItemMarks = (given: Prepared[], trade: Trade): Prepared[] =>
   })
 }
 
-/** Each item with the lines that its width broke: nothing of its own stands below a full one. */
+/** Each item with the lines that its width broke, where it broke several: one alone may be no more than the longest. */
 const withRests = (lines: Prepared[], isOuter: (line: Prepared) => boolean): Prepared[] => {
   const out: Prepared[] = []
+  let broken = 0
   for (const line of lines) {
     const item = out.at(-1)
     const goesOn =
@@ -47,14 +48,15 @@ const withRests = (lines: Prepared[], isOuter: (line: Prepared) => boolean): Pre
       line.fields.length === 1 &&
       line.gap < WITHIN_ITEM &&
       firstWordWidth(line) > item.room
-    if (!goesOn) out.push(line)
-    else {
+    if (goesOn) {
+      broken += 1
       const whole = joined(item, line, item.fields.length - 1)
       out[out.length - 1] = { ...whole, room: line.room, dated: item.dated || line.dated }
-    }
+    } else out.push(line)
   }
-  return out
+  return broken >= SEVERAL ? out : lines
 }
+const SEVERAL = 2
 /** In line heights. */
 const WITHIN_ITEM = 0.9
 
