@@ -83,7 +83,9 @@ const withSubject = (role: Roles): Roles => {
   if (!first || !second || subject || first.line !== second.line) return role
   if (schoolScore(second.text) > 0 || namesBoth(second.text)) return role
   const fits = studyFits(second.text)
-  return fits.field > fits.second && fits.field > LIKE_SUBJECT ? { ...role, second: undefined, subject: second } : role
+  return fits.field > fits.second && fits.field > LIKE_SUBJECT
+    ? { ...role, second: undefined, subject: second }
+    : role
 }
 
 /** In nats. */

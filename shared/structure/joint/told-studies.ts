@@ -24,7 +24,12 @@ export const withToldStudies = (lines: Prepared[]): Prepared[] => lines.map(unst
 const unstopped = (line: Prepared): Prepared => {
   const last = line.fields.at(-1) ?? ''
   const name = last.replace(STOP, '')
-  if (name === last || name.includes('.') || wordCount(name) > LONGEST_NAME || degreeScore(name) + schoolScore(name) === 0)
+  if (
+    name === last ||
+    name.includes('.') ||
+    wordCount(name) > LONGEST_NAME ||
+    degreeScore(name) + schoolScore(name) === 0
+  )
     return line
   const fields = [...line.fields.slice(0, -1), name]
   return { ...line, fields, text: fields.join(' '), line: { ...line.line, text: fields.join('\t') } }
