@@ -229,13 +229,29 @@ describe('the format of a DOCX', () => {
   test('page columns, page breaks, paper and margins', async () => {
     const section =
       '<w:sectPr><w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="720" w:right="720" w:bottom="720" w:left="1440"/><w:cols w:num="2"/></w:sectPr>'
-    const document = await styled(p(r('one')) + p(`<w:r><w:br w:type="page"/></w:r>${r('two')}`) + section)
+    const told = 'Sold bread and cakes in two shops'
+    const document = await styled(p(r(told)) + p(`<w:r><w:br w:type="page"/></w:r>${r('two')}`) + section)
     expect(linesOf(document).map((l) => [l.text, l.page])).toEqual([
-      ['one', 1],
+      [told, 1],
       ['two', 2],
     ])
     expect(document.columns).toBe(2)
     expect(document.facts).toMatchObject({ pages: 2, pageWidth: 612, margins: { top: 36, left: 72 } })
+  })
+
+  test('a list of words in columns makes no page of columns', async () => {
+    const section = '<w:sectPr><w:cols w:num="3"/></w:sectPr>'
+    const { columns } = await styled(
+      ['Welding', 'Soldering', 'Linear algebra'].map((t) => p(r(t))).join('') + section,
+    )
+    expect(columns).toBe(1)
+  })
+
+  test('a break that was set and shown where it was set is one', async () => {
+    const turn = '<w:r><w:br w:type="page"/></w:r>'
+    const shown = (text: string) => p(`<w:r><w:lastRenderedPageBreak/><w:t>${text}</w:t></w:r>`)
+    const { facts } = await styled(p(r('one')) + p(turn) + shown('two') + p(turn) + shown('three'))
+    expect(facts.pages).toBe(3)
   })
 })
 

@@ -109,13 +109,27 @@ const isPortrait = ({ width, height }: { width: number; height: number }): boole
 /** Cells that each hold many paragraphs beside one another are columns, not a table's cells. */
 const COLUMN_CELL_LINES = 6
 
+/** A line of more words is told, not listed. */
+const LISTED_WORDS = 5
+const isTold = (text: string): boolean => text.trim().split(/\s+/).length > LISTED_WORDS
+
+/** A list of single words set in columns saves room, and is read in any order. */
 function columnsOf(story: WordStory, lines: Line[]): number {
-  const bySection = mostOf([1, ...story.sections.map((s) => s.columns)])
+  const told = new Set(
+    story.paragraphs.flatMap(({ section, runs }) =>
+      isTold(runs.map(({ text }) => text).join('')) ? [section] : [],
+    ),
+  )
+  const bySection = mostOf([1, ...story.sections.flatMap((s, at) => (told.has(at) ? [s.columns] : []))])
+  const tellingRows = new Set(
+    lines.flatMap(({ cell, text }) => (cell && isTold(text) ? [`${cell.table}:${cell.row}`] : [])),
+  )
   const cells = new Map<string, Set<number>>()
   const counts = new Map<string, number>()
   for (const { cell } of lines) {
     if (!cell) continue
     const key = `${cell.table}:${cell.row}`
+    if (!tellingRows.has(key)) continue
     const count = (counts.get(`${key}:${cell.column}`) ?? 0) + 1
     counts.set(`${key}:${cell.column}`, count)
     if (count >= COLUMN_CELL_LINES) cells.set(key, (cells.get(key) ?? new Set()).add(cell.column))

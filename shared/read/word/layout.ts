@@ -63,6 +63,8 @@ export function layOut(story: WordStory): Layout {
   let row: Row | undefined
   let cell = ''
   let used = 0
+  /** How many lines there were when the page was turned. */
+  let turnedAt = 0
   const isFree = arePlacedFreely(story.paragraphs)
   const boxFeet = new Map<number, number>()
 
@@ -73,7 +75,7 @@ export function layOut(story: WordStory): Layout {
         section = paragraph.section
         column = 0
         if (setup.newPage && paragraph.part !== 'footer' && paragraph.part !== 'footnote') {
-          pen.page++
+          turnPage()
           pen.y = setup.margins.top
         }
         columnTop = pen.y
@@ -82,7 +84,7 @@ export function layOut(story: WordStory): Layout {
         column++
         pen.y = columnTop
       } else if (before) {
-        pen.page++
+        turnPage()
         pen.y = setup.margins.top
         column = 0
         columnTop = pen.y
@@ -115,6 +117,12 @@ export function layOut(story: WordStory): Layout {
       first,
     ),
     estimatedPages: Math.max(1, Math.ceil(used / Math.max(room, 72) - 0.1)),
+  }
+
+  /** A break that the author set is noted once more where the page was last shown to begin: both are one. */
+  function turnPage(): void {
+    if (pen.page === 1 || lines.length > turnedAt) pen.page++
+    turnedAt = lines.length
   }
 
   /** A box that was placed takes no room of the text it is anchored in. */
