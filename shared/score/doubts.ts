@@ -137,11 +137,16 @@ function foreignIn({ summary, language, head }: Resume): SectionLine[] {
   const lines = summary.split('\n').map((line) => line.trim())
   const foreign = lines.filter((line, i) => i > 0 && (CONTACT.test(line) || isHeadingOf(line, language)))
   const torn = /^[)\],;:]/.test(lines[0] ?? '') ? lines.slice(0, 1) : []
+  // “Computer: Excel, Word”, line after line, is a list that stood beside or below it.
+  const labelled = lines.filter((line) => LABELLED.test(line))
+  if (labelled.length >= LABELLED_LINES) foreign.push(...labelled)
   return [...cut, ...[...torn, ...foreign].map((text) => ({ text, page: 0, line: 0, bullet: false }))].slice(
     0,
     NAMED_MOST,
   )
 }
+const LABELLED = /^\p{Lu}[\p{L}& ]{2,30}:\s/u
+const LABELLED_LINES = 3
 const CONTACT = /\S@[^\s@.]+\.\S|\d(?:[ ().-]{0,2}\d){8}|https?:\/\/|www\./
 
 /** Words under the headings of work or of education that are in no entry: what an entry is without may be among them. */

@@ -24,6 +24,12 @@ test.each([
   expect(spansAmongSkills(under('skills', 'Welding', text))).toHaveLength(1),
 )
 
+test('talks and papers among the skills were filed wrongly', () => {
+  const talks = ['2025 Seminar in Lyon', '2024 Workshop in Turin', 'Moss, J. (2018, May). On reading']
+  expect(spansAmongSkills(under('skills', ...talks))).toHaveLength(3)
+  expect(spansAmongSkills(under('skills', ...talks.slice(1)))).toHaveLength(0)
+})
+
 test.each([
   'Excel 2016',
   'Windows 7 to 11',

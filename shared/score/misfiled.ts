@@ -12,9 +12,18 @@ const spansUnder = ({ sections }: Pick<Resume, 'sections'>, kinds: readonly Sect
     .filter(({ kind }) => kinds.includes(kind))
     .flatMap(({ lines }) => lines.filter(({ text }) => hasSpan(text)))
 
-/** Nobody dates a list of skills in spans. */
-export const spansAmongSkills = (resume: Pick<Resume, 'sections'>): SectionLine[] =>
-  spansUnder(resume, ['skills'])
+/** Nobody dates a list of skills in spans, nor one of its lines after the other: talks, papers and courses are dated so. */
+export function spansAmongSkills(resume: Pick<Resume, 'sections'>): SectionLine[] {
+  const spans = spansUnder(resume, ['skills'])
+  if (spans.length > 0) return spans
+  const dated = resume.sections
+    .filter(({ kind }) => kind === 'skills')
+    .flatMap(({ lines }) => lines.filter(({ text }) => DATED.test(text)))
+  return dated.length >= DATED_FEWEST ? dated : []
+}
+/** “2024 Seminar in Lyon”, “Miller, J. (2018, May)”; in “Office 2016” the year is part of a name. */
+const DATED = /^(?:19|20)\d\d(?!\d)|\((?:19|20)\d\d(?!\d)/
+const DATED_FEWEST = 3
 
 /** Where a span of time has no business: a position that stands there was filed wrongly. */
 const DATELESS: readonly SectionKind[] = ['skills', 'summary', 'other', 'languages', 'interests']

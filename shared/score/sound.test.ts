@@ -35,12 +35,17 @@ describe('a position', () => {
     ['with two printed years of which one was read', { printedDates: '2019 2021', endDate: '' }],
     [
       'without dates, under a title of eight words',
-      { ...UNDATED, position: 'Lead of one two three four five six' },
+      { ...UNDATED, position: 'Head of Sales and Marketing for Northern Europe' },
     ],
+    ['at a company that is named for a trade', { company: 'Baker & Taylor' }],
+    ['on one’s own account', { company: 'Freelance' }],
     ['whose short name ends with a stop', { company: 'Acme Trading Inc.' }],
   ])('is one %s', (_, change) => expect(sound(read(change))).toBe(true))
 
   it.each<[string, Partial<ReadExperience>]>([
+    ['with a title for a company', { company: 'Assistant Professor (F3)' }],
+    ['with a sentence for a title', { position: 'Fully redesigned the app with modern CSS' }],
+    ['with clauses for a title', { position: 'Programmer, building of sites, keeping of shops' }],
     ['with neither title nor company', { position: '', company: '' }],
     ['with one bare date', { printedDates: '2019', startDate: '2019-01', endDate: '' }],
     [

@@ -1,6 +1,8 @@
+import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Place, ReadExperience, Resume } from '#shared/schema/resume.ts'
+import { companyScore, schoolScore, titleScore } from '#shared/structure/word-signs.ts'
 import { isLabel, isWorkDoubted, tellsItsOwn } from './foreign-lines.ts'
 import { isTorn } from './text/torn.ts'
 import { runs, words } from './text/words.ts'
@@ -73,9 +75,12 @@ export function isGuessed(path: string, fields: readonly string[], { places }: R
   return sure.some((one) => one < SURE) || (sure.length === fields.length && Math.max(...sure) < NEITHER_SURE)
 }
 
-/** Neither a title nor a name: a piece of a sentence, a whole one, or two values in one. */
+/** Neither a title nor a name: a piece of a sentence, a whole one, clauses in a row, or two values in one. */
 export const isMisshapen = (text: string): boolean =>
-  isTorn(text) || UNPARTED.test(text) || (/\p{L}{3}[.!?]$/u.test(text) && words(text).length > SENTENCE_WORDS)
+  isTorn(text) ||
+  UNPARTED.test(text) ||
+  (/\p{L}{3}[.!?]$/u.test(text) && words(text).length > SENTENCE_WORDS) ||
+  (text.match(/,\s\p{Ll}/gu)?.length ?? 0) > 1
 /** Neither its title nor its company is a field of a form, or what another entry has for the other. */
 function isHeaded({ position, company }: ReadExperience, { experience }: Resume): boolean {
   const isBoth = experience.some(
@@ -84,6 +89,24 @@ function isHeaded({ position, company }: ReadExperience, { experience }: Resume)
   )
   return !isBoth && ![position, company].some((text) => isLabel(text) || FIELD.test(text))
 }
+
+/** By its words and its letters another kind of text: a title where the employer should stand, a sentence or an employer for a title. */
+function isOtherKind({ position, company }: ReadExperience): boolean {
+  const isAnother = (text: string, own: readonly SpanClass[], others: readonly SpanClass[]): boolean => {
+    const scores = spanScores(text)
+    const best = (kinds: readonly SpanClass[]) => Math.max(...kinds.map((kind) => scores[kind]))
+    return text !== '' && best(others) > best(own) + CLEARLY
+  }
+  return (
+    (titleScore(position) <= 0 &&
+      isAnother(position, ['title', 'field', 'name'], ['company', 'school', 'sentence'])) ||
+    (companyScore(company) <= 0 &&
+      schoolScore(company) <= 0 &&
+      isAnother(company, ['company', 'school', 'place', 'name'], ['title', 'sentence']))
+  )
+}
+/** In thousandths of a nat: fifty to one. */
+const CLEARLY = 4000
 
 /** “Salary: 3,200 per month” */
 const FIELD = /\p{L}[:：]\s*\p{Sc}?\d/u
@@ -105,7 +128,7 @@ export function isSound(
   const undated = entry.startDate === '' && entry.endDate === ''
   if (title === '' || isGuessed(path, ['position', 'company'], resume)) return false
   if (isMisshapen(entry.position) || isMisshapen(entry.company)) return false
-  if (!isHeaded(entry, resume) || !tellsItsOwn(entry, resume)) return false
+  if (!isHeaded(entry, resume) || !tellsItsOwn(entry, resume) || isOtherKind(entry)) return false
   if (!undated) return !isHalfDated(entry)
   // Beside dated positions with their bullets, a line without either is hardly one.
   const isBare = entry.bullets.length === 0 && entry.text.trim() === ''

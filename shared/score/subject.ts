@@ -138,19 +138,24 @@ export function lookAt(input: SubjectInput): Seen {
     positions,
     statements: written,
     prose,
-    academic:
-      resume.publications.length >= PAPERS &&
-      ([resume.headline, ...resume.experience.map((e) => e.position)].some((title) => RESEARCH.test(title)) ||
-        resume.education.some(({ degree }) => DOCTORATE.test(degree))),
+    academic: isAcademic(resume),
     years: yearsOf(positions, now),
     historyIsWhole: input.facts === null || !hasMisfiledSpans(resume),
     wordCount: wordCount(resume),
   }
 }
 
-/** One or two papers make no academic, and neither do many beside other work. */
+/** Two of three: papers, a doctorate, a post at a university. One or two papers make no academic, and neither do many beside other work. */
+function isAcademic({ publications, education, experience, headline }: Resume): boolean {
+  const signs = [
+    publications.length >= PAPERS,
+    education.some(({ degree }) => DOCTORATE.test(degree)),
+    [headline, ...experience.map((e) => e.position)].some((title) => RESEARCH.test(title)),
+  ]
+  return signs.filter(Boolean).length > 1
+}
 const PAPERS = 3
-const DOCTORATE = /(?<!\p{L})(?:ph\.? ?d|d\.? ?phil|doctor|dr\.)/iu
+const DOCTORATE = /(?<!\p{L})(?:ph\.? ?d|d\.? ?phil|do[ck]tor|dottorato|dr\.)/iu
 const RESEARCH =
   /profess|lectur|dozent|docent|post-?doc|research|recherch|forsch|wissenschaft|fellow|教授|研究/i
 

@@ -11,6 +11,7 @@ verdicts(check, {
   accepts: {
     'dates in their order': nothing,
     'the same year twice': dates('2021', '2021'),
+    'a term that was agreed': dates('2024', '2027-06'),
     'a degree expected next year': ({ resume }) => {
       Object.assign(resume.education[0]!, { startDate: '2024', endDate: '2027' })
     },
@@ -28,7 +29,7 @@ verdicts(check, {
     ],
     'an end before the start': [dates('2022-05', '2021-01'), 'ends before it starts'],
     'a start in the future': [dates('2031-01', ''), 'starts in the future'],
-    'work that ended in the future': dates('2020', '2031'),
+    'work that ended in a far future': dates('2020', '2039'),
     'work without study': [
       ({ resume }) => {
         resume.education = []

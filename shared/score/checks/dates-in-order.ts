@@ -51,6 +51,9 @@ export default check
 const STUDENT =
   /(?<!\p{L})(?:student|pupil|estudante|estudiante|étudiante?|studente|studentessa|schüler|öğrenci|studentka|uczeń|uczennica|студент|учени)|学生|학생/iu
 
+/** Months. */
+const TERM_MOST = 60
+
 const EXPECTED = /expected|anticipated|voraussichtlich|prévu|prevista?/i
 
 function impossible(
@@ -66,6 +69,7 @@ function impossible(
     return 'is still said to be expected'
   // A course may begin and end in the future. A year alone gets the benefit of the doubt.
   if (!s.studies && start !== null && start > now) return 'starts in the future'
+  // A post that began may be for a term that was agreed.
   const given = firstMonth(s.endDate)
-  return !s.studies && given !== null && given > now ? 'ends in the future' : ''
+  return !s.studies && given !== null && given > now + TERM_MOST ? 'ends in the future' : ''
 }

@@ -13,6 +13,7 @@ verdicts(check, {
     'the same address twice': head('nora@example.com', 'Nora@example.com, +1 202 555 0143'),
     'a postcode and years': head('nora@example.com | +1 202 555 0143 | 97201-1234 | 2019 - 2021'),
     'an identity card’s number': head('nora@example.com', '+1 202 555 0143', 'Cédula: 1.090.555.123'),
+    'when the page was printed': head('nora@example.com', '+1 202 555 0143', '27/09/2022 20:47 Resume'),
     'a birthday and years': head('nora@example.com', '+1 202 555 0143', '12 05 1990, 2019 - 2021'),
   },
   rejects: {

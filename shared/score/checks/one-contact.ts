@@ -39,7 +39,11 @@ export default check
 const phonesIn = (text: string): string[] =>
   numbersIn(text).flatMap((number) => (number.sure >= SURE && isPhone(number.text) ? [number.text] : []))
 
+/** “27/09/2022 20:47” is when the page was printed. */
+const DATE = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d)/
+
 const isPhone = (text: string): boolean => {
+  if (DATE.test(text)) return false
   const digits = text.replace(/\D/g, '').length
   // Nine digits and less may be a postcode, a span of years or a birthday.
   return digits >= (text.trimStart().startsWith('+') ? 9 : 10) && digits <= 15

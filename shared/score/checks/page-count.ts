@@ -9,10 +9,10 @@ const check: FileCheck = {
   part: 'format',
   group: 'format',
   file: true,
-  look({ facts, years, historyIsWhole, resume, wordCount, positions }) {
+  look({ facts, years, historyIsWhole, resume, academic, wordCount, positions }) {
     const { pages } = facts
-    // A list of publications makes it an academic CV, which may be long.
-    if (resume.publications.length >= 3) return pass(t.pagesOfPublications({ count: pages }))
+    // An academic CV lists papers, talks and courses, and may be long.
+    if (academic || resume.publications.length >= 3) return pass(t.pagesOfPublications({ count: pages }))
     // Where positions may be misread, or have no dates, nobody knows how many years there are.
     const known = historyIsWhole && positions.every(({ sound, undated }) => sound && !undated)
     const allowed = known && years < oneUntil ? 1 : most

@@ -21,6 +21,13 @@ verdicts(check, {
       order('education', 'experience', 'summary')(c)
       c.resume.language = 'zh'
     },
+    'skills under “Qualifications”': (c) => {
+      order('education', 'experience', 'education')(c)
+      const [skills, , study] = c.resume.sections
+      if (skills) skills.lines = [{ text: 'Welding', page: 1, line: 2, bullet: false }]
+      if (study)
+        study.lines = [{ text: 'Bachelor of Science, Ashford College', page: 1, line: 9, bullet: false }]
+    },
     'education first, for a beginner': (c) => {
       order('summary', 'education', 'experience')(c)
       c.resume.experience = [{ ...c.resume.experience[0]!, startDate: '2025-06' }]

@@ -1,4 +1,5 @@
-import type { SectionKind } from '#shared/schema/resume.ts'
+import type { Resume, Section, SectionKind } from '#shared/schema/resume.ts'
+import { degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
 import { absentFrom, noSections } from '../absent.ts'
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { isFreshFromStudy } from '../study.ts'
@@ -21,8 +22,10 @@ const check: CheckDefinition = {
   look(subject) {
     const { resume, years, positions } = subject
     const { sections, language } = resume
-    const order: SectionKind[] = sections.map((s) => s.kind).filter((k) => k !== 'other')
-    if (order.length === 0) return noSections()
+    const order: SectionKind[] = sections
+      .filter((s) => s.kind !== 'other' && !isStudyless(s, resume))
+      .map((s) => s.kind)
+    if (sections.every(({ kind }) => kind === 'other')) return noSections()
     const { facts } = subject
     if (facts && (facts.naiveOrder.scrambled || facts.columns > 1 || facts.textBoxes > 0))
       return notApplicable('Sections in columns or boxes have no single order.')
@@ -83,3 +86,14 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** Under “Qualifications” there may be skills: beside another part that names schools or degrees it is no education. */
+function isStudyless(section: Section, { sections }: Resume): boolean {
+  const namesStudy = ({ lines }: Section) =>
+    lines.some(({ text }) => schoolScore(text) > 0 || degreeScore(text) > 0)
+  return (
+    section.kind === 'education' &&
+    !namesStudy(section) &&
+    sections.some((other) => other.kind === 'education' && namesStudy(other))
+  )
+}

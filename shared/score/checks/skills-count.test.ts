@@ -8,6 +8,18 @@ const count =
   }
 
 verdicts(check, {
-  accepts: { 'eight skills': nothing, five: count(5), 'twenty-five': count(25), 'a few more': count(33) },
+  accepts: {
+    'eight skills': nothing,
+    five: count(5),
+    'twenty-five': count(25),
+    'a few more': count(33),
+    'a few lists': ({ resume }) => {
+      resume.skills = ['Tools (Git, CMake, Vim)', 'Hosts (Netlify, Vercel)'].map((name) => ({
+        name,
+        level: '',
+        group: '',
+      }))
+    },
+  },
   rejects: { none: count(0), four: count(4), forty: [count(40), 'Keep the 25 skills'], hundreds: count(400) },
 })

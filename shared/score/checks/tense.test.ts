@@ -12,6 +12,14 @@ verdicts(check, {
       'Working with teams in four countries',
       'Early engineering leader at a bank',
     ),
+    'titles above one another, of which one is held today': ({ resume }) => {
+      const [first, second] = resume.experience
+      if (!first || !second) throw new Error('The sample has two positions')
+      resume.experience = [
+        { ...first, bullets: [], text: '', endDate: '' },
+        { ...second, bullets: ['Manage the team', 'Write the manual'] },
+      ]
+    },
     'an aim behind a label': bullets('Lead – To provide estimates and build the shop'),
     'a label before a deed': bullets('Training programs: Developed a course for 40 nurses'),
     'nouns that could be verbs': bullets(

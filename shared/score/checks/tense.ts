@@ -1,6 +1,6 @@
 import { noPositions, noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named, notApplicable } from '../check.ts'
-import type { Position, Statement } from '../subject.ts'
+import type { Position, Statement, Subject } from '../subject.ts'
 import { type Opening, objectFollows } from '../text/opening.ts'
 import { retold } from '../text/tense.ts'
 
@@ -17,7 +17,7 @@ const check: CheckDefinition = {
         ? noStatements()
         : notApplicable('No position is told in bullets.')
     }
-    const wrong = held.filter(({ s, position }) => isWrong(s, position))
+    const wrong = held.filter(({ s, position }) => isWrong(s, position) && !isToldOfAbove(position, subject))
     return gradedBy(
       wrong,
       1 - wrong.length / held.length,
@@ -40,6 +40,13 @@ const isWrong = ({ text, opening: found }: Statement, { current, sound }: Positi
   !found.tenses.includes('past') &&
   !isInfinitive(text, found) &&
   (!found.tenses.includes('gerund') || doesSomething(text, found))
+
+/** Titles that stand above one another share the bullets under the last; one of them may be held today. */
+function isToldOfAbove(position: Position, { positions }: Subject): boolean {
+  const above = positions.slice(0, positions.indexOf(position))
+  const stacked = above.slice(above.findLastIndex(({ statements }) => statements.length > 0) + 1)
+  return stacked.some(({ current }) => current)
+}
 
 /** 'Writing the manual' is told of somebody; 'Banking web apps' and 'Founding member' name a thing and a person. */
 const doesSomething = (text: string, { token, at }: Opening): boolean =>

@@ -20,7 +20,7 @@ export function beginsWithHeading(text: string, kind: SectionKind, language: str
   const plain = plainly(line)
   return headingsOf(language, kind).some((heading) => {
     if (heading === '' || !(plain === heading || plain.startsWith(`${heading} `))) return false
-    return /^\s{0,3}[:|–—-]?\s{0,3}(?:$|[\p{S}\p{Lu}]|\d)/u.test(line.slice(heading.length))
+    return /^(?!-\S)\s{0,3}[:|–—-]?\s{0,3}(?:$|[\p{S}\p{Lu}]|\d)/u.test(line.slice(heading.length))
   })
 }
 

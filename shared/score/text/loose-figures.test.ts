@@ -15,6 +15,8 @@ test.each([
   'Kept the pages of the shop up, uptime 99.9%',
   'Held the rate of errors in all shops (2%)',
   'Sales growth 14%',
+  'Taught visitors about the culture of the island. 2. Harbour museum of the district',
+  'Taught visitors about the culture of the island and its language. 2.',
   'Saw the sales of all our shops increased 14%',
   'showcase talent 1 • showcase talent 4',
   'Led 12 people and 3 teams',

@@ -15,9 +15,15 @@ const CLAUSE_FEWEST = 5
 /** The figures of a line that nothing in it counts or compares, as printed. */
 export function looseFigures(text: string): string[] {
   if (!/\d/.test(text)) return []
-  const parts = text.replace(/(\d)\s+%/gu, '$1%').split(/[,;:()–—/]\s|\s[(–—/|•·-]|\)/u)
+  const parts = text
+    .replace(NUMBERING, '$1')
+    .replace(/(\d)\s+%/gu, '$1%')
+    .split(/[,;:()–—/]\s|\s[(–—/|•·-]|\)/u)
   return parts.flatMap((part, i) => looseIn(tokens(part), i === parts.length - 1))
 }
+
+/** “… on the island. 2. Public safety”: the number of the point that follows. */
+const NUMBERING = /([.!?])\s{1,3}\d{1,2}\.(?=\s|$)/g
 
 /** Within a part of a line that no sign breaks. */
 const looseIn = (found: readonly string[], isLast: boolean): string[] =>
