@@ -144,15 +144,20 @@ const marginsOf = (read: ReadPage[]): DocumentFacts['margins'] => {
 const bulletsSplit = (pages: Page[]): DocumentFacts['bulletsSplitOverPages'] => {
   const spots: DocumentFacts['bulletsSplitOverPages'] = []
   const lines = pages.map(body)
+  // What a browser prints on each page, but for its figures, is no text that goes on.
+  const footers = lines.map((own) => unnumbered(own.at(-1)?.text ?? ''))
   for (const [at, own] of lines.entries()) {
     const last = own.at(-1)
     const next = lines[at + 1]?.[0]
     if (!last || !next || next.bullet !== undefined || next.number !== last.number + 1) continue
+    if (footers.filter((text) => text === footers[at]).length > 1) continue
     const goesOn = !/[.!?:;]$/.test(last.text) && /^\p{Ll}/u.test(next.text)
     if (goesOn && last.width > 100) spots.push({ page: last.page, line: last.number, text: last.text })
   }
   return spots
 }
+
+const unnumbered = (text: string): string => text.replace(/\d+/g, '')
 
 const spotOf = (line: Line) => ({ page: line.page, line: line.number, text: line.text.slice(0, 160) })
 
