@@ -32,6 +32,13 @@ describe('there is no doubt', () => {
       },
     ],
     [
+      'about a place in a sentence that ends with names',
+      (r) => {
+        r.personalInfo.address = ''
+        r.head = [r.name, 'Nerdig im Bereich Netze, Container und Linux (Unix).'].map(line)
+      },
+    ],
+    [
       'about skills where the head holds a name, a title and an address',
       (r) => {
         r.skills = []
@@ -137,6 +144,27 @@ describe('there is no doubt', () => {
 
 describe('we may have misread', () => {
   test.each<[string, (resume: Resume) => void, string]>([
+    [
+      'a summary with labelled lists in it',
+      (r) => {
+        r.summary += '\nComputer: Excel, Word\nPeople: Listens, Counsels\nManagement: Leads, Decides'
+      },
+      'summary',
+    ],
+    [
+      'a paragraph under an unknown heading before all else',
+      (r) => {
+        r.summary = ''
+        r.sections = [
+          {
+            ...other('My neighbours come to me with whatever broke, and most of it works again'),
+            heading: 'In short',
+          },
+          ...r.sections.filter(({ kind }) => kind !== 'summary'),
+        ]
+      },
+      'summary',
+    ],
     [
       'a paragraph in the head, where no summary was found',
       (r) => {

@@ -39,6 +39,8 @@ export interface Doubt {
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
 /** A postcode before a name, or a name before a comma and a region. */
 const PLACE_LIKE = /\d{4} \p{Lu}\p{L}|\p{L}{2}, (?:[A-Z]{2}(?!\p{L})|\p{Lu}\p{L}{3})/u
+/** An address ends without a stop. */
+const SENTENCE_END = /(?:\p{Ll}{3}|\))\.$/u
 /** Three groups of digits as phone numbers are printed, and no date. */
 const PHONE_LIKE =
   /(?<!\d)(?:\(\d{2,4}\)|\d{3})[\s.-]?\d{3}[\s.\u2010-\u2015-]{1,3}\d{4}(?!\d)|\+\d{1,3}[ .-]?(?:\d[ .-]?){8,}/
@@ -123,7 +125,12 @@ const paragraphIn = (lines: readonly SectionLine[]): SectionLine[] =>
 /** Lines of prose that are no part of anything that was read, or a heading of a summary with nothing under it. */
 function proseOfNothing({ head, sections, language }: Resume): SectionLine[] {
   const loose = sections.filter(({ kind }) => !TOLD_ELSEWHERE.has(kind)).map(({ lines }) => proseIn(lines))
-  const [first] = [paragraphIn(head), proseIn(head), ...loose].flat()
+  // Under a heading that nobody knows, before anything is told, somebody speaks of himself.
+  const told = sections.findIndex(({ kind }) => TOLD_ELSEWHERE.has(kind))
+  const opening = sections
+    .slice(0, told)
+    .flatMap(({ kind, lines }) => (kind === 'other' ? paragraphIn(lines) : []))
+  const [first] = [paragraphIn(head), proseIn(head), opening, ...loose].flat()
   if (first) return [first]
   const all = [...head, ...sections.flatMap(({ lines }) => lines)]
   return all.filter(({ text }) => beginsWithHeading(text, 'summary', language)).slice(0, 1)
@@ -247,7 +254,10 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
   }
   if (resume.personalInfo.address === '') {
     const placed = resume.head.filter(
-      ({ text }) => !isHeadline(text, resume) && (PLACE_LIKE.test(text) || hasUnreadName(text, resume)),
+      ({ text }) =>
+        !isHeadline(text, resume) &&
+        !SENTENCE_END.test(text) &&
+        (PLACE_LIKE.test(text) || hasUnreadName(text, resume)),
     )
     if (placed.length > 0) add('location', placed)
   }

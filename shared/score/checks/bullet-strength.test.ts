@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bullets, emptied, nothing, verdict, verdicts } from '../testing/verdicts.ts'
+import { bullets, type Edit, emptied, nothing, verdict, verdicts } from '../testing/verdicts.ts'
 import check from './bullet-strength.ts'
 
 const STRONG = [
@@ -11,10 +11,15 @@ const STRONG = [
   'Led 6 nurses on the night shift of a 32-bed ward',
 ]
 
+const MORE = [
+  'Opened 3 shops in Salem and Eugene within 18 months, each in profit by the first year',
+  'Wrote 40 lesson plans for the Rowan School that 9 teachers use today',
+]
+
 verdicts(check, {
   accepts: {
     'deeds with their results': nothing,
-    'six strong lines': bullets(...STRONG),
+    'eight strong lines': bullets(...STRONG, ...MORE),
   },
   rejects: {
     'nothing but duties': [
@@ -31,8 +36,24 @@ verdicts(check, {
       ),
       'Demonstrated',
     ],
+    'six strong lines, though little': [bullets(...STRONG), 'Only 6 bullets'],
     'no bullets at all': emptied,
   },
+})
+
+test('posts speak for an academic, whose duties say little', () => {
+  const held =
+    (degree: string): Edit =>
+    (c) => {
+      const [post, study] = [c.resume.experience[1], c.resume.education[0]]
+      if (!post || !study) throw new Error('The sample has both')
+      const one = { ...post, position: 'Lecturer', bullets: ['Worked on the platform team'] }
+      c.resume.experience = [one, one, one, one, one, one]
+      c.resume.projects = []
+      c.resume.education = [{ ...study, degree }]
+    }
+  expect(verdict(check, held('Ph.D.')).ratio).toBeGreaterThan(0.5)
+  expect(verdict(check, held('B.A.')).ratio).toBe(0)
 })
 
 test('lines that say nothing are worth nothing', () =>

@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts'
 import { plural, quote } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
-const { empty, full, fewest, ofPaper } = THRESHOLDS.strength
+const { empty, full, fewest, ofPaper, ofPost, whole, ofFew } = THRESHOLDS.strength
 
 const check: CheckDefinition = {
   id: 'bullet-strength',
@@ -27,7 +27,7 @@ const check: CheckDefinition = {
           : `Only ${plural(bullets.length, 'bullet')} to judge your work by.`,
         fix: first
           ? `Improve “${quote(first.statement.text, 80)}”. ${first.advice}`
-          : `Add bullets: at least ${fewest} in all, each with what you did and what changed.`,
+          : `Add bullets: up to ${whole} in all, each with what you did and what changed.`,
         evidence: open.map(({ statement, advice }) => evidenceOf(subject, statement, advice)),
       }
     })
@@ -50,8 +50,15 @@ const ACADEMIC = 3
 
 /** 0 to 1: how much of the work is told in lines that prove something. A single good line is not a career. */
 function substance(subject: Subject): number {
-  const told = subject.bullets.reduce((sum, { strength }) => sum + strength, 0)
-  const added = Math.min(papers(subject), Math.max(0, fewest - subject.bullets.length))
-  const mean = (told + added * ofPaper) / Math.max(fewest, subject.bullets.length)
-  return Math.max(0, Math.min(1, (mean - empty) / (full - empty)))
+  const { bullets, positions, academic } = subject
+  const told = bullets.reduce((sum, { strength }) => sum + strength, 0)
+  const added = Math.min(papers(subject), Math.max(0, fewest - bullets.length))
+  const lines = bullets.length + added
+  const proven = shareOf((told + added * ofPaper) / Math.max(fewest, bullets.length))
+  const many = ofFew + (1 - ofFew) * Math.min(1, lines / whole)
+  // Posts and papers speak for an academic, whatever is told below them.
+  const held = academic ? Math.min(fewest, positions.length + papers(subject)) : 0
+  return Math.max(proven * many, shareOf((held * ofPost) / fewest))
 }
+
+const shareOf = (mean: number): number => Math.max(0, Math.min(1, (mean - empty) / (full - empty)))

@@ -20,7 +20,11 @@ const check: CheckDefinition = {
     if (subject.prose.length === 0) return noStatements()
     // A line that is nothing else is the work of a template.
     const told = subject.prose.filter((s) => s.words.length > 2)
-    const hit = holding(FINDER, told)
+    const hit = holding(FINDER, told).flatMap(({ s, found }) => {
+      const own = found.filter(({ index }) => !OF_NOUN.test(s.text.slice(Math.max(0, index - 4), index)))
+      const [first] = own
+      return first ? [{ s, found: own, first }] : []
+    })
     return gradedBy(
       hit,
       1 - hit.length / subject.prose.length,
@@ -41,6 +45,9 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** “On an as needed basis”: behind an article the phrase belongs to a noun. */
+const OF_NOUN = /(?:^|\s)(?:an?|the)\s$/i
 
 const shortened = (text: string, found: readonly Phrase[]): string =>
   cut(text, found, (phrase) => INSTEAD.get(phrase) ?? '')

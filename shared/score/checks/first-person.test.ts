@@ -5,6 +5,7 @@ verdicts(check, {
   accepts: {
     'a numeral within a name': bullets('Certified Platform Builder I Certified Sales Consultant'),
     'a resume without pronouns': nothing,
+    'a pronoun within a name': bullets('Followed the “Yes We Can” policy in all shops'),
     'a roman one': bullets(
       'Finished Calculus I and Phase I trials',
       'Built the I/O layer',

@@ -89,6 +89,10 @@ const standsInName = (all: readonly string[], at: number): boolean =>
   [all[at - 2], all[at - 1]].every((word) => /^\p{Lu}\p{Ll}/u.test(word ?? '')) &&
   !/^\p{Ll}/u.test(all[at + 1] ?? '')
 
+/** The “Yes We Can” policy: a capital among capitals is part of a name. */
+const isNamed = (all: readonly string[], at: number): boolean =>
+  [all[at - 1], all[at], all[at + 1]].every((word) => /^\p{Lu}\p{Ll}/u.test(word ?? ''))
+
 export function pronounIn(text: string): string {
   let before = ''
   const all = text.match(TOKEN) ?? []
@@ -99,7 +103,7 @@ export function pronounIn(text: string): string {
     const numeral =
       lower === 'i' &&
       (token === 'i' || NUMBERED.has(before) || /^I[./&+\u2010-\u2015-]/.test(raw) || standsInName(all, at))
-    if (PERSON.has(lower) && !shouted && !numeral) return token
+    if (PERSON.has(lower) && !shouted && !numeral && !isNamed(all, at)) return token
     before = lower
   }
   return ''

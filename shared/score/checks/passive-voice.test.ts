@@ -8,6 +8,7 @@ verdicts(check, {
       'Was promoted to lead after a year',
       'Was awarded the prize for service',
     ),
+    'a thing and what is done to it': bullets('Ingredients for all of the food being prepared'),
     'a clause about a thing': bullets('Rebuilt the shop that was written in Perl', 'Fixed what was broken'),
     'what came of a deed': bullets(
       'Wrote a parser that is used by 40 teams',

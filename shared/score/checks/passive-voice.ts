@@ -5,6 +5,7 @@ import { ACTION_VERBS, IRREGULAR_PARTICIPLES } from '../words/action-verbs.ts'
 
 const BE = new Set(['was', 'were', 'been', 'being'])
 const IS = new Set(['is', 'are'])
+const AUXILIARY = /^(?:is|are|was|were)$/i
 /** To be chosen by others is an achievement, and has no active form. */
 const HONOURS = new Set(
   'awarded promoted selected named chosen recognized recognised nominated appointed elected invited honored honoured hired accepted admitted ranked rated featured published licensed certified credited commended asked adopted inducted short-listed shortlisted trained based focused located related used dedicated limited involved entrusted trusted thanked acknowledged'.split(
@@ -59,6 +60,8 @@ function passiveIn(text: string, forms = BE): string {
   const tokens = text.split(/\s+/)
   for (const [i, be] of tokens.slice(0, -1).entries()) {
     if (!forms.has(be.toLowerCase())) continue
+    // 'Food being prepared' is a thing, 'is being prepared' a clause.
+    if (be.toLowerCase() === 'being' && !AUXILIARY.test(tokens[i - 1] ?? '')) continue
     if (
       /^(?:that|which|who|what|when|where|while|as|if|once|after|before|until|because)$/i.test(
         clauseHead(tokens, i),

@@ -13,6 +13,14 @@ verdicts(check, {
     },
   },
   rejects: {
+    'a template that counts on': [
+      ({ resume }) => {
+        const section = resume.sections.find(({ kind }) => kind === 'experience')
+        for (const text of ['Punkt 1', 'Punkt 2', 'Titel 1', 'Titel 2'])
+          section?.lines.push({ text, page: 1, line: 20, bullet: true })
+      },
+      '4 places',
+    ],
     'a name that was never typed': [
       ({ resume }) => {
         resume.name = 'Your Name'

@@ -69,11 +69,23 @@ function unfilled(subject: Subject): Evidence[] {
   // What found no field is still on the page.
   const lines = [...resume.head, ...resume.sections.flatMap((section) => section.lines)]
   const toWriter = speaksToWriter(lines.map(({ text }) => text))
+  const counted = countedOn(resume)
   for (const { text, page, line } of lines) {
-    const slot = placeholderIn(text) || (toWriter.has(text) ? text : '')
+    const slot = placeholderIn(text) || (toWriter.has(text) || counted.has(text) ? text : '')
     if (slot === '' || seen.has(slot)) continue
     seen.add(slot)
     found.push({ text: slot, page, line, path: '', fix: '' })
   }
   return found
 }
+
+/** “Point 1”, “Point 2”, “Title 1”: one word and a number again and again, in any language, is what a template counts by. */
+function countedOn({ sections }: Subject['resume']): ReadonlySet<string> {
+  const told = sections.filter(({ kind }) => kind === 'experience' || kind === 'projects')
+  const counted = told
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
+    .filter((text) => COUNTED.test(text))
+  return counted.length >= COUNTED_FEWEST ? new Set(counted) : new Set()
+}
+const COUNTED = /^\p{L}{2,} \d{1,2}$/u
+const COUNTED_FEWEST = 4

@@ -42,7 +42,10 @@ verdicts(check, {
       order('experience', 'education')(c)
       c.resume.summary = ''
     },
-    'a summary at the end': order('experience', 'education', 'summary'),
+    'a summary at the end': (c) => {
+      order('experience', 'education', 'summary')(c)
+      c.resume.sections[2]?.lines.push({ text: c.resume.summary, page: 1, line: 9, bullet: false })
+    },
     'no sections': order(),
   },
 })

@@ -38,7 +38,11 @@ const check: CheckDefinition = {
     const summary = sections.findIndex(
       ({ kind, heading }) => kind === 'summary' && namesHeading(heading, kind, language),
     )
-    const placed = !studyFirst && summary >= 0 && words(resume.summary).length >= SUMMARY_WORDS
+    const placed =
+      !subject.doubts.some(({ part }) => part === 'summary') &&
+      !studyFirst &&
+      summary >= 0 &&
+      words(resume.summary).length >= SUMMARY_WORDS
     const absent = absentFrom(subject)
     // What has no heading of its own has no place either; a summary under the name needs none.
     const slips: [wrong: boolean, costs: number, say: string][] = [

@@ -211,7 +211,11 @@ export const REPAIRS: Record<string, Repair> = {
   },
   'bullet-strength': (r, check) => {
     rewrite(r, check, () => freshBullet(r))
-    if (check.evidence.length === 0) r.experience[0]?.bullets.push(freshBullet(r))
+    if (check.evidence.length > 0) return
+    for (let n = Number(/\d+/.exec(check.finding)?.[0]); n < THRESHOLDS.strength.whole; n++) {
+      const [briefest] = [...r.experience].sort((a, b) => a.bullets.length - b.bullets.length)
+      briefest?.bullets.push(freshBullet(r))
+    }
   },
   'figures-plausible': (r, check) => rewrite(r, check, () => freshBullet(r)),
   overlaps: dateAll,
