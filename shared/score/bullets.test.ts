@@ -221,3 +221,15 @@ test('what tells of the company or the project is no bullet', () => {
   ).toHaveLength(1)
   expect(judged([`Rebuilt ${company}’s shop on the coast`, DEED])).toHaveLength(2)
 })
+
+test('a third line that only exchanges names says the same again', () => {
+  const lines = ['Redux', 'Cypress', 'Webpack', 'Docker'].map((name) => `Ran a page with ${name} for 3 shops`)
+  expect(judged(lines).map(({ again }) => again === true)).toEqual([false, false, true, true])
+  const own = [
+    'Trained nurses in Salem',
+    'Led the ward in Salem',
+    'Ran the ward of Eugene',
+    'Rebuilt a ward in Bend',
+  ]
+  expect(judged(own).some(({ again }) => again)).toBe(false)
+})

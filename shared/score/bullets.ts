@@ -33,6 +33,8 @@ export interface JudgedBullet {
   strength: number
   verdict: BulletVerdict
   measured: boolean
+  /** It says what an earlier line says, and shows nothing. */
+  again?: true
   /** The one thing to change; '' for a strong bullet. */
   advice: string
 }
@@ -42,11 +44,16 @@ export function judgeBullets(
 ): JudgedBullet[] {
   const named = namesByPath(subject.evidence)
   const seen = new Map<string, number>()
+  const count = (key: string): number => {
+    seen.set(key, (seen.get(key) ?? 0) + 1)
+    return seen.get(key) ?? 0
+  }
   return subject.statements.map((statement) => {
-    const key = saidIn(statement)
-    const times = (seen.get(key) ?? 0) + 1
-    seen.set(key, times)
-    return times > 1 ? repeated(statement) : judge(statement, subject, named.get(statement.path) ?? 0)
+    const times = count(saidIn(statement))
+    const alike = count(`- ${shapeOf(statement, subject.resume.language)}`)
+    return times > 1 || alike > SAME_SHAPE_MOST
+      ? repeated(statement)
+      : judge(statement, subject, named.get(statement.path) ?? 0)
   })
 }
 
@@ -57,11 +64,25 @@ function saidIn({ runs }: Statement): string {
 }
 const SAID_FEWEST = 6
 
+/** “Built 12 pages with Redux”, “Built 12 pages with Cypress”: what stays where names and figures are exchanged. */
+function shapeOf({ text, runs }: Statement, language: string): string {
+  // German writes every noun with a capital.
+  if (language === 'de') return runs.join(' ')
+  const said = text.split(/\s+/).filter((word, at) => !/\d/.test(word) && (at === 0 || !/\p{Lu}/u.test(word)))
+  return said.length < SHAPE_FEWEST || said.length === runs.length
+    ? runs.join(' ')
+    : said.join(' ').toLowerCase()
+}
+const SHAPE_FEWEST = 3
+/** Two lines of one shape may be two jobs alike; from the third on it is a mold. */
+const SAME_SHAPE_MOST = 2
+
 const repeated = (statement: Statement): JudgedBullet => ({
   statement,
   strength: 0,
   verdict: 'weak',
   measured: true,
+  again: true,
   advice: 'Delete this bullet or say something new: it repeats an earlier one.',
 })
 

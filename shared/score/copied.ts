@@ -19,9 +19,31 @@ export interface Copied {
 export function copiedFrom(job: Job | null, statements: readonly Statement[]): Copied {
   if (!job || job.text === '') return { statements: [], share: 0 }
   const asked = shingles(runs(job.text))
-  const copied = statements.filter((statement) => isCopied(statement.runs, asked))
+  const lines = job.text.split('\n').map((line) => new Set(rootsIn(runs(line))))
+  const reworded = statements.filter((statement) => isReworded(statement, lines))
+  const copied = statements.filter(
+    (statement) =>
+      isCopied(statement.runs, asked) || (reworded.length >= REWORDED_FEWEST && reworded.includes(statement)),
+  )
   const words = (some: readonly Statement[]) => some.reduce((sum, s) => sum + s.runs.length, 0)
   return { statements: copied, share: words(copied) / Math.max(1, words(statements)) }
+}
+
+/** One line that says what the posting says is a good answer, several without a figure of one's own are its echo. */
+const REWORDED_FEWEST = 3
+const ROOTS_FEWEST = 4
+/** Letters that the forms of a word have in common: “mentored”, “mentor”. */
+const ROOT = 4
+const rootsIn = (words: readonly string[]): string[] =>
+  words.filter((word) => word.length >= ROOT).map((word) => word.slice(0, ROOT))
+
+function isReworded({ runs: own, text }: Statement, lines: readonly ReadonlySet<string>[]): boolean {
+  if (/\d/.test(text)) return false
+  const roots = [...new Set(rootsIn(own))]
+  return lines.some((line) => {
+    const shared = roots.filter((root) => line.has(root)).length
+    return shared >= ROOTS_FEWEST && shared >= roots.length * SHARE
+  })
 }
 
 function isCopied(words: readonly string[], asked: ReadonlySet<string>): boolean {

@@ -32,6 +32,15 @@ describe('there is no doubt', () => {
       },
     ],
     [
+      'about a summary where a list runs on',
+      (r) => {
+        r.summary = ''
+        r.sections = [
+          other('research, sales, videos, direct mail, press, editing, customer service, websites'),
+        ]
+      },
+    ],
+    [
       'about a place in a sentence that ends with names',
       (r) => {
         r.personalInfo.address = ''

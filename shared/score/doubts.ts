@@ -104,10 +104,13 @@ const isProse = ({ text, bullet }: SectionLine): boolean => {
     told.length >= PROSE_WORDS &&
     small > told.length * PROSE_SMALL &&
     !/[@|·•:“”"]/.test(text) &&
+    // “advertisements, approach, content” is a list.
+    text.split(',').length * LISTED_WORDS < told.length + LISTED_WORDS &&
     // A summary says what somebody is, a line of work what somebody did.
     !opening(text).tenses.includes('past')
   )
 }
+const LISTED_WORDS = 3
 /** In a row of names few words are small. */
 const PROSE_SMALL = 0.6
 

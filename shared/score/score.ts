@@ -45,8 +45,9 @@ export function score(input: ScoreInput): AnalysisResult {
   const matchable = job && job.unusable === '' && blank === '' ? job : null
   const answers = matchable ? match(resume, matchable, asOf, words, evidence) : []
   const seen = lookAt({ resume, facts, job: matchable, asOf, heap, evidence, blank })
-  const copied = new Set(seen.copied.statements.map(({ path }) => path))
-  const requirements: Requirement[] = trusted(visible(answers, facts), heap, copied)
+  const again = seen.bullets.flatMap((b) => (b.again ? [b.statement] : []))
+  const idle = new Set([...seen.copied.statements, ...again].map(({ path }) => path))
+  const requirements: Requirement[] = trusted(visible(answers, facts), heap, idle)
   const subject: Subject = { ...seen, requirements }
 
   const looked = run(CHECKS, subject)

@@ -75,21 +75,27 @@ function repeatedIn(lines: readonly (readonly string[])[]): Heap | null {
 
 /**
  * What proves nothing is only listed: any sentence where everything is claimed in sentences, a line copied from the
- * posting, and whatever one line claims beyond a handful.
+ * posting or said before, a certificate that is but the name of a skill, and whatever one line claims beyond a handful.
  */
 export function trusted(
   requirements: readonly Requirement[],
   heap: Heap | null,
-  copied: ReadonlySet<string>,
+  idle: ReadonlySet<string>,
 ): Requirement[] {
   const spread = heap?.kind === 'spread'
   const beyond = beyondOneDeed(requirements)
   return requirements.map((r) =>
-    r.status === 'proven' && (spread || beyond.has(r) || copied.has(r.proof?.path ?? ''))
+    r.status === 'proven' && (spread || beyond.has(r) || idle.has(r.proof?.path ?? '') || isBareName(r))
       ? { ...r, status: 'listed' }
       : r,
   )
 }
+
+/** “GraphQL” under certificates: a certificate says of what it is one, or who gave it. */
+const isBareName = ({ kind, text, proof }: Requirement): boolean =>
+  SKILL_KINDS.has(kind) &&
+  proof?.path.startsWith('certifications.') === true &&
+  proof.text.trim().toLowerCase() === text.toLowerCase()
 
 function beyondOneDeed(requirements: readonly Requirement[]): Set<Requirement> {
   const byLine = new Map<string, Requirement[]>()

@@ -68,6 +68,17 @@ const TRICKS: Record<string, [Trick, string]> = {
       ),
     'keyword-copied',
   ],
+  'the posting in other words': [
+    (resume) =>
+      resume.experience[0]?.bullets.push(
+        'Designed, built and maintained efficient, reusable, reliable interfaces for customers',
+        'Worked in close touch with product managers and designers, planning and shipping a release every two weeks',
+        'Mentored juniors, reviewed code and shared my knowledge with the team',
+        'Gained experience using GraphQL, Redux, Webpack',
+        'Required experience using Docker, Kubernetes',
+      ),
+    'keyword-copied',
+  ],
   'three hundred skills': [
     (resume) => {
       resume.skills = Array.from({ length: 300 }, (_, i) => ({
@@ -150,6 +161,28 @@ test('one bullet proves a handful of skills at most', () => {
   const proven = result.requirements.filter((r) => r.status === 'proven' && r.proof?.path === path)
   expect(proven.length).toBeGreaterThan(0)
   expect(proven.length).toBeLessThanOrEqual(5)
+})
+
+test('a certificate that is but the name of a skill proves nothing', () => {
+  const titled =
+    (detail: string): Trick =>
+    (resume) => {
+      resume.certifications = [{ title: 'Redux', detail, date: '', link: '' }]
+    }
+  const statusOf = (trick: Trick) => scored(trick).requirements.find(({ text }) => text === 'Redux')?.status
+  expect(statusOf(titled(''))).toBe('listed')
+  expect(statusOf(titled('Ashford Institute, 2024'))).toBe('proven')
+})
+
+test('one line for each keyword proves no more than two lines do', () => {
+  const words = ['GraphQL', 'Redux', 'Webpack', 'Cypress', 'Docker', 'Kubernetes']
+  const result = scored((resume) =>
+    resume.experience[0]?.bullets.push(
+      ...words.map((word) => `Opened and ran a page with ${word} for shops`),
+    ),
+  )
+  const proven = result.requirements.filter(({ text, status }) => words.includes(text) && status === 'proven')
+  expect(proven.map(({ text }) => text)).toEqual(['GraphQL', 'Redux'])
 })
 
 test('a copied line proves nothing', () => {

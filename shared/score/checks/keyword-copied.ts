@@ -13,7 +13,7 @@ const check: CheckDefinition = {
     return graded(statements.length === 0 ? 1 : 0, 'Your lines are your own.', () => {
       const [first] = statements
       return {
-        finding: `${plural(statements.length, 'line')} copied from the job posting.`,
+        finding: `${plural(statements.length, 'line')} copied or reworded from the job posting.`,
         fix: `Rewrite “${quote(first?.text ?? '', 80)}” as something you did, with its result.`,
         evidence: statements.map((s) => evidenceOf(subject, s)),
         limit: Math.round(LIMIT.most - (LIMIT.most - LIMIT.least) * share),
