@@ -26,7 +26,9 @@ verdicts(check, {
       const [skills, , study] = c.resume.sections
       if (skills) skills.lines = [{ text: 'Welding', page: 1, line: 2, bullet: false }]
       if (study)
-        study.lines = [{ text: 'Bachelor of Science, Ashford College', page: 1, line: 9, bullet: false }]
+        study.lines = [
+          { text: 'Bachelor of Science, Ashford College, 2015', page: 1, line: 9, bullet: false },
+        ]
     },
     'education first, for a beginner': (c) => {
       order('summary', 'education', 'experience')(c)

@@ -1,5 +1,4 @@
-import type { Resume, Section, SectionKind } from '#shared/schema/resume.ts'
-import { degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
+import type { Resume, Section, SectionKind, SectionLine } from '#shared/schema/resume.ts'
 import { absentFrom, noSections } from '../absent.ts'
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { isFreshFromStudy } from '../study.ts'
@@ -91,13 +90,10 @@ const check: CheckDefinition = {
 }
 export default check
 
-/** Under “Qualifications” there may be skills: beside another part that names schools or degrees it is no education. */
-function isStudyless(section: Section, { sections }: Resume): boolean {
-  const namesStudy = ({ lines }: Section) =>
-    lines.some(({ text }) => schoolScore(text) > 0 || degreeScore(text) > 0)
-  return (
-    section.kind === 'education' &&
-    !namesStudy(section) &&
-    sections.some((other) => other.kind === 'education' && namesStudy(other))
-  )
-}
+/** Under “Qualifications” there may be skills: beside another part that has years it is no education. */
+const isStudyless = ({ kind, lines }: Section, { sections }: Resume): boolean =>
+  kind === 'education' &&
+  !lines.some(isDated) &&
+  sections.some((other) => other.kind === kind && other.lines.some(isDated))
+
+const isDated = ({ text }: SectionLine): boolean => /\d{4}/.test(text)
