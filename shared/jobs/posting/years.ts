@@ -67,7 +67,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   let best: Years = { min: null, max: null }
   let bestTotal = false
   let makeshift: Years | null = null
-  for (const [at, { text, want, listed, bullet, opens }] of statements.entries()) {
+  for (const [at, { text, want, listed, bullet, opens, sure }] of statements.entries()) {
     if (want === 'nice' && !BARE.test(text.trim())) continue
     const folded = fold(text)
       .replace(DECADE, (_, half, of) => `${half ? 5 : 10} years${of}`)
@@ -94,7 +94,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       )
         continue
       const asks =
-        (listed && (bullet || opens !== '')) ||
+        (listed && (bullet || opens !== '' || sure > SURE)) ||
         BARE.test(text.trim()) ||
         (want === 'must' && /[,;:]\s$/.test(before) && OPENS_DEMANDS.test(text))
       if (
@@ -113,6 +113,8 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       )
         continue
       const share = MONTHS.test(unit) ? 12 : 1
+      // 'Un stage de 6 mois', 'a rotation of 12 months': how long the work itself lasts.
+      if (share === 12 && !tellsOfDoing(folded) && !SPEAKS.test(folded) && !LEAST.test(folded)) continue
       const spelt = low === 'several' ? SPELT_OUT.exec(folded)?.[1] : undefined
       // 'Several years' alone is no number.
       if (low === 'several' && spelt === undefined) continue
@@ -153,12 +155,21 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   return best.min === null && makeshift ? makeshift : best
 }
 
+/** 'Cooking: 1 year': what stands before is what was done so long. */
+export const isToldInYears = (after: string): boolean =>
+  /^\s?:\s/.test(after) &&
+  fold(after)
+    .replace(/^\s?:\s/, '')
+    .search(SPAN) === 0
+
 /** '18 anos de idade', 'mindestens 18 Jahre alt', 'idade mínima de 18 anos' */
 const isAge = (before: string, after: string): boolean =>
   /^\s(?:de (?:edad|idade)|alt|oud|old|revolus|compiuti|cumplidos|completos)(?!\p{L})/u.test(after) ||
   /(?<!\p{L})(?:age|aged|edad|idade|alter|leeftijd|eta|compiuto|cumplido)(?!\p{L})[^.;,]{0,24}$/u.test(before)
 /** '23 yrs old, 12 months of driving' */
 const OF_AGE = /^.{0,30}(?:old|of age),/
+/** A sentence that surely demands asks for the years it names, in whatever language. */
+const SURE = 2500
 const UP_TO_CHARACTERS = 14
 const CLAUSE_CHARACTERS = 90
 const DECADE = /\b(half )?a decade( (?:of|in|or)\b)/g
