@@ -152,7 +152,10 @@ export function degreeAsked(statements: readonly Statement[], language = 'en'): 
     found.push(...before)
   }
   const asked = found.filter(({ want }) => want !== 'nice')
-  const from = asked.length > 0 ? asked : found
+  const isDegree = ({ level }: Found) => level !== 'highschool'
+  // Hardly anybody is chosen by having left school: a degree that is wished beside it says more.
+  const wished = asked.some(isDegree) ? [] : found.filter(isDegree)
+  const from = [wished, asked, found].find(({ length }) => length > 0) ?? []
   if (from.length === 0) return null
   // A level that needs more beside it stands in for a higher one that needs less.
   const alone = from.filter(
