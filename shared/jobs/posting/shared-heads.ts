@@ -1,6 +1,7 @@
 import type { Lexicon } from '../text/lexicon.ts'
 import { scan } from '../text/scan.ts'
 import { INFINITIVE } from './skill-name.ts'
+import { STOP_WORDS } from './wording.ts'
 
 const PAIR = /(?<![\p{L}-])(\p{L}{3,20}|UI|UX) (?:and|or|&) (\p{L}{3,20}|UI|UX) (\p{L}{4,20})(?![\p{L}-])/gu
 
@@ -16,8 +17,11 @@ const OF_A_PERSON = /^(?:organi[sz]ational|interpersonal|analytical|personal)$/i
 /** 'Manual and automated testing' names manual testing too, where that is a skill. */
 export function sharedHeads(text: string, lexicon: Lexicon): { name: string; skill: number }[] {
   if (!JOINS.test(text)) return []
-  return [...text.matchAll(PAIR)].flatMap(([, first = '', second = '', head = '']) => {
+  return [...text.matchAll(PAIR)].flatMap(({ 1: first = '', 2: second = '', 3: head = '', index }) => {
     if (SAYS_THE_SAME.test(second) || OF_A_PERSON.test(first)) return []
+    // 'Tree care or arboriculture experience': the care is of trees already.
+    const [before] = /\p{L}+(?= $)/u.exec(text.slice(0, index)) ?? []
+    if (before && !STOP_WORDS.has(before.toLowerCase())) return []
     const name = `${first} ${head}`
     const { hits, tokens } = scan(name, lexicon)
     const [hit] = hits
