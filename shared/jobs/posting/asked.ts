@@ -114,24 +114,30 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
   )
   const apart = likeliest(phrases)
   const isClear = (phrase: Scored) => {
-    const { hit, score, repeated } = phrase
+    const { hit, score, repeated, inYears } = phrase
     const kind = hit ? lexicon.skills[hit.skill]?.kind : 'run'
     const credential = statement.want !== 'duty' && (kind === 'certificate' || kind === 'language')
     const duty = kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
     const least = hit && statement.want === 'duty' ? duty : leastOf(phrase, statement, kind ?? '')
-    return score > (credential ? CREDENTIAL_LEAST : !hit && repeated ? REPEATED_LEAST : least)
+    const own = !hit && repeated ? REPEATED_LEAST : least
+    return inYears || score > (credential ? CREDENTIAL_LEAST : own)
   }
   // `Snoeien`: an item of a word or two in a list of demands asks for what it says, where nothing in it is clear.
   // And `Erfahrung mit Tankwagen`, for what it ends with.
   const isItem = statement.bullet && statement.want !== 'duty' && !apart.some(isClear)
-  const words = found.tokens.filter(({ key }) => !wording.small.has(key) && !wording.links.has(key)).length
+  const saidIn = (from: number, to: number) =>
+    found.tokens.slice(from, to).filter(({ key }) => !wording.small.has(key) && !wording.links.has(key))
+      .length
+  const words = saidIn(0, found.tokens.length)
+  /** 'Zuverlässiges' says only half of 'Zuverlässiges und sorgfältiges Arbeiten'. */
+  const isBrief = ({ from, to }: Scored) => words <= BRIEF && saidIn(from, to) === words
   const isAll = ({ from, to, score }: Scored) =>
     from === 0 && to === found.tokens.length && score > ITEM_LEAST
   const closes = ({ from, to }: Scored) => from > 0 && from <= FRAME && to === found.tokens.length
   const whole = isItem
     ? ((words <= BRIEF ? phrases.find(isAll) : undefined) ??
       apart
-        .filter((phrase) => phrase.score > MENTION_LEAST && (words <= BRIEF || closes(phrase)))
+        .filter((phrase) => phrase.score > MENTION_LEAST && (isBrief(phrase) || closes(phrase)))
         .sort((a, b) => b.score - a.score)[0])
     : undefined
   const scored = whole && isAll(whole) ? [whole] : apart

@@ -12,6 +12,9 @@ const NAMED = new RegExp(
 )
 /** Most sentences hold none of them: one look tells. */
 const HOLDS_ONE = new RegExp(WORDS, 'u')
+const IS_ONE = new RegExp(`^(?:${WORDS})$`, 'iu')
+/** 'Authorization' behind 'work' says what kind of paper it is. */
+export const isCertificateWord = (word: string): boolean => IS_ONE.test(word)
 
 /** 'Salesforce certification': the skill before the word is then no skill by itself. */
 export function certifiedSkill(scan: Scan, at: number, lexicon: Lexicon): string | null {

@@ -2,12 +2,13 @@ import { spanScores } from '#shared/learn/spans.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import type { Hit, Scan } from '../text/scan.ts'
 import { fold, placeOf, type Token } from '../text/tokens.ts'
-import { certificateRegions } from './certificates.ts'
+import { certificateRegions, isCertificateWord } from './certificates.ts'
 import { degreeRegions } from './degree.ts'
 import { certificatesHeld } from './held.ts'
 import type { Statement } from './statements.ts'
 import { hasTitleWord } from './title.ts'
 import { frameKind, JOINS, PREPOSITIONS, type Wording } from './wording.ts'
+import { isToldInYears } from './years.ts'
 
 // What a statement could ask for: names that the vocabulary knows, and runs of words that could be a name. What is
 // known of each beside its letters is what the classifier of demands decides by.
@@ -24,6 +25,8 @@ export interface Phrase {
   framed: boolean
   /** It is all of an item, among names that are known, and stands elsewhere in the posting too. */
   repeated: boolean
+  /** 'Cooking: 1 year' */
+  inYears: boolean
 }
 
 /** What the whole posting says of a phrase. */
@@ -63,6 +66,7 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
   const certificates = [...certificateRegions(text), ...certificatesHeld(text, tokens, around.wording)]
   return found.flatMap(({ hit, from, to }) => {
     const { start, end } = placeOf(tokens, { from, to })
+    const printed = text.slice(start, end)
     const within = ([a, b]: [number, number]) => start >= a && start < b
     const kind = hit ? lexicon.skills[hit.skill]?.kind : 'run'
     // 'We are seeking a Machine Learning Engineer': what the one wanted is called.
@@ -71,17 +75,20 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     // The field of a degree and the words of a certificate name nothing by themselves.
     if (
       kind !== 'certificate' &&
-      ((degrees.some(within) && kind !== 'language') || certificates.some(within))
+      ((degrees.some(within) && kind !== 'language') ||
+        certificates.some(within) ||
+        namesPaper(tokens, hit, from, to))
     )
       return []
     // 'Indeed requires all visitors to sign in': who is hiring, by whatever the name is known.
     if (!statement.bullet && tokens.slice(from, to).every(({ key }) => around.house.has(key))) return []
-    const printed = text.slice(start, end)
     const least = Math.min(...tokens.slice(from, to).map(({ key }) => around.times.get(key) ?? 1))
     const repeated = statement.listed && to - from === tokens.length && least > 1 && around.outright > 1
+    const inYears = statement.listed && from === 0 && isToldInYears(text.slice(end))
     const signs = signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, around })
+    if (inYears) signs.push('told in years')
     const framed = openedBy(tokens, facts, from).kind !== ''
-    return [{ text: printed, hit, from, to, signs, framed, repeated }]
+    return [{ text: printed, hit, from, to, signs, framed, repeated, inYears }]
   })
 }
 
@@ -167,6 +174,12 @@ function linkedIn(
   }
   return linked.filter(([from, to]) => !hits.some((hit) => hit.from <= from && hit.to >= to))
 }
+
+/** 'Nursing registration', or the 'authorization' of 'work authorization': which certificate it is is told elsewhere. */
+const namesPaper = (tokens: readonly Token[], hit: Hit | null, from: number, to: number): boolean =>
+  isCertificateWord(tokens[to - 1]?.raw ?? '') &&
+  (!hit ||
+    (to - from === 1 && tokens[from]?.breakBefore === false && !JOINS.has(tokens[from - 1]?.key ?? '')))
 
 const isGlued = (token: Token | undefined): boolean =>
   token !== undefined && token.glue !== '' && !token.breakBefore
