@@ -65,7 +65,7 @@ type Scored = Phrase & { score: number }
 const LEAST = {
   name: { both: -1000, headed: -400, framed: -400, neither: -400 },
   tool: { both: -400, headed: -400, framed: -400, neither: -400 },
-  run: { both: -800, headed: 1200, framed: 900, neither: 1600 },
+  run: { both: 0, headed: 1200, framed: 1600, neither: 1600 },
 } as const
 /** In a line that is less surely a demand two of three runs are none, unless they score so much. */
 const SURE_LEAST = 3000

@@ -123,23 +123,25 @@ const matched = z.object({
 
 /** Of postings put together from lists: what was filled in where something is asked. */
 function madeUpExamples(): Drawn[] {
-  return madeUpPostings(MADE_UP, randomFrom(PLAN.seed)).flatMap(({ id, segments, asked }) => {
-    const wanted = new Set([...(asked ?? [])].map(bare))
-    const names = (asked ?? []).map((name) => ` ${name.toLowerCase()} `)
-    const text = segments.map((segment) => `${segment.bullet ? '- ' : ''}${segment.text}`).join('\n')
-    return phrasesOf(text).flatMap((phrase): Drawn[] => {
-      const own = bare(phrase.text)
-      const is = wanted.has(own) ? 'asked' : 'other'
-      const part = [...wanted].some((other) => other.includes(own) || own.includes(other))
-      // 'Stocks' of 'gestion des stocks' is not what is asked for.
-      if (is === 'other' && part && !names.some((name) => isPartOf(phrase.text, name))) return []
-      const counts = part && is === 'other' ? PART_COUNTS : MADE_UP_COUNTS
-      return [{ text: phrase.text, is, extras: phrase.signs, counts, source: id }]
-    })
-  })
+  return madeUpPostings(MADE_UP, randomFrom(PLAN.seed), ['lines', 'asked', 'asked']).flatMap(
+    ({ id, segments, asked }) => {
+      const wanted = new Set([...(asked ?? [])].map(bare))
+      const names = (asked ?? []).map((name) => ` ${name.toLowerCase()} `)
+      const text = segments.map((segment) => `${segment.bullet ? '- ' : ''}${segment.text}`).join('\n')
+      return phrasesOf(text).flatMap((phrase): Drawn[] => {
+        const own = bare(phrase.text)
+        const is = wanted.has(own) ? 'asked' : 'other'
+        const part = [...wanted].some((other) => other.includes(own) || own.includes(other))
+        // 'Stocks' of 'gestion des stocks' is not what is asked for.
+        if (is === 'other' && part && !names.some((name) => isPartOf(phrase.text, name))) return []
+        const counts = part && is === 'other' ? PART_COUNTS : MADE_UP_COUNTS
+        return [{ text: phrase.text, is, extras: phrase.signs, counts, source: id }]
+      })
+    },
+  )
 }
 const isPartOf = (text: string, name: string): boolean => name.includes(` ${text.toLowerCase()} `)
-const MADE_UP = 600
+const MADE_UP = 900
 const PART_COUNTS = 0.08
 const MADE_UP_COUNTS = 0.15
 
@@ -164,11 +166,14 @@ function skillSpanExamples(): Drawn[] {
       const part = [...marked].some((other) => other.includes(own))
       const wider = [...marked].some((other) => own.includes(other))
       // A name that is known and stands in what is marked, or around it, is neither the knowledge nor something else.
-      if (hit) return part || wider || deeds.some((deed) => deed.includes(own)) ? [] : example('other', 1.2)
-      return example('other', part || wider ? 0.5 : 1)
+      const done = deeds.some((deed) => deed.includes(own))
+      if (hit) return part || wider || done ? [] : example('other', 1.2)
+      // What a deed is done to was not marked by itself, and is often what is asked for.
+      return example('other', done ? DONE_COUNTS : part || wider ? 0.5 : 1)
     })
   })
 }
+const DONE_COUNTS = 0.4
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '')
 
 /** Everything that teaches what a demand is. */

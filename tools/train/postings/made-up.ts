@@ -20,10 +20,11 @@ interface Lines {
   lines: Map<string, string[]>
 }
 
-function linesOf(language: string): Lines {
+/** `asked` holds lines that only teach which of their phrases are demands. */
+function linesOf(language: string, folders: readonly string[] = ['lines']): Lines {
   const heads = new Map<string, string[]>()
   const lines = new Map<string, string[]>()
-  for (const row of list(`postings/lines/${language}.txt`)) {
+  for (const row of folders.flatMap((folder) => list(`postings/${folder}/${language}.txt`))) {
     const [, head, name = '', texts = ''] = /^(#?)(\w+): (.*)$/.exec(row) ?? []
     const to = head === '#' ? heads : lines
     to.set(name, [...(to.get(name) ?? []), ...texts.split(' | ')])
@@ -92,13 +93,45 @@ function fillOf(language: string): Fill {
       (text) => text[0]!.toLowerCase() + text.slice(1).replace(/\.$/, ''),
     ),
     n: ['1', '2', '3', '4', '5', '7', '8', '10'],
+    ...thingsOf(language, skills),
   }
   return (text, random, filled) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const put = random.pick(parts[name] ?? ['…'])
-      if (name === 'skill' || name === 'tool') filled?.push(put)
+      if (ASKS_FOR.has(name)) filled?.push(put)
       return put
     })
+}
+
+const ASKS_FOR: ReadonlySet<string> = new Set(['skill', 'tool', 'thing', 'gear'])
+
+/** How deeds begin: 'gérer des stocks', 'gestionar equipos'. */
+const DEEDS: Readonly<Record<string, RegExp>> = { fr: /^\p{L}+(?:er|ir|re) /u, es: /^\p{L}+[aei]r(?:se)? /u }
+
+/** What deeds are done to, or with, and the deeds: 'mix paint' gives 'paint', 'mix' and 'mixing'. */
+function thingsOf(language: string, skills: readonly string[]): Record<string, readonly string[]> {
+  const isShort = (text: string) => text.length > 2 && text.length < 34
+  if (language !== 'en') {
+    const deed = DEEDS[language]
+    return {
+      thing: skills.filter((text) => isShort(text) && !deed?.test(text)),
+      gear: list('skills/technology.txt').filter((text) => text.length < 24),
+    }
+  }
+  const verbs = new Set(list('sentences/tasks.txt').map((text) => text.split(' ', 1)[0]!.toLowerCase()))
+  const parted = skills.map((text) => {
+    const [first = '', ...rest] = text.split(' ')
+    return verbs.has(first) && rest.length > 0 ? { verb: first, thing: rest.join(' ') } : { thing: text }
+  })
+  const done = [...new Set(parted.flatMap(({ verb }) => verb ?? []))]
+  return {
+    thing: parted.map(({ thing }) => thing).filter((text) => isShort(text) && text.split(' ').length < 4),
+    gear: list('skills/tools.txt')
+      .filter(isShort)
+      .map((text) => text[0]!.toLowerCase() + text.slice(1)),
+    do: done,
+    doing: done.map((verb) => `${verb.replace(/(?<=[^eoy])e$/, '')}ing`),
+  }
 }
 
 const capital = (text: string) => (text === '' ? '' : text[0]!.toUpperCase() + text.slice(1))
@@ -137,10 +170,10 @@ function rowsOf({ heads, lines }: Lines, is: string, fill: Fill, random: Random,
 }
 
 /** So many postings in these languages, English in one of three. */
-export function madeUpPostings(count: number, random: Random): Document[] {
+export function madeUpPostings(count: number, random: Random, folders?: readonly string[]): Document[] {
   const languages = languagesOf('postings/lines').filter((name) => name !== 'alien')
   const of = new Map(
-    languages.map((language) => [language, { lines: linesOf(language), fill: fillOf(language) }]),
+    languages.map((language) => [language, { lines: linesOf(language, folders), fill: fillOf(language) }]),
   )
   return Array.from({ length: count }, (_, at) => {
     const { lines, fill } = of.get(random.chance(0.33) ? 'en' : random.pick(languages))!
