@@ -6,6 +6,7 @@ import { unseenChoice, unseenFocus } from './forced-colors.ts'
 import { covered, MAGNIFIED, WITH_BARS } from './magnified.ts'
 import { act, isLaterStep, leave, open, PLACES, VIEWS, type View } from './pages.ts'
 import { axeProblems, shifted, sideways, watchShifts } from './seed.ts'
+import { tooSmall } from './touch-targets.ts'
 
 const SHIFT_MAX = 0.02
 /** Of a magnified window, by bars that stay in place. */
@@ -17,6 +18,12 @@ const DESK = { width: 1280, height: 800 }
 
 /** The steps of a resume share one page: on a desk its first is opened, and the others grow. */
 const OPENED_ON_BOTH = new Set<View>(PLACES.filter(({ name }) => !isLaterStep(name)))
+
+/** Every address but an administrator's, and the results of an analysis: what is read on a phone. */
+const PRESSED_BY_FINGERS = new Set<View>([
+  ...PLACES.filter(({ who }) => who !== 'admin'),
+  ...VIEWS.filter(({ name }) => name === 'analyzer-results'),
+])
 
 const settle = (page: Page) =>
   page.evaluate(async (frames) => {
@@ -37,6 +44,18 @@ async function bring(page: Page, view: View) {
 }
 
 export const DEVICES = { serviceWorkers: 'block' } as const
+
+/** The opened page under fingers, as large as most phones are: opening it on another device would prove nothing more. */
+async function missedByFingers(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await settle(page)
+  const missed = await tooSmall(page)
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  await devtools.detach()
+  return missed
+}
 
 /** Looks at these views, and no others, on a phone and on a desk. */
 export function lookAt(
@@ -79,13 +98,14 @@ export function lookAt(
   }
 
   test.each(VIEWS.filter(chosen))(
-    '$name: axe finds nothing, nothing moves by itself, 320 pixels are enough, the colors of the system show what is chosen',
+    '$name: axe finds nothing, nothing moves by itself, 320 pixels are enough, fingers hit everything, the colors of the system show what is chosen',
     async (view) => {
       const phone = await pageFor(view.who, PHONE)
       await bring(phone, view)
       expect(await sideways(phone)).toBe(0)
       // The colours are those of the desk.
       expect(await axeProblems(phone, { without: COLOURS })).toEqual([])
+      if (PRESSED_BY_FINGERS.has(view)) expect(await missedByFingers(phone)).toEqual([])
 
       const desk = await onDesk(view, phone)
       expect(await axeProblems(desk)).toEqual([])
