@@ -89,7 +89,7 @@ const whatHappened = (page: Page) =>
 const NOTHING = { ran: 0, refused: [], images: 0 }
 
 beforeAll(async () => {
-  app = await openApp()
+  app = await openApp({ serviceWorkers: 'block' })
   const ada = invent('Ada Admin')
   const token = await register(app, ada)
   await promote(app, ada)

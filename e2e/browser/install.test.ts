@@ -99,7 +99,10 @@ test('a file shared while nobody is signed in waits on the device for who signs 
 })
 
 test('a file opened with the installed app is read in the analyzer; one that did not arrive is named', async () => {
-  const page = await newPageOf(app, await register(app, invent()), { at: '/analyzer?shared=failed' })
+  const page = await newPageOf(app, await register(app, invent()), {
+    at: '/analyzer?shared=failed',
+    serviceWorkers: 'block',
+  })
   await page.getByRole('region', { name: 'Your resume' }).getByText('did not arrive').waitFor()
   // What the system hands over, in the place of the browser's own queue: no test can open a file from outside.
   await page.addInitScript(() => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { jpegOf } from '../../fixtures/scans/degrade.ts'
 import { renderPage } from '../../fixtures/scans/render.ts'
 import { scannedPdf } from '../../fixtures/scans/scanned-pdf.ts'
-import { openApp, readyOffline, type TestApp } from './app.ts'
+import { openApp, readyOffline, type Signed, type TestApp } from './app.ts'
 import { FIXTURES, pressAnalyze, signedIn } from './seed.ts'
 
 // Scans and photos, from the file to its analysis. Little stands on the pages: recognizing takes as long as there are lines.
@@ -14,7 +14,7 @@ let jpeg: Buffer
 let scan: Buffer
 beforeAll(async () => {
   // Photos and the camera have been proven in the whole browser only.
-  app = await openApp({}, process.env.CHROME_PATH)
+  app = await openApp({ serviceWorkers: 'block' }, process.env.CHROME_PATH)
   const page = await renderPage(new Uint8Array(readFileSync(`fixtures/files/${FIXTURES.plain}`)), 1, 150)
   const upper = { ...page, data: page.data.map((value, at) => (at > 0.35 * page.data.length ? 255 : value)) }
   jpeg = Buffer.from(jpegOf(upper, 90))
@@ -41,10 +41,14 @@ const drop = async (page: Page, name: string) => {
   await page.locator('#resume-file').dispatchEvent('drop', { dataTransfer: dropped })
 }
 
-/** A device on which what recognizes letters is, or is not. */
-async function visitor(options: { permissions?: string[] } = {}) {
-  const { page } = await signedIn(app, { at: '/analyzer', ...options })
-  await button(page, 'Choose a file').waitFor()
+/** A new device, put away with its test: left open, it would go on working beside the next one. */
+async function visitor({ at = '/analyzer', ...options }: Signed = {}) {
+  const { page } = await signedIn(app, { at, ...options })
+  onTestFinished(() => page.context().close())
+  await button(page, 'Choose a file')
+    .or(page.getByLabel('Resume to import'))
+    .first()
+    .waitFor({ state: 'attached' })
   return page
 }
 const agree = async (page: Page) => {
@@ -54,7 +58,7 @@ const agree = async (page: Page) => {
 }
 
 test('a dropped photo is read on the device: after consent, with nothing sent, and offline from then on', async () => {
-  const page = await visitor()
+  const page = await visitor({ serviceWorkers: 'allow' })
   await readyOffline(page)
   const asked: Request[] = []
   page.context().on('request', (request) => asked.push(request))
@@ -137,7 +141,7 @@ test('letters of another language are added later, and nothing is fetched twice'
 })
 
 test('a photo is imported into the builder, once what reads it is on the device', async () => {
-  const { page } = await signedIn(app, { at: '/builder' })
+  const page = await visitor({ at: '/builder' })
   await page.getByLabel('Resume to import').setInputFiles(photo('amara.jpg'))
   await button(page, /^Download \d+\.\d MB and read$/).click()
   await page.waitForURL(/\/builder\/[^/]+\/personal/)
