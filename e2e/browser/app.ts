@@ -37,6 +37,16 @@ export const FLAGS = [
   '--use-fake-device-for-media-stream',
 ]
 
+/**
+ * Of the headless shell, where each page is a new device: fewer processes to hand every answer on, and room for what a
+ * page makes once. It takes a fifth less of the processor.
+ */
+const LIGHT = [
+  '--enable-features=NetworkServiceInProcess2',
+  '--in-process-gpu',
+  '--js-flags=--min-semi-space-size=16',
+]
+
 /** How long a journey waits for one thing: how fast the machine is today is not what it proves. */
 export const PATIENCE_MS = 90_000
 
@@ -148,9 +158,10 @@ export async function serve(env: Record<string, string> = {}, home?: string): Pr
 async function visit(
   { url, dataDir }: Pick<Server, 'url' | 'dataDir'>,
   devices: BrowserContextOptions,
-  executablePath = process.env.HEADLESS_PATH ?? process.env.CHROME_PATH,
+  whole?: string,
 ): Promise<TestApp> {
-  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  const executablePath = whole ?? process.env.HEADLESS_PATH ?? process.env.CHROME_PATH
+  const browser = await chromium.launch({ executablePath, args: whole ? FLAGS : [...FLAGS, ...LIGHT] })
   const newDevice = async (options: BrowserContextOptions = {}) => {
     const device = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...devices, ...options })
     device.setDefaultTimeout(PATIENCE_MS)
