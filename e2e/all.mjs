@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { rememberPassed } from '../tools/check.mjs'
 import { prepareOtherBrowsers } from './other-browsers.mjs'
 
 const reports = mkdtempSync(path.join(tmpdir(), 'legible-test-'))
@@ -104,6 +105,7 @@ for (const file of ['shared-server-server-apart-web-web-apart-sync', 'e2e'].map(
 // A step that is no test, or one that broke before its tests, failed as one.
 if (failedStep && failed === 0) failed = 1
 if (failedStep) console.log(`\nStopped at: ${failedStep}`)
+else rememberPassed()
 for (const line of notRun) console.log(line)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
