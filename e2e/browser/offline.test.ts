@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invent, newPageOf, openApp, readyOffline, register, type TestApp } from './app.ts'
 import { chinesePdf } from './chinese-pdf.ts'
 import { DRAFT } from './draft.ts'
@@ -53,51 +53,71 @@ test('a first visit is ready offline for at most 600 KB; the reader and the writ
   await page.context().close()
 })
 
-test('offline, a Chinese PDF is read, every route is there, and every format is written', async () => {
-  const token = await register(app, invent())
-  const personalInfo = { ...DRAFT.personalInfo, lastName: 'Sample' }
-  await saveByApi(app, token, { ...DRAFT, personalInfo })
-  const page = await newPageOf(app, token)
-  await readyOffline(page)
-  await page.getByRole('banner').getByRole('button', { name: 'Synced' }).waitFor()
-  await page.context().setOffline(true)
+describe('without a network', () => {
+  let page: Page
+  beforeAll(async () => {
+    const token = await register(app, invent())
+    const personalInfo = { ...DRAFT.personalInfo, lastName: 'Sample' }
+    await saveByApi(app, token, { ...DRAFT, personalInfo })
+    page = await newPageOf(app, token)
+    await readyOffline(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Synced' }).waitFor()
+    await page.context().setOffline(true)
+  })
+  afterAll(() => page.context().close())
 
-  await page.goto('/analyzer')
-  await chooseFile(page, { name: 'wang.pdf', mimeType: 'application/pdf', buffer: chinesePdf() })
-  await page.getByRole('button', { name: 'What the machine read', exact: true }).click()
-  await said(page, '软件工程师')
-
-  const pages = [
-    ['/', 'See your resume'],
-    ['/dashboard', 'Welcome back'],
-    ['/history', '1 of 1 analyses'],
-    ['/profile', 'Profile Settings'],
-    ['/help', 'Help Center'],
-    ['/contact', 'Contact'],
-    ['/privacy', 'Privacy Policy'],
-    ['/terms', 'Terms of Service'],
-    ['/forgot', 'Forgot your password?'],
-    ['/nowhere', 'Page not found'],
-    ['/builder', 'Your resumes'],
-  ]
-  for (const [path, text] of pages) {
-    await page.goto(path!)
-    await said(page, text!)
-  }
-  // A page that was opened without a network may still be told that it has one: then the silent server is named.
-  await said(page, /^(?:You are offline|The server cannot be reached)\./)
-
-  await page.goto(`/builder/${DRAFT.id}/review`)
-  for (const format of ['PDF', 'Word', 'JSON', 'Markdown', 'Plain text']) {
-    const download = page.waitForEvent('download')
-    if (format === 'PDF') await page.getByRole('button', { name: 'Download PDF' }).click()
-    else {
-      await page.getByRole('button', { name: 'Other formats' }).click()
-      await page.getByRole('menuitem', { name: format }).click()
+  test('files of every kind are read, a Chinese PDF too', async () => {
+    await page.goto('/analyzer')
+    await chooseFile(page, { name: 'wang.pdf', mimeType: 'application/pdf', buffer: chinesePdf() })
+    await page.getByRole('button', { name: 'What the machine read', exact: true }).click()
+    await said(page, '软件工程师')
+    for (const file of ['amara-docx-styles.docx', 'amara-office-styles-doc.doc']) {
+      await page.goto('/analyzer')
+      await chooseFile(page, `fixtures/files/${file}`)
+      await page.getByRole('heading', { name: 'Overall assessment' }).waitFor()
     }
-    expect((await download).suggestedFilename()).not.toBe('')
-  }
-  await page.context().close()
+    await page.goto('/history')
+    await said(page, '3 of 3 analyses')
+  })
+
+  test('every route is there', async () => {
+    const pages = [
+      ['/', 'See your resume'],
+      ['/dashboard', 'Welcome back'],
+      ['/profile', 'Profile Settings'],
+      ['/help', 'Help Center'],
+      ['/contact', 'Contact'],
+      ['/privacy', 'Privacy Policy'],
+      ['/terms', 'Terms of Service'],
+      ['/forgot', 'Forgot your password?'],
+      ['/nowhere', 'Page not found'],
+      ['/builder', 'Your resumes'],
+    ]
+    for (const [path, text] of pages) {
+      await page.goto(path!)
+      await said(page, text!)
+    }
+    // A page that was opened without a network may still be told that it has one: then the silent server is named.
+    await said(page, /^(?:You are offline|The server cannot be reached)\./)
+  })
+
+  test('a resume is begun, and another is written in every format', async () => {
+    await page.goto('/builder')
+    await page.getByRole('button', { name: 'New resume' }).click()
+    await page.getByLabel('First Name').fill('Offline')
+    await page.getByRole('main').getByText('Saved on this device').waitFor()
+
+    await page.goto(`/builder/${DRAFT.id}/review`)
+    for (const format of ['PDF', 'Word', 'JSON', 'Markdown', 'Plain text']) {
+      const download = page.waitForEvent('download')
+      if (format === 'PDF') await page.getByRole('button', { name: 'Download PDF' }).click()
+      else {
+        await page.getByRole('button', { name: 'Other formats' }).click()
+        await page.getByRole('menuitem', { name: format }).click()
+      }
+      expect((await download).suggestedFilename()).not.toBe('')
+    }
+  })
 })
 
 test('a whole journey sends to this server alone, the file never, and fetches no model before anybody agreed', async () => {
