@@ -68,8 +68,9 @@ const SAME_SIZE = 0.6
 /** Headings alike in all but half a point, or but the font, were meant to be alike; and in all but the capitals, where
  * nothing else is set so. */
 const inNearStyles = (candidates: Candidate[], styled: Map<string, number>): Candidate[] => {
-  const isOnlyHeads = (style: string): boolean =>
-    styled.get(style) === candidates.filter((one) => one.style === style).length
+  const heads = new Map<string, number>()
+  for (const { style } of candidates) heads.set(style, (heads.get(style) ?? 0) + 1)
+  const isOnlyHeads = (style: string): boolean => styled.get(style) === heads.get(style)
   const seen: { style: string; size: number; marks: string; font: string }[] = []
   const nearest = (style: string): string => {
     const [, digits, marks = '', font = ''] = STYLE.exec(style) ?? []

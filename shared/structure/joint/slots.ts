@@ -206,6 +206,7 @@ const withWholePlaces = (pieces: string[], ofStudies: boolean): string[] => {
 /** The first way is not to cut. */
 export const cutsOf = (text: string, ofStudies = false): Map<number, Cut> => {
   const cuts = new Map<number, Cut>([[-1, [text]]])
+  const namesSchool = ofStudies && schoolScore(text) > 0
   const holds = new Map<Separator, boolean>()
   const has = (separator: Separator): boolean => {
     const known = holds.get(separator)
@@ -225,7 +226,7 @@ export const cutsOf = (text: string, ofStudies = false): Map<number, Cut> => {
     pieces = pieces.map(bare).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
     if (separators.includes('comma')) {
       pieces = withWholePlaces(pieces, ofStudies)
-      if (ofStudies) pieces = withWholeSchools(pieces)
+      if (namesSchool) pieces = withWholeSchools(pieces)
     }
     if (pieces.length > 1 && pieces.length <= MOST_PIECES) cuts.set(at, pieces)
   }
