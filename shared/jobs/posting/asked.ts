@@ -80,7 +80,7 @@ function leastOf({ hit, framed }: Phrase, { opens, sure }: Statement, kind: stri
 
 /** What is said of the work is rather told than asked, but for its tools. */
 const DUTY_LEAST = 1500
-const DUTY_TOOL_LEAST = 0
+const DUTY_TOOL_LEAST = -700
 /** Certificates and languages are seldom named for anything else. */
 const CREDENTIAL_LEAST = -2500
 const RUN_LEAST = 900
