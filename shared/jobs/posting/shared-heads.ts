@@ -20,7 +20,7 @@ export function sharedHeads(text: string, lexicon: Lexicon): { name: string; ski
   return [...text.matchAll(PAIR)].flatMap(({ 1: first = '', 2: second = '', 3: head = '', index }) => {
     if (SAYS_THE_SAME.test(second) || OF_A_PERSON.test(first)) return []
     // 'Tree care or arboriculture experience': the care is of trees already.
-    const [before] = /\p{L}+(?= $)/u.exec(text.slice(0, index)) ?? []
+    const [before] = /(?<!\p{L})\p{L}+(?= $)/u.exec(text.slice(0, index)) ?? []
     if (before && !STOP_WORDS.has(before.toLowerCase())) return []
     const name = `${first} ${head}`
     const { hits, tokens } = scan(name, lexicon)

@@ -62,7 +62,7 @@ const bare = (text: string): string =>
     .replace(/\s+(?=[,;:])/g, '')
     .replace(SIGNS, '')
     .trim()
-const SIGNS = /^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu
+const SIGNS = /^[\s,;:|·•–—-]+|(?<![\s,;:|·•–—-])[\s,;:|·•–—-]+$/gu
 
 /** Two names at the likeliest place between two words, where no sign parts them. A colon parts a degree from its field. */
 const halvesOf = (text: string, trade: Trade): [string, string] | undefined => {
@@ -82,8 +82,9 @@ const halvesOf = (text: string, trade: Trade): [string, string] | undefined => {
 const BETWEEN = /(?<!:|(?<!\p{L})(?:\p{Ll}{1,4}|\p{Lu}\p{Ll}{1,2}\.))\s(?=["“(]?[\p{Lu}\p{Lo}])/gu
 const PARTED = /^[,;|·•–—.-]|[("“]$/u
 /** What stands right beside the place where a text is parted. */
-const lastPiece = (text: string): string => text.slice(text.search(/[^:,;|·•–—]*$/u)).trim()
-const firstPiece = (text: string): string => /^[^:,;|·•–—]*/u.exec(text)?.[0].trim() ?? ''
+const lastPiece = (text: string): string => text.split(SIGN).at(-1)?.trim() ?? ''
+const firstPiece = (text: string): string => text.split(SIGN)[0]?.trim() ?? ''
+const SIGN = /[:,;|·•–—]/u
 
 const isPair = (one: string, other: string, trade: Trade): boolean =>
   (isNamed(one, 'first', trade) && isNamed(other, 'second', trade)) ||
