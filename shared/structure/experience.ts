@@ -34,7 +34,7 @@ export const readExperience = (
 
 /** `None as yet`, or a paragraph without a list: one text that names no position and has no date is no entry. */
 const saysNothing = ({ roles: { first }, dates, placeholder, body }: JointEntry): boolean =>
-  !first && !dates && !placeholder && body.every(({ role }) => role === 'text')
+  (!first || first.text.endsWith('.')) && !dates && !placeholder && body.every(({ role }) => role === 'text')
 
 /** `Leeds, 4 March 2023` at the end of the page says where and when it was signed. */
 const isSignature = ({ roles: { first, second }, dates, body }: JointEntry): boolean =>

@@ -1,7 +1,6 @@
 import type { EntryLine, Field } from '../entry-lines.ts'
 import { formLabel } from '../form-labels.ts'
 import { labelledText } from '../titled/labels.ts'
-import { degreeScore } from '../word-signs.ts'
 import { plainWords } from '../words/plain.ts'
 import type { Trade } from './heads.ts'
 import { looksLikeLabel } from './likelihood.ts'
@@ -75,8 +74,8 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
     if (label === 'grade' || label === 'link' || label === 'details') return { field, label: 'text' }
     if (label) return { field: { ...field, text }, label: label === 'location' ? 'place' : label }
     const [, before, after] = LABELLED.exec(field.text) ?? []
-    // `Bachelor of Science: Physics`, `Bachelor of Science: Botany`: sibling lines may repeat a degree as well.
-    if (before && after && repeats(before) && degreeScore(before) < 1)
+    // `Bachelor of Science: Physics`, `Bachelor of Science: Botany`: sibling lines may repeat a role as well.
+    if (before && after && repeats(before) && trade.fits(before).first < LIKE_ROLE)
       return { field: { ...field, text: after }, label: undefined }
     return { field, label: undefined }
   }
@@ -98,6 +97,7 @@ const repeatsAsPlace = (text: string, lines: EntryLine[], trade: Trade): boolean
   return lead > NO_ROLE * beside.length
 }
 /** In nats. */
+const LIKE_ROLE = -0.3
 const LIKE_PLACE = -0.8
 const NO_ROLE = -1
 

@@ -1,15 +1,18 @@
 import { itemAt } from '#shared/lists.ts'
-import { isOnlyDates } from '../dates.ts'
+import { dateRanges, isOnlyDates } from '../dates.ts'
+import { formLabel } from '../form-labels.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
 
-// A row of one of Word's tables with dates in a cell of their own, several of them one under the other: each belongs to
-// the line that stands beside it, as in a gutter of the page. Where that is, is estimated: how the lines are set tells
-// which of those near it begins an entry.
+// A row of one of Word's tables with dates in a cell of their own, at times several of them one under the other: each
+// belongs to the line that stands beside it, as in a gutter of the page. Where that is, is estimated: how the lines are
+// set tells which of those near it begins an entry. What a form calls its values stands in such cells too.
 
 /** Words beside the dates in their cell, as `Leeds` or `(2 years)`. */
 const NOTE_WORDS = 4
 /** In heights of a line; `beyond` where as many lines are bold as there are dates. */
-const COST = { most: 6, bullet: 4, plain: 2, beyond: 12, noWhite: 0.5 } as const
+const COST = { most: 6, bullet: 8, within: 3, plain: 2, beyond: 12 } as const
+/** In heights of a line: white above what begins an entry. */
+const WHITE = 0.5
 
 /** The lines of a table, with each date of such a cell on the line it dates. */
 export const withDateCells = (table: Prepared[]): Prepared[] => {
@@ -22,14 +25,14 @@ export const withDateCells = (table: Prepared[]): Prepared[] => {
 }
 
 const columnOf = ({ line }: Prepared): number => line.cell?.column ?? 0
-const isDate = ({ text }: Prepared): boolean => isOnlyDates(text)
+const isDate = ({ text }: Prepared): boolean => isOnlyDates(text) || formLabel(text) !== undefined
 
 const woven = (row: Prepared[]): Prepared[] => {
   const columns = [...new Set(row.map(columnOf))]
   const dated = columns.filter((column) => isOfDates(row.filter((line) => columnOf(line) === column)))
   const [column, ...more] = dated
   if (column === undefined || more.length > 0 || columns.length !== 2) return row
-  const beside = row.filter((line) => columnOf(line) === column)
+  const beside = withWholeRanges(row.filter((line) => columnOf(line) === column))
   const texts = row.filter((line) => columnOf(line) !== column)
   const dates = beside.filter(isDate)
   const at = placesOf(dates, texts)
@@ -45,8 +48,23 @@ const isOfDates = (lines: Prepared[]): boolean =>
   lines[0] !== undefined &&
   isDate(lines[0]) &&
   lines.every(
-    (line) => line.line.bullet === undefined && (isDate(line) || wordCount(line.text) <= NOTE_WORDS),
+    (line) => isDate(line) || (line.line.bullet === undefined && wordCount(line.text) <= NOTE_WORDS),
   )
+
+/** `01.07.2014 –` over `17.07.2015`: the width of the cell broke the range. */
+const withWholeRanges = (lines: Prepared[]): Prepared[] => {
+  const whole: Prepared[] = []
+  for (const line of lines) {
+    const above = whole.at(-1)
+    const joined = `${above?.text} ${line.text}`
+    if (above && OPEN.test(above.text) && dateRanges(joined).length === 1)
+      whole[whole.length - 1] = { ...above, fields: [joined], text: joined }
+    else whole.push(line)
+  }
+  return whole
+}
+
+const OPEN = /[–—-]$/
 
 const notesOf = (lines: Prepared[]): Map<Prepared, Prepared[]> => {
   const notes = new Map<Prepared, Prepared[]>()
@@ -72,12 +90,16 @@ const placesOf = (dates: Prepared[], texts: Prepared[]): number[] | undefined =>
   const tellsByBold = bold >= dates.length && bold < texts.length
   const costOf = (date: Prepared, at: number): number => {
     const { line, gap } = itemAt(texts, at)
+    const above = texts[at - 1]
     const apart = Math.abs(line.y - date.line.y) / Math.max(line.height, 1)
+    const begins =
+      !above || above.line.bullet !== undefined || gap >= WHITE || (line.bold && !above.line.bold)
+    const isPlain = tellsByBold && !line.bold
     return (
       Math.min(apart, COST.most) +
       (line.bullet === undefined ? 0 : COST.bullet) +
-      (tellsByBold && !line.bold ? (bold === dates.length ? COST.beyond : COST.plain) : 0) +
-      (at > 0 && gap < COST.noWhite ? COST.noWhite : 0)
+      (begins ? 0 : COST.within) +
+      (isPlain ? (bold === dates.length ? COST.beyond : COST.plain) : 0)
     )
   }
   /** The best places of all dates so far where the last of them stands on this line. */
