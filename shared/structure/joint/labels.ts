@@ -33,11 +33,20 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
     const plain = plainWords(text)
     counts.set(plain, (counts.get(plain) ?? 0) + 1)
   }
+  // A form left unfilled has the same beside each of its labels.
+  const values = new Set<string>()
+  const isOfNewValue = (text: string, fields: Field[]): boolean => {
+    const row = fields.map((field) => field.text).join('\t')
+    if (formLabel(text) === undefined || values.has(row)) return false
+    values.add(row)
+    return true
+  }
   for (const { fields, line } of lines)
     for (const { text } of fields) {
       const before = LABELLED.exec(text)?.[1] ?? IN_BRACKETS.exec(text)?.[1]
       if (before) count(before)
-      else if (fields.length > 1 && isBeforeColon(text, line.text)) count(text)
+      else if (fields.length > 1 && (isBeforeColon(text, line.text) || isOfNewValue(text, fields)))
+        count(text)
     }
   const sorts = new Set(
     lines.flatMap(({ fields, dates }) =>
@@ -55,7 +64,7 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
       const alone = formLabel(field.text)
       const isLabel = isBeforeColon(field.text, line.line.text)
         ? alone !== undefined || repeats(field.text)
-        : alone !== undefined && at === 0 && sorts.size >= SORTS_OF_A_FORM
+        : alone !== undefined && at === 0 && (sorts.size >= SORTS_OF_A_FORM || repeats(field.text))
       if (isLabel && !ahead && (next || (alone === 'dates' && line.dates.length > 0))) {
         ahead = { label: alone }
         continue

@@ -88,10 +88,13 @@ interface Placed {
 const placesOf = (dates: Prepared[], texts: Prepared[]): number[] | undefined => {
   const bold = texts.filter(({ line }) => line.bold).length
   const tellsByBold = bold >= dates.length && bold < texts.length
+  const [top, textTop] = [dates[0]?.line, texts[0]?.line]
+  // Where one of the cells begins on another page, only their own first lines tell where they stand.
+  const shift = top && textTop && top.page !== textTop.page ? textTop.y - top.y : 0
   const costOf = (date: Prepared, at: number): number => {
     const { line, gap } = itemAt(texts, at)
     const above = texts[at - 1]
-    const apart = Math.abs(line.y - date.line.y) / Math.max(line.height, 1)
+    const apart = Math.abs(line.y - date.line.y - shift) / Math.max(line.height, 1)
     const begins =
       !above || above.line.bullet !== undefined || gap >= WHITE || (line.bold && !above.line.bold)
     const isPlain = tellsByBold && !line.bold
