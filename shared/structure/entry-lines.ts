@@ -5,7 +5,7 @@ import { isBodyLabel } from './form-labels.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
 import { lengthInWords, type Prepared, wordCount } from './prepared.ts'
 import { type AreOne, OPEN_END, withWholeHeads } from './whole-heads.ts'
-import { companyScore, degreeScore, schoolScore } from './word-signs.ts'
+import { companyScore, degreeScore } from './word-signs.ts'
 import { MAY_HOLD_PLACEHOLDER, PLACEHOLDER_DATES, TABLE_HEADS } from './words/placeholders.ts'
 
 // What each line of a section is to its entry: a head with fields, a bullet, or running text.
@@ -261,19 +261,13 @@ const entryDates = (line: Prepared): DateRange[] => {
         /^\s*(?:[:,|·•–—\t-]|$|\s\p{Lu})/u.test(after)) ||
       // `GCSEs, 2018, Sample Academy`
       (words <= BETWEEN_WORDS && /,\s*$/.test(before) && /^,\s+\p{Lu}/u.test(after)) ||
-      (words <= LIMITS.headWords && line.line.bullet === undefined && datesStudy(before, after, atEnd))
+      (words <= LIMITS.headWords && line.line.bullet === undefined && atEnd && isDegree(before))
     )
   })
 }
 
-/** `MSc Physics 2014` at the end, or `MSc Physics 2014 University of Saltash`: nothing but its place tells the year apart. */
-const datesStudy = (before: string, after: string, atEnd: boolean): boolean => {
-  const [left = '', right = ''] = [before.split('\t').at(-1), after.split('\t')[0]]
-  return atEnd
-    ? degreeScore(left) >= 1
-    : (degreeScore(left) >= 1 && schoolScore(right) >= 1) ||
-        (schoolScore(left) >= 1 && degreeScore(right) >= 1)
-}
+/** `MSc Physics 2014` at the end. */
+const isDegree = (before: string): boolean => degreeScore(before.split('\t').at(-1) ?? '') >= 1
 
 /** `En cours : cook at the Green Door`: an entry that goes on, with no word of when it began. */
 const opensWithToday = ({ fields: [first = ''] }: Prepared): DateRange[] => {
