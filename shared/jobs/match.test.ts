@@ -204,3 +204,23 @@ it('measures against a role of the catalogue, required before preferred', () => 
 
 it('asks nothing of a text that is no job description', () =>
   expect(match(work(), job('hello there'), AS_OF)).toEqual([]))
+
+describe('a degree held in another language', () => {
+  const statusOf = (degree: string, asked: string) =>
+    match(
+      resumeOf({ education: [{ institution: 'Vale University', degree, field: '' }] }),
+      jobFromText(asked, { category: '', role: '' }),
+      AS_OF,
+    ).find(({ kind }) => kind === 'degree')?.status
+  const BACHELOR = "Requirements: a bachelor's degree in marketing. Experience with Excel."
+  const MASTER = "Requirements: a master's degree in marketing. Experience with Excel."
+
+  it.each([
+    ['Licence', BACHELOR, 'proven'],
+    ['Master', BACHELOR, 'proven'],
+    ['学士', BACHELOR, 'proven'],
+    ['Licence', MASTER, 'missing'],
+    ['BTS', BACHELOR, 'missing'],
+    ['Baccalauréat', BACHELOR, 'missing'],
+  ])('%s', (degree, asked, status) => expect(statusOf(degree, asked)).toBe(status))
+})

@@ -58,3 +58,16 @@ test.each<[string, string[], string[]]>([
 ])('%s', (_, rows, read) => {
   expect(certificates(rows)).toEqual(read)
 })
+
+test.each([
+  [
+    'in the midst',
+    'Oldfield, M. (2021). On flour. Journal of Bread.',
+    'Oldfield, M. On flour. Journal of Bread.',
+  ],
+  ['before the full stop', 'On flour. Journal of Bread, 2021.', 'On flour. Journal of Bread.'],
+  ['at the head', '2021 – On flour. Journal of Bread', 'On flour. Journal of Bread'],
+])('a date %s of a publication leaves no sign behind', (_, row, title) => {
+  const [item] = readItems('publications', printedLines([row]), false, createPlacer(), 0)
+  expect([item?.title, item?.date]).toEqual([title, '2021'])
+})

@@ -1,6 +1,6 @@
 import { firstOf } from '#shared/lists.ts'
 import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
-import { dateRanges } from './dates.ts'
+import { type DateRange, dateRanges } from './dates.ts'
 import { entriesOf } from './entries.ts'
 import { type EntryLine, entryLines } from './entry-lines.ts'
 import { itemsByWhite } from './items-by-white.ts'
@@ -38,12 +38,7 @@ const itemsOf = (
   for (const paragraph of paragraphsOfList(seen, wholeLines)) {
     const { first } = paragraph
     const range = dateRanges(paragraph.text)[0]
-    const bare = range
-      ? paragraph.text
-          .replace(range.printed, '')
-          .replace(/(?<![\s,;(|–—-])[\s,;(|–—-]+(?:\)[)\s]*)?$/, '')
-          .replace(/^[\s,;:|)–—-]+/, '')
-      : paragraph.text
+    const bare = range ? withoutRange(paragraph.text, range) : paragraph.text
     const last = items.at(-1)
     // A short line under a bold one is its issuer or date.
     if (
@@ -72,6 +67,14 @@ const itemsOf = (
     })
   }
   return items
+}
+
+/** The text around a date, without the signs that set the date off. */
+const withoutRange = (text: string, { from, to }: DateRange): string => {
+  const before = text.slice(0, from).replace(/(?<![\s,;(|–—-])[\s,;(|–—-]+$/, '')
+  const after = text.slice(to).replace(before.endsWith('.') ? /^[)\s.,;:]+/ : /^[)\s]+/, '')
+  if (before === '') return after.replace(/^[\s,;:|)–—-]+/, '')
+  return after === '' || /^[.,;:]/.test(after) ? before + after : `${before} ${after}`
 }
 
 const paragraphsOfList = (

@@ -139,7 +139,8 @@ export const degreeScore = cached((text: string): number => {
   return found.sure
 })
 
-const degreeOf = cached((text: string): { level: DegreeLevelName; sure: number } | null => {
+/** The level of a text that is a degree, in any language, and how sure that it is one. */
+export const degreeOf = cached((text: string): { level: DegreeLevelName; sure: number } | null => {
   const tokens = tokensOf(text)
   const onlyCapitals = text === text.toUpperCase()
   const small = new Set<string>()

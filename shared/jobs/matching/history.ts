@@ -1,7 +1,8 @@
-import type { Job, Requirement } from '#shared/schema/job.ts'
+import type { DegreeLevel, Job, Requirement } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { isCareerBreak } from '#shared/structure/career-break.ts'
 import { countryOf } from '#shared/structure/country.ts'
+import { degreeOf } from '#shared/structure/word-signs.ts'
 import { plainWords } from '#shared/structure/words/plain.ts'
 import { degreeLevels, LEVELS } from '../posting/degree.ts'
 import { hasTitleWord } from '../posting/title.ts'
@@ -68,7 +69,7 @@ export function degreeRequirement(job: Job, { resume }: Matcher): Requirement[] 
   if (!job.degree) return []
   const asked = LEVELS.indexOf(job.degree.level)
   const at = resume.education.findIndex(({ degree, field }) =>
-    degreeLevels(`${degree} ${field}`).some((level) => LEVELS.indexOf(level) >= asked),
+    levelsHeld(degree, field).some((level) => LEVELS.indexOf(level) >= asked),
   )
   const entry = resume.education[at]
   const line: Line | null = entry
@@ -92,6 +93,13 @@ export function degreeRequirement(job: Job, { resume }: Matcher): Requirement[] 
       weight: WEIGHT.degree * (job.degree.required ? 1 : NICE_SHARE),
     },
   ]
+}
+
+/** What is said of a study is a degree, though a posting would say more: `Licence`, `Master, Botanique`, `情報工学 学士`. */
+const levelsHeld = (degree: string, field: string): DegreeLevel[] => {
+  const named = degreeLevels(`${degree} ${field}`)
+  const held = named.length > 0 ? undefined : degreeOf(degree)
+  return held ? [held.level] : named
 }
 
 /** Words that grade a title and do not name the work. */
