@@ -142,7 +142,6 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./read/word/document.ts', '{1,64}@', 'every repetition ends after 64 letters'],
   ['./structure/contact.ts', '{1,64}\\s?', 'every repetition ends after 64 letters'],
   ['./structure/entry-lines.ts', '(?<![\\s–—-])', 'a try begins once a run of signs, not at each of them'],
-  ['./structure/items.ts', '(?<![\\s,;(|–—-])', 'a try begins once a run of signs, not at each of them'],
   ['./structure/titled/items.ts', '^https?:', 'looked for in one name of an entry'],
   ['./structure/contact.ts', '{1,64})', 'every repetition ends after 64 letters'],
   ['./jobs/posting/location.ts', 'sciences?', 'a list of words, none of which repeats'],

@@ -7,7 +7,10 @@ import { useDoubt } from './use-doubt.ts'
 const NURSE = { category: 'Healthcare', name: 'Registered Nurse', confidence: 0.9 }
 const likelyRole = vi.fn()
 vi.mock('#web/worker/client.ts', () => ({ engine: { likelyRole: () => likelyRole() } }))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  likelyRole.mockReset()
+})
 
 const resume = async () => emptyResume()
 const opened = (known: Partial<Parameters<typeof useDoubt>[0]> = {}) =>
@@ -29,9 +32,17 @@ test('a role nobody chose is asked about once the file is read, and the second p
   expect(await asked(of)).toBe(false)
 })
 
+test('it is asked about where the likelier one is on the page already', async () => {
+  const of = opened({ likely: NURSE })
+  expect(await asked(of)).toBe(true)
+  expect(likelyRole).not.toHaveBeenCalled()
+  expect(await asked(of)).toBe(false)
+})
+
 test.each<[string, Parameters<typeof opened>[0], Target, unknown]>([
   ['was chosen', { unchosen: false }, initialTarget, NURSE],
-  ['is seen beside the likelier one already', { likely: NURSE }, initialTarget, NURSE],
+  ['is the likelier one already', { likely: { ...NURSE, name: initialTarget.role } }, initialTarget, NURSE],
+  ['is the only one seen', { likely: null }, initialTarget, NURSE],
   ['fits', {}, initialTarget, { ...NURSE, name: initialTarget.role }],
   ['cannot be told from others', {}, initialTarget, null],
   ['is sent to the server', {}, { ...initialTarget, onServer: true }, NURSE],

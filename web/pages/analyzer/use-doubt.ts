@@ -13,23 +13,23 @@ interface Known {
 
 interface Doubt {
   checking: boolean
-  /** The choice that was pressed Analyze for before it could be seen that another role is likelier. */
+  /** The choice that was pressed Analyze for, where another role is likelier. */
   doubted: Target | null
   /** Whether to ask before this is analyzed; asked once for each choice. */
   doubts: (target: Target, resume: () => Promise<Resume>) => Promise<boolean>
 }
 
-/** Who presses Analyze while the file is being read is told of the likelier role all the same. */
+/** Who leaves the role as it stood is asked about a likelier one, whether the hint of it was seen or the file is still being read. */
 export function useDoubt({ unchosen, likely }: Known): Doubt {
   const [checking, setChecking] = useState(false)
   const [doubted, setDoubted] = useState<Target | null>(null)
   const doubts: Doubt['doubts'] = async (target, resume) => {
     setDoubted(null)
     // Nothing that is sent waits for this device to read it.
-    if (!unchosen || likely !== undefined || target === doubted || isSent(target)) return false
+    if (!unchosen || target === doubted || isSent(target)) return false
     setChecking(true)
     try {
-      const other = await likelyRoleOf(await resume())
+      const other = likely === undefined ? await likelyRoleOf(await resume()) : likely
       if (!other || other.name === target.role) return false
       setDoubted(target)
       return true
