@@ -4,6 +4,7 @@ import type { RawEntry } from '../entries.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import type { Prepared } from '../prepared.ts'
 import { withWholeCells } from '../whole-cells.ts'
+import { withDateCells } from './date-cells.ts'
 import { withoutDateCompany } from './date-column.ts'
 import { evidenceOf } from './evidence.ts'
 import { readForms } from './form.ts'
@@ -75,8 +76,9 @@ export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
 }
 
 /** What tables, forms and records print in an order of their own, in that of heads. */
-const asHeads = (lines: Prepared[], trade: Trade): Prepared[] =>
-  withoutGlue(
+const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
+  const lines = withDateCells(given)
+  return withoutGlue(
     withRecordRows(
       withPairedLists(
         withoutColumnNames(
@@ -96,6 +98,7 @@ const asHeads = (lines: Prepared[], trade: Trade): Prepared[] =>
       ),
     ),
   )
+}
 
 /** Behind the dates that a paragraph opens with. */
 const FENCE = /^\s?[.:;,)\]–—-]|^\s*$/

@@ -4,7 +4,6 @@ import { dateRanges, isOnlyDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
 import { lengthInWords, type Prepared } from '../prepared.ts'
 import { withYearAndMonth } from '../year-and-month.ts'
-import { withDateCells } from './date-cells.ts'
 
 // A table with one study or position in each row, under a row that names its columns. Word has each cell as lines of
 // its own; here each row is one line. That its first row names columns is told by what stands below each name, in any
@@ -33,7 +32,7 @@ export const withRecordTables = (lines: Prepared[]): Prepared[] => {
     const line = itemAt(lines, at)
     const end = line.line.cell ? endOfTable(lines, at) : at + 1
     const table = lines.slice(at, end)
-    out.push(...(line.line.cell ? (recordsOf(table) ?? withDateCells(table)) : table))
+    out.push(...(line.line.cell ? (recordsOf(table) ?? table) : table))
     at = end
   }
   return out.map(

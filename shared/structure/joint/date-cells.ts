@@ -14,14 +14,19 @@ const COST = { most: 6, bullet: 8, within: 3, plain: 2, beyond: 12 } as const
 /** In heights of a line: white above what begins an entry. */
 const WHITE = 0.5
 
-/** The lines of a table, with each date of such a cell on the line it dates. */
-export const withDateCells = (table: Prepared[]): Prepared[] => {
-  const rows = new Map<number, Prepared[]>()
-  for (const line of table) {
-    const row = line.line.cell?.row ?? 0
-    rows.set(row, [...(rows.get(row) ?? []), line])
+/** The lines of a section, with each date of such a cell on the line it dates. */
+export const withDateCells = (lines: Prepared[]): Prepared[] => {
+  const out: Prepared[] = []
+  for (let at = 0; at < lines.length; ) {
+    const { cell } = itemAt(lines, at).line
+    const end = lines.findIndex(
+      ({ line }, other) => other > at && (line.cell?.table !== cell?.table || line.cell?.row !== cell?.row),
+    )
+    const row = lines.slice(at, end < 0 ? lines.length : end)
+    out.push(...(cell ? woven(row) : row))
+    at += row.length
   }
-  return [...rows.values()].flatMap(woven)
+  return out
 }
 
 const columnOf = ({ line }: Prepared): number => line.cell?.column ?? 0
