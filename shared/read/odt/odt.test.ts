@@ -124,7 +124,7 @@ describe('the text of an OpenDocument file', () => {
 
   test('columns of a section', async () => {
     const document = await read(
-      '<text:p>a</text:p><text:section text:style-name="S1"><text:p>b</text:p></text:section>',
+      '<text:p>a</text:p><text:section text:style-name="S1"><text:p>Sold bread and cakes in two shops</text:p></text:section>',
     )
     expect(document.columns).toBe(2)
   })
