@@ -181,7 +181,7 @@ export default function Analyzer() {
   const readThere = file ? null : (known.subject?.resume ?? null)
   const found = useLikelyRole(reading.state === 'read' ? reading.document.resume : readThere)
   const likely = found ?? null
-  const { checking, doubted, doubts } = useDoubt({ unchosen: unchosen !== null, likely: found })
+  const { checking, doubted, doubts } = useDoubt({ unchosen, likely: found })
   const ready = file !== null || known.subject !== null || outcome !== null
   const analyze = async (as: Target, insist = false) => {
     if (!ready) return toast.error(t.pleaseUploadAResumeFile)

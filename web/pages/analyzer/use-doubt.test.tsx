@@ -14,7 +14,7 @@ afterEach(() => {
 
 const resume = async () => emptyResume()
 const opened = (known: Partial<Parameters<typeof useDoubt>[0]> = {}) =>
-  renderHook(() => useDoubt({ unchosen: true, likely: undefined, ...known })).result
+  renderHook(() => useDoubt({ unchosen: 'preset', likely: undefined, ...known })).result
 
 async function asked(of: ReturnType<typeof opened>, target: Target = initialTarget) {
   let answer: boolean | undefined
@@ -40,7 +40,8 @@ test('it is asked about where the likelier one is on the page already', async ()
 })
 
 test.each<[string, Parameters<typeof opened>[0], Target, unknown]>([
-  ['was chosen', { unchosen: false }, initialTarget, NURSE],
+  ['was chosen', { unchosen: null }, initialTarget, NURSE],
+  ['was used before, beside the likelier one', { unchosen: 'last', likely: NURSE }, initialTarget, NURSE],
   ['is the likelier one already', { likely: { ...NURSE, name: initialTarget.role } }, initialTarget, NURSE],
   ['is the only one seen', { likely: null }, initialTarget, NURSE],
   ['fits', {}, initialTarget, { ...NURSE, name: initialTarget.role }],

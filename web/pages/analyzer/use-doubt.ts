@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { LikelyRole } from '#shared/jobs/occupations/likely.ts'
 import type { Resume } from '#shared/schema/resume.ts'
-import { isSent, type Target } from './target.ts'
+import { type Given, isSent, type Target } from './target.ts'
 import { likelyRoleOf } from './use-likely-role.ts'
 
 interface Known {
-  /** Nobody has chosen the role. */
-  unchosen: boolean
+  /** Where the role comes from that nobody has chosen here; null where it was chosen. */
+  unchosen: Given['from'] | null
   /** What the resume seems to be of; undefined while that is not on the page. */
   likely: LikelyRole | null | undefined
 }
@@ -19,7 +19,10 @@ interface Doubt {
   doubts: (target: Target, resume: () => Promise<Resume>) => Promise<boolean>
 }
 
-/** Who leaves the role as it stood is asked about a likelier one, whether the hint of it was seen or the file is still being read. */
+/**
+ * Who leaves the role as it stood is asked about a likelier one while the file is being read. Where the hint of it is on
+ * the page, only a role that nobody ever chose is asked about.
+ */
 export function useDoubt({ unchosen, likely }: Known): Doubt {
   const [checking, setChecking] = useState(false)
   const [doubted, setDoubted] = useState<Target | null>(null)
@@ -27,6 +30,7 @@ export function useDoubt({ unchosen, likely }: Known): Doubt {
     setDoubted(null)
     // Nothing that is sent waits for this device to read it.
     if (!unchosen || target === doubted || isSent(target)) return false
+    if (likely !== undefined && unchosen === 'last') return false
     setChecking(true)
     try {
       const other = likely === undefined ? await likelyRoleOf(await resume()) : likely
