@@ -302,12 +302,16 @@ describe('after an analysis', () => {
     test('scores, suggestions, skills and the page with its marks are there; choosing one lights the other', async () => {
       for (const label of ['ATS Score', 'Format', 'Sections', 'Keyword Match'])
         await page.getByText(label, { exact: true }).first().waitFor()
-      for (const group of ['Contact', 'Summary', 'Skills', 'Experience', 'Education'])
+      for (const group of ['Contact', 'Summary', 'Skills', 'Education'])
         await page.getByRole('region', { name: group, exact: true }).waitFor()
-      // What is to be mended of the format stands above, and nothing twice.
+      // What is to be mended of the experience and the format stands above, and nothing twice.
       await page
         .getByRole('region', { name: 'Fix first' })
         .getByText('Read straight across, the page mixes lines')
+        .waitFor()
+      await page
+        .getByRole('region', { name: 'Fix first' })
+        .getByText('1 of 6 bullets has no number')
         .waitFor()
       await page.getByRole('heading', { name: 'Skills analysis' }).waitFor()
       await page.getByRole('img', { name: /^Page 1 of/ }).waitFor()

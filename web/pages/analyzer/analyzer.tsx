@@ -190,7 +190,7 @@ export default function Analyzer() {
     const before = insist && outcome ? outcome.subject : null
     try {
       if (!outcome && (await doubts(as, async () => (await subject()).resume))) return
-      remember(as)
+      remember(as, as === doubted)
       const { aiProblem } = await run(
         { subject: before ? async () => before : subject, toSend: toSend() },
         as,

@@ -26,8 +26,8 @@ export interface TargetControl {
   adopt: (target: Target) => void
   /** Where the job comes from while nobody has chosen it. */
   unchosen: Given['from'] | null
-  /** What was chosen and analyzed for is what the page begins with the next time. */
-  remember: (target: Target) => void
+  /** What was chosen and analyzed for is what the page begins with the next time; a role that was kept when asked is chosen. */
+  remember: (target: Target, wasAsked?: boolean) => void
 }
 
 /** The job of the analysis the address names, else the one that was used last; a posting that came by a link goes first. */
@@ -74,8 +74,8 @@ export function useTarget(store: AccountStore): TargetControl {
     [setTarget],
   )
   const remember = useCallback(
-    (used: Target) => {
-      if (unchosenOf(used, given)) return
+    (used: Target, wasAsked = false) => {
+      if (!wasAsked && unchosenOf(used, given)) return
       store.settings
         .set(SETTING, lastOf(used))
         .catch((problem) => console.error('The role could not be remembered', problem))
