@@ -226,8 +226,7 @@ export const STEPS: Step[] = [
     walk: async (walker) => {
       const builder = await walker.driver.value<string>('location.pathname')
       await walker.server.kill()
-      // The role that stands there at first is nobody's choice.
-      await analyze('amara-chromium-plain.pdf', { isAsked: true })(walker)
+      await analyze('amara-chromium-plain.pdf')(walker)
       await walker.go(builder)
       await walker.isDrawn('Page 1 of')
     },
