@@ -1,5 +1,5 @@
 import { formLabel, LABEL_OF } from './form-labels.ts'
-import type { Prepared } from './prepared.ts'
+import { inFields, type Prepared } from './prepared.ts'
 import { degreeScore } from './word-signs.ts'
 import { plainWords } from './words/plain.ts'
 
@@ -59,7 +59,9 @@ const underNames = ({ fields: names }: Prepared, lines: Prepared[]): Prepared[] 
   )
   return lines.map((row) => {
     if (!isRow(row)) return row
-    const fields = row.fields.map((field, at) => (labels[at] ? `${labels[at]}: ${field}` : field))
-    return { ...row, fields, text: fields.join(' '), line: { ...row.line, text: fields.join('\t') } }
+    return inFields(
+      row,
+      row.fields.map((field, at) => (labels[at] ? `${labels[at]}: ${field}` : field)),
+    )
   })
 }

@@ -27,6 +27,14 @@ export interface Prepared {
   opensEntry?: true
 }
 
+/** The line parted anew. */
+export const inFields = (line: Prepared, fields: string[]): Prepared => ({
+  ...line,
+  fields,
+  text: fields.join(' '),
+  line: { ...line.line, text: fields.join('\t') },
+})
+
 /** The readers leave none within a line, and no stage needs to be fast where there are some. */
 const BLANKS = /\s{2,}/g
 

@@ -1,7 +1,7 @@
 import { spanScores } from '#shared/learn/spans.ts'
 import { dateRanges, isOnlyDates } from '../dates.ts'
 import { gradeTail } from '../grades.ts'
-import { type Prepared, wordCount } from '../prepared.ts'
+import { inFields, type Prepared, wordCount } from '../prepared.ts'
 import type { Trade } from './heads.ts'
 
 // Heads whose parts nothing sets apart: `BSc Physics Hale University Leeds 2014 GPA: 3.1`. Where no sign and no blank
@@ -26,9 +26,7 @@ export const withRunOnHeads = (lines: Prepared[], trade: Trade): Prepared[] => {
   if (!trade.hasSubject && parted.size < Math.max(LEAST, dated * SHARE)) return lines
   return lines.map((line) => {
     const fields = parted.get(line)
-    return fields
-      ? { ...line, fields, text: fields.join(' '), line: { ...line.line, text: fields.join('\t') } }
-      : line
+    return fields ? inFields(line, fields) : line
   })
 }
 /** So many of a section's dated lines are set so. */

@@ -1,6 +1,6 @@
 import { dateRanges } from '../dates.ts'
 import { isGradeTold } from '../grades.ts'
-import { type Prepared, wordCount } from '../prepared.ts'
+import { inFields, type Prepared, wordCount } from '../prepared.ts'
 import { degreeScore, schoolScore } from '../word-signs.ts'
 import { studyFits } from './likelihood.ts'
 
@@ -31,8 +31,7 @@ const unstopped = (line: Prepared): Prepared => {
     degreeScore(name) + schoolScore(name) === 0
   )
     return line
-  const fields = [...line.fields.slice(0, -1), name]
-  return { ...line, fields, text: fields.join(' '), line: { ...line.line, text: fields.join('\t') } }
+  return inFields(line, [...line.fields.slice(0, -1), name])
 }
 const STOP = /(?<=\p{L}{4}\)?)\.$/u
 const LONGEST_NAME = 12
@@ -46,8 +45,7 @@ const parted = (line: Prepared): Prepared => {
   const [named, year] = lastYear ? [told, lastYear] : yearBehind(told)
   const name = nameOf(named, year !== '' || grade !== '')
   if (name === printed) return line
-  const fields = [name, year, grade].filter(Boolean)
-  return { ...line, fields, text: fields.join(' '), line: { ...line.line, text: fields.join('\t') } }
+  return inFields(line, [name, year, grade].filter(Boolean))
 }
 
 /** `… in 2024.` */
