@@ -50,16 +50,20 @@ test('the occupation a resume looks like is proposed, used, and there again on t
   await expect.poll(() => occupation(page).inputValue()).toBe('Registered Nurse')
 })
 
-test('a preset that was never chosen is not taken for a choice, and is doubted beside the result too', async () => {
+test('a preset is doubted before and beside the result, and one that was kept as what was used last', async () => {
   const { page } = await signedIn(app)
+  const doubted = (because: string) => page.getByRole('status').filter({ hasText: because }).waitFor()
   await onAnalyzer(page)
   await choose(page, NURSE)
-  await page.getByText('Looks like: Registered Nurse').waitFor()
+  await doubted('Frontend Developer is only the preset')
+  await onAnalyzer(page)
+  await choose(page, NURSE)
+  await doubted('Frontend Developer is only the preset')
   await analyze(page)
-  await page.getByRole('status').filter({ hasText: 'Frontend Developer is only the preset' }).waitFor()
+  await doubted('Frontend Developer is only the preset')
   await onAnalyzer(page)
   await choose(page, NURSE)
-  await page.getByRole('status').filter({ hasText: 'Frontend Developer is only the preset' }).waitFor()
+  await doubted('Frontend Developer is from your last analysis')
   await analyze(page)
   await page.getByRole('button', { name: 'Use Registered Nurse' }).click()
   await page
