@@ -106,5 +106,22 @@ describe('what a position is called', () => {
     ['Greenhouse experience', 'Greenhouse Worker', 'proven'],
     ['Warehouse experience', 'Warehouse Assistant', 'proven'],
     ['Greenhouse experience', 'Gardener', 'missing'],
+    ['Docker', 'Docker Engineer', 'proven'],
+    ['Docker', 'Engineer (Docker)', 'proven'],
+    ['Docker', 'Engineer (Kafka, Docker, Terraform)', 'listed'],
+    ['Docker', 'Engineer | Kafka | Terraform | Docker', 'listed'],
   ])('%s, %s: %s', (demand, position, status) => expect(held(demand, position)).toBe(status))
+})
+
+describe('what a project is made with', () => {
+  const held = (description: string) => {
+    const projects = [{ name: 'Example', technologies: 'Kafka, Docker', description }]
+    const resume = resumeFromDraft(draft.parse({ personalInfo: {}, projects }))
+    const matcher = { resume, evidence: evidenceIn(resume, words), lexicon: words, asOf: '2025-06-15' }
+    return requirementFor('Docker', true, 1, matcher).status
+  }
+  it.each([
+    ['is shown by what is told of it', 'Built a queue that takes orders for a bakery.', 'proven'],
+    ['is only named where nothing is told', '', 'listed'],
+  ])('%s', (_, description, status) => expect(held(description)).toBe(status))
 })

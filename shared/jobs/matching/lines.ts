@@ -31,15 +31,19 @@ export function linesOf(resume: Resume): Line[] {
     for (const [j, bullet] of entry.bullets.entries())
       add(bullet, `experience.${i}.bullets.${j}`, 'work', span)
     add(entry.text, `experience.${i}.text`, 'work', span)
-    add(entry.position, `experience.${i}.position`, 'work', span)
+    const [called = '', ...listed] = partsOf(entry.position)
+    add(called, `experience.${i}.position`, 'work', span)
+    for (const name of listed) add(name, `experience.${i}.position`, 'list', span, true)
   })
   resume.projects.forEach((project, i) => {
     const span = { start: project.startDate, end: project.endDate }
     for (const [j, bullet] of project.bullets.entries())
       add(bullet, `projects.${i}.bullets.${j}`, 'work', span)
     add(project.description, `projects.${i}.description`, 'work', span)
+    // Of a project of which nothing is told they are only names.
+    const isTold = project.bullets.length > 0 || project.description.trim() !== ''
     for (const name of project.technologies.split(/[,;|]/))
-      add(name.trim(), `projects.${i}.technologies`, 'work', span, true)
+      add(name.trim(), `projects.${i}.technologies`, isTold ? 'work' : 'list', span, true)
     add(project.name, `projects.${i}.name`, 'work', span)
   })
   for (const list of ['volunteering', 'publications', 'awards'] as const)
@@ -65,6 +69,14 @@ export function linesOf(resume: Resume): Line[] {
   for (const section of resume.sections)
     if (section.kind === 'other') for (const line of section.lines) add(line.text, '', 'list')
   return lines
+}
+
+/** A title with so many parts is a title and a list of names behind it. */
+const PARTS_LISTED = 4
+/** 'Engineer (Go, Kafka, Docker)': what somebody was called, and what only stands beside it. */
+function partsOf(position: string): string[] {
+  const parts = position.split(/[(),;|/]/).filter((part) => part.trim() !== '')
+  return parts.length < PARTS_LISTED ? [position] : parts.map((part) => part.trim())
 }
 
 /** The end of what has not ended. */
