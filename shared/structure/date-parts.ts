@@ -123,9 +123,15 @@ const ORDERS: Order[] = [
   { begins: '9', parts: `${B}<m>\\s?[-/.]\\s?<Y>${YEAR_WORD}${E}` },
   { begins: '9', parts: `${FRESH}<M>\\s<Y>${YEAR_WORD}${CLOSED}` },
   { begins: 'a', parts: `${FRESH}<R>(?:\\s?[/.]\\s?|[^\\S\\t])<Y>${YEAR_WORD}${E}` },
+  // `March 12 – April 15, 2019`: a day, for the year comes once behind both.
+  {
+    begins: 'a',
+    parts: `${B}<N>\\.?\\s${DAY_NUMBER}(?=\\s?(?:\\p{Pd}|${TO})\\s?(?:${MONTH})\\.?\\s${DAY_NUMBER},?\\s${YEAR}${E})`,
+    bare: true,
+  },
   {
     begins: '9a',
-    parts: `${B}(?:(?<!\\d[.,])${DAY}[^\\S\\t]?${OF})?<N>[.,]{0,2}(?:\\s?${DAY_NUMBER}(?:\\s?(?:st|nd|rd|th))?,)?\\s{0,3}(?:(?:de|del|of)\\s|[/(]\\s?|-)?\\s?(?:<Y>${YEAR_WORD}|'\\s?<K>|<K>(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E}`,
+    parts: `${B}(?:(?<!\\d[.,])${DAY}[^\\S\\t]?${OF})?<N>[.,]{0,2}(?:\\s?${DAY_NUMBER}(?:\\s?\\p{Pd}\\s?${DAY_NUMBER}|\\s?(?:st|nd|rd|th))?(?:,|(?=\\s${YEAR})))?\\s{0,3}(?:(?:de|del|of)\\s|[/(]\\s?|-)?\\s?(?:<Y>${YEAR_WORD}|'\\s?<K>|<K>(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E}`,
   },
   { begins: '9', parts: `${B}<Y>${YEAR_WORD}[,:]?[\\s/.]?\\s?\\(?<N>(?:\\.(?!\\d)|${E})`, yearFirst: true },
   {
