@@ -1,4 +1,4 @@
-import { firstOf } from '#shared/lists.ts'
+import { firstOf, itemAt } from '#shared/lists.ts'
 import type { ReadEducation } from '#shared/schema/resume.ts'
 import { dateRanges, isOnlyDates } from './dates.ts'
 import type { RawEntry } from './entries.ts'
@@ -23,7 +23,7 @@ import { namesBoth } from './joint/slots.ts'
 import { STUDIES } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
 import { type Prepared, wordCount } from './prepared.ts'
-import { splitPlace } from './split-place.ts'
+import { type Located, splitPlace, splitPlaces } from './split-place.ts'
 import { studyDates } from './study-dates.ts'
 import { degreeScore, schoolScore } from './word-signs.ts'
 
@@ -37,12 +37,13 @@ export const readEducation = (
   let school = ''
   const entries = jointEntries(lines, STUDIES).map(withDatesBelow)
   const isDated = from > 0 || entries.some(({ dates }) => dates)
-  for (const entry of entries) {
+  const schools = splitPlaces(entries.map(({ roles }) => withSubject(roles).second?.text ?? ''))
+  for (const [at, entry] of entries.entries()) {
     const role = withSubject(entry.roles)
     // Courses and subjects stand under headings of studies too.
     if (!entry.dates && !entry.placeholder && !namesStudy(role, isDated)) continue
     const body = bodyOf(entry, role, wholeLines)
-    const made = educationOf(entry, role, body)
+    const made = educationOf(entry, role, itemAt(schools, at), body)
     if (!made.institution && made.degree && school && entry.dates) made.institution = school
     if (!made.institution && !made.degree && !made.field) continue
     const path = `education.${from + out.length}`
@@ -138,7 +139,7 @@ const LIKE_DEGREE = -0.4
 const lineWith = (text: string, entry: RawEntry): Prepared | undefined =>
   [...entry.heads, ...entry.body].find(({ line }) => line.text.includes(text))?.line
 
-const educationOf = (entry: RawEntry, role: Roles, body: Body): ReadEducation => {
+const educationOf = (entry: RawEntry, role: Roles, school: Located, body: Body): ReadEducation => {
   const everything = [...entry.heads, ...entry.body].map(({ line }) => line.text).join('\n')
   const gpa = gradeIn(everything)
   const graduated = GRADUATED.exec(everything)?.[1]
@@ -150,7 +151,6 @@ const educationOf = (entry: RawEntry, role: Roles, body: Body): ReadEducation =>
   const { degree, field } =
     ofProfile(entry, role, body) ?? splitDegree(studied.name, standsAlone(role, entry))
   const fieldOfStudy = FIELD_LINE.exec(everything)?.[1]?.trim() || field || (role.subject?.text ?? '')
-  const school = splitPlace(role.second?.text ?? '')
   return {
     institution: school.name.replace(CLOSING_STOP, ''),
     degree: degree.replace(CLOSING_STOP, ''),

@@ -1,4 +1,4 @@
-import { firstOf } from '#shared/lists.ts'
+import { firstOf, itemAt } from '#shared/lists.ts'
 import type { ReadExperience } from '#shared/schema/resume.ts'
 import type { RawEntry } from './entries.ts'
 import { paragraphsOf } from './join-lines.ts'
@@ -6,7 +6,7 @@ import { type JointEntry, jointEntries, type Roles } from './joint/entries.ts'
 import { POSITIONS } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
-import { isPlace, splitPlace } from './split-place.ts'
+import { isPlace, type Located, splitPlace, splitPlaces } from './split-place.ts'
 
 export const readExperience = (
   lines: Prepared[],
@@ -17,9 +17,10 @@ export const readExperience = (
   const out: ReadExperience[] = []
   let above: ReadExperience | undefined
   const entries = jointEntries(lines, POSITIONS)
-  for (const entry of entries) {
+  const companies = splitPlaces(entries.map(({ roles }) => roles.second?.text ?? ''))
+  for (const [at, entry] of entries.entries()) {
     if (isSignature(entry) || (entries.length === 1 && saysNothing(entry))) continue
-    const made = experienceOf(entry, entry.roles, wholeLines)
+    const made = experienceOf(entry, entry.roles, itemAt(companies, at), wholeLines)
     if (!made.company && above && entry.dates) {
       // Further positions stand under the company of the entry above.
       made.company = above.company
@@ -46,9 +47,13 @@ const LIKE_PLACE = -1
 /** What has one date alone may be a talk or a prize as well as a position. */
 const SURE_OF_ONE_DATE = 0.8
 
-const experienceOf = (entry: RawEntry, role: Roles, wholeLines: boolean): ReadExperience => {
+const experienceOf = (
+  entry: RawEntry,
+  role: Roles,
+  company: Located,
+  wholeLines: boolean,
+): ReadExperience => {
   const paragraphs = paragraphsOf(entry.body, wholeLines)
-  const company = splitPlace(role.second?.text ?? '')
   const position = splitPlace(role.first?.text ?? '')
   return {
     company: company.name,

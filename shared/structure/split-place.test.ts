@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPlace, splitPlace } from './split-place.ts'
+import { isPlace, splitPlace, splitPlaces } from './split-place.ts'
 
 describe('places', () => {
   test.each([
@@ -22,7 +22,43 @@ describe('places', () => {
     ['Chipotle, Austin, TX', 'Chipotle', 'Austin, TX'],
     ['University of Texas - Austin, TX', 'University of Texas', 'Austin, TX'],
     ['Stripe • San Francisco, CA', 'Stripe', 'San Francisco, CA'],
+    ['Mock Works in Leeds, England', 'Mock Works', 'Leeds, England'],
+    ['Women in Surveying', 'Women in Surveying', ''],
     ['Muñiz y Asociados, S.L.', 'Muñiz y Asociados, S.L.', ''],
     ['Plant Manager, Peoria', 'Plant Manager, Peoria', ''],
   ])('%s', (text, name, place) => expect(splitPlace(text)).toEqual({ name, place }))
+})
+
+describe('places of one list', () => {
+  const ends = (texts: string[]) => splitPlaces(texts).map(({ place }) => place)
+  test.each([
+    [
+      ['Mock Works, Leeds', 'Tornby Ltd, Berlin', 'Saltash Mill, Vilamar'],
+      ['Leeds', 'Berlin', 'Vilamar'],
+    ],
+    [
+      ['Mock Works (Leeds)', 'Tornby Ltd (Berlin)', 'Saltash Mill (Vilamar)'],
+      ['Leeds', 'Berlin', 'Vilamar'],
+    ],
+    [
+      ['Mock Works – Leeds', 'Tornby Ltd – Berlin', 'Saltash – Vilamar'],
+      ['Leeds', 'Berlin', 'Vilamar'],
+    ],
+    [
+      ['Mock Works, Leeds', 'Tornby Ltd', 'Saltash, Vilamar'],
+      ['Leeds', '', ''],
+    ],
+    [
+      ['Mock Works, Leeds', 'Tornby Ltd, Berlin', 'Saltash, Sons Ltd'],
+      ['Leeds', 'Berlin', ''],
+    ],
+    [
+      ['Mock Works – Leeds', 'Tornby Ltd – Berlin', 'Salt-Ash'],
+      ['Leeds', 'Berlin', ''],
+    ],
+    [
+      ['Mock Works, Leeds', 'Tornby Ltd, Berlin', 'Saltash (Vilamar)'],
+      ['Leeds', 'Berlin', ''],
+    ],
+  ])('%j', (texts, places) => expect(ends(texts)).toEqual(places))
 })

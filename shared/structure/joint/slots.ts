@@ -86,6 +86,7 @@ const CUTS: readonly (readonly Separator[])[] = [
 ]
 export const AT_COMMA = CUTS.findIndex(([one, ...more]) => one === 'comma' && more.length === 0)
 const STRONGER: Partial<Record<Separator, readonly Separator[]>> = {
+  held: ['mark'],
   dash: ['mark'],
   comma: ['dash', 'mark', 'at', 'stop'],
   slash: ['dash', 'mark', 'at', 'comma'],
