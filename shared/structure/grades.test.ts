@@ -26,6 +26,8 @@ test.each([
 test.each<[string, boolean]>([
   ['GRE: 332', true],
   ['IELTS: 7.5', true],
+  ['CGPA - 3.45', true],
+  ['Note – 1,7', true],
   ['Curso: Enfermagem', true],
   ['Baccalaureate: High School', false],
   ['Abitur 2019', false],

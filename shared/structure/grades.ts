@@ -3,7 +3,7 @@ import { patternOfPrinted } from './words/printed.ts'
 // What stands beside a study's degree and school: its grade, its honours, its thesis, its courses.
 
 export const GPA =
-  /\b(?:c?gpa|grade point average|grade|note|abschlussnote|moyenne|promedio|nota|media|voto|cijfer|gemiddelde|绩点|percentage|score)\b\s*(?:[:：]|of\b)?\s*\(?\s*(\d{1,3}(?!\d)(?:[.,]\d{1,2})?\s*(?:%|(?:\/|of|out of|su|von|sur)\s*\d{1,3}(?:[.,]\d{1,2})?)?)/iu
+  /\b(?:c?gpa|grade point average|grade|note|abschlussnote|moyenne|promedio|nota|media|voto|cijfer|gemiddelde|绩点|percentage|score)\b\s*(?:[:：–—-]|of\b)?\s*\(?\s*(\d{1,3}(?!\d)(?:[.,]\d{1,2})?\s*(?:%|(?:\/|of|out of|su|von|sur)\s*\d{1,3}(?:[.,]\d{1,2})?)?)/iu
 /** A line that is nothing but a grade, in whatever form: `GPA: magna cum laude`. */
 export const GPA_LINE = new RegExp(
   `^(?:c?gpa|grade|note|moyenne|promedio|nota|media|cijfer|${patternOfPrinted('gpa')})\\s*[:：]\\s*(.{1,60})$`,
@@ -17,7 +17,7 @@ export const GRADUATED = new RegExp(
   'iu',
 )
 export const GPA_LOOSE =
-  /(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?|\b\d{2,3}\/1[01]0(?:\s*e lode)?|\b\d{1,2}[.,]\d{1,2}(?=\s*c?gpa\b))/i
+  /(\d[.,]\d{1,2}\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?|\b\d{2,3}\/1[01]0(?:\s*e lode)?|\b\d{1,2}[.,]\d{1,2}(?=\s*c?gpa\b))/i
 export const GRADE =
   /^(?:summa|magna|cum laude|with honou?rs|first[- ]class|upper second|distinction|dean'?s list|mention|minors?\b|relevant courses?|coursework|honou?rs\b|thesis|note\b|activities|graduated|expected|average)/i
 export const THESIS =
