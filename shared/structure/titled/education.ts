@@ -2,6 +2,7 @@ import type { ReadEducation } from '#shared/schema/resume.ts'
 import { hasDates } from '../dates.ts'
 import { splitDegree } from '../education.ts'
 import { headingKind } from '../heading-kind.ts'
+import { studyFits } from '../joint/likelihood.ts'
 import type { Placer } from '../placer.ts'
 import type { Prepared } from '../prepared.ts'
 import { isPlace, splitPlace } from '../split-place.ts'
@@ -35,7 +36,7 @@ export const titledEducation = (
   // Where dates lead, the section may be a form, which sets a place behind the school by a comma.
   if (studies.some(({ entry, second }) => entry.datesLead && splitPlace(second).place)) return undefined
   const turned = schoolsLead(studies)
-  return studies.map((study, at) => made(study, turned, placer, `education.${from + at}`))
+  return studies.map((study, at) => made(study, turned[at] ?? false, placer, `education.${from + at}`))
 }
 
 /** A school over its degree, or the other way round, both set as titles and dated once. */
@@ -94,13 +95,22 @@ export const readsWhole = (degree: string): boolean =>
 const isSchoolAlone = (title: string): boolean =>
   !(degreeScore(title) >= 1 && schoolScore(title) === 0) && !namesBoth(title)
 
-const schoolsLead = (studies: Study[]): boolean => {
-  const both = studies.filter(({ title, second }) => title && second)
-  const sum = (score: (study: Study) => number): number =>
-    both.reduce((total, study) => total + score(study), 0)
-  const asSet = sum(({ title, second }) => degreeScore(title) + schoolScore(second))
-  const turned = sum(({ title, second }) => degreeScore(second) + schoolScore(title))
-  return turned > asSet
+/** By how much a school leads and its degree follows, rather than the other way round: by words, and in nats. */
+const leadOf = ({ title, second }: Study): { words: number; nats: number } => {
+  if (!title || !second) return { words: 0, nats: 0 }
+  const [upper, lower] = [studyFits(title), studyFits(second)]
+  return {
+    words: degreeScore(second) + schoolScore(title) - degreeScore(title) - schoolScore(second),
+    nats: upper.second + lower.first - upper.first - lower.second,
+  }
+}
+/** In nats: a study whose words say so too is set in its own way. */
+const CLEARLY = 3
+
+const schoolsLead = (studies: Study[]): boolean[] => {
+  const leads = studies.map(leadOf)
+  const all = leads.reduce((sum, { words }) => sum + words, 0)
+  return leads.map(({ words, nats }) => (words * nats > 0 && Math.abs(nats) > CLEARLY ? words : all) > 0)
 }
 
 const made = (study: Study, turned: boolean, placer: Placer, path: string): ReadEducation => {

@@ -44,6 +44,21 @@ describe('dates in a column of their own before the titles', () => {
   })
 })
 
+test('a study that clearly has its school in the title is read so beside one that has its degree there', () => {
+  expect(
+    education([
+      '**B.Sc (Hons.) Botany** ⇥ 2021 – 2025',
+      'University of Vilamar',
+      '',
+      '**Saltash Central College** ⇥ 2019',
+      'Advanced Level | Result: 3A',
+    ]),
+  ).toEqual([
+    'B.Sc (Hons.) Botany |  | University of Vilamar |  | 2021…2025',
+    'Advanced Level | Result: 3A |  | Saltash Central College |  | …2019',
+  ])
+})
+
 describe('employers in titles of their own, over their positions', () => {
   test('are read with every position', () => {
     expect(
