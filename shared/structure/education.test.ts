@@ -19,6 +19,19 @@ test.each<[string, string[], string[]]>([
     ['PhD | Marine Biology | University of Saltash | 2021', 'MSc | Ecology | University of Vilamar | 2015'],
   ],
   [
+    'an examination alone, whose school stands above',
+    [
+      'Saltash College ⇥ 2010 - 2018',
+      'G.C.E. Advanced Level - Physical Science',
+      '',
+      'G.C.E. Advanced Level ⇥ 2015',
+    ],
+    [
+      'G.C.E. Advanced Level - Physical Science |  | Saltash College | 2018',
+      'G.C.E. Advanced Level |  | Saltash College | 2015',
+    ],
+  ],
+  [
     'the full stop of an abbreviation parts nothing',
     ['St. Brendan University ⇥ 2015', 'B. A. in Dr. Seuss Studies'],
     ['B. A. | Dr. Seuss Studies | St. Brendan University | 2015'],

@@ -37,9 +37,10 @@ export const readEducation = (
   let school = ''
   const entries = jointEntries(lines, STUDIES).map(withDatesBelow)
   const isDated = from > 0 || entries.some(({ dates }) => dates)
-  const schools = splitPlaces(entries.map(({ roles }) => withSubject(roles).second?.text ?? ''))
+  const parts = entries.map(({ roles }) => withSubject(withDegreeAlone(roles)))
+  const schools = splitPlaces(parts.map(({ second }) => second?.text ?? ''))
   for (const [at, entry] of entries.entries()) {
-    const role = withSubject(entry.roles)
+    const role = itemAt(parts, at)
     // Courses and subjects stand under headings of studies too.
     if (!entry.dates && !entry.placeholder && !namesStudy(role, isDated)) continue
     const body = bodyOf(entry, role, wholeLines)
@@ -77,6 +78,15 @@ const withDatesBelow = <T extends RawEntry>(entry: T): T => {
     ? { ...entry, dates, heads: [...entry.heads, below], body: entry.body.filter((line) => line !== below) }
     : entry
 }
+
+/** A name alone is the school's, unless it is clearly called like a degree. */
+const withDegreeAlone = (role: Roles): Roles => {
+  if (role.first || !role.second) return role
+  const { first, second } = studyFits(role.second.text)
+  return first > second + CLEARLY ? { ...role, first: role.second, second: undefined } : role
+}
+/** In nats. */
+const CLEARLY = 1
 
 /** `MBA – Organizational Leadership`: what a degree is in, and no school. */
 const withSubject = (role: Roles): Roles => {
