@@ -46,6 +46,11 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'a degree beyond doubt, and a school that is called like one',
+    ['High School Diploma 1993 Elm Senior High School'],
+    ['High School Diploma |  | Elm Senior High School |  | 1993 | '],
+  ],
+  [
     'a school shortened to a saint (en)',
     ['Master of Science St. Piran University 2014'],
     ['Master of Science |  | St. Piran University |  | 2014 | '],

@@ -85,19 +85,22 @@ const firstPiece = (text: string): string => text.split(SIGN)[0]?.trim() ?? ''
 const SIGN = /[:,;|·•–—]/u
 
 const isPair = (one: string, other: string, trade: Trade): boolean =>
-  (isNamed(one, 'first', trade) && isNamed(other, 'second', trade)) ||
-  (isNamed(one, 'second', trade) && isNamed(other, 'first', trade))
+  areNamed(one, other, trade) || areNamed(other, one, trade)
 
-const isNamed = (text: string, role: 'first' | 'second', trade: Trade): boolean => {
-  const fits = trade.fits(text)
-  const lean = leanOf(text, trade)
-  return role === 'first'
-    ? fits.first > FITS && lean > CLEAR
-    : fits.second > FITS &&
-        lean < -CLEAR &&
-        fits.place < NO_PLACE &&
-        !(trade.hasSubject && wordCount(text) === 1)
+const areNamed = (first: string, second: string, trade: Trade): boolean => {
+  const lean = leanOf(first, trade)
+  const fits = trade.fits(second)
+  return (
+    lean > CLEAR &&
+    trade.fits(first).first > FITS &&
+    -leanOf(second, trade) > (trade.hasSubject ? Math.max(LEAST_CLEAR, CLEAR * 2 - lean) : CLEAR) &&
+    fits.second > FITS &&
+    fits.place < NO_PLACE &&
+    !(trade.hasSubject && wordCount(second) === 1)
+  )
 }
+/** A degree beyond doubt lends its school some of that. */
+const LEAST_CLEAR = 1.5
 
 /** Nats by which a text is named like the first role more than like the second. One word alone is no field of study. */
 const leanOf = (text: string, { hasSubject }: Trade): number => {
