@@ -20,6 +20,7 @@ import { joinTexts } from './join-texts.ts'
 import { jointEntries, type Roles } from './joint/entries.ts'
 import { looksLikeStudy, studyFits } from './joint/likelihood.ts'
 import { namesBoth } from './joint/slots.ts'
+import { withoutStop } from './joint/told-studies.ts'
 import { STUDIES } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
 import { type Prepared, wordCount } from './prepared.ts'
@@ -162,8 +163,8 @@ const educationOf = (entry: RawEntry, role: Roles, school: Located, body: Body):
     ofProfile(entry, role, body) ?? splitDegree(studied.name, standsAlone(role, entry))
   const fieldOfStudy = FIELD_LINE.exec(everything)?.[1]?.trim() || field || (role.subject?.text ?? '')
   return {
-    institution: school.name.replace(CLOSING_STOP, ''),
-    degree: degree.replace(CLOSING_STOP, ''),
+    institution: withoutStop(school.name),
+    degree: withoutStop(degree),
     field: fieldOfStudy,
     location: role.place?.text ?? (school.place || studied.place),
     ...studyDates(entry.dates, graduated),
@@ -171,9 +172,6 @@ const educationOf = (entry: RawEntry, role: Roles, school: Located, body: Body):
     bullets: body.paragraphs.map((p) => p.text),
   }
 }
-
-/** Behind a whole word, which a full stop shortens no more. */
-const CLOSING_STOP = /(?<=\p{L}{5}\)?)\.$/u
 
 const MAX_DEGREE_WORDS = 12
 

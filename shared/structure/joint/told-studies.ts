@@ -23,7 +23,7 @@ export const withToldStudies = (lines: Prepared[]): Prepared[] => lines.map(unst
 /** `BSc in Physics.` and `Vilamar College.` end with a full stop that is no part of the name. */
 const unstopped = (line: Prepared): Prepared => {
   const last = line.fields.at(-1) ?? ''
-  const name = last.replace(STOP, '')
+  const name = withoutStop(last)
   if (
     name === last ||
     name.includes('.') ||
@@ -33,7 +33,8 @@ const unstopped = (line: Prepared): Prepared => {
     return line
   return inFields(line, [...line.fields.slice(0, -1), name])
 }
-const STOP = /(?<=\p{L}{4}\)?)\.$/u
+/** Behind a whole word, which a full stop shortens no more. */
+export const withoutStop = (name: string): string => name.replace(/(?<=\p{L}{5}\)?)\.$/u, '')
 const LONGEST_NAME = 12
 
 const parted = (line: Prepared): Prepared => {
