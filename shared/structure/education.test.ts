@@ -32,6 +32,11 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'a comma without a blank between Chinese names',
+    ['2019.9 – 2023.6 ⇥ 学士,示例理工大学,信息工程专业'],
+    ['学士 | 信息工程专业 | 示例理工大学 | 2023'],
+  ],
+  [
     'the full stop of an abbreviation parts nothing',
     ['St. Brendan University ⇥ 2015', 'B. A. in Dr. Seuss Studies'],
     ['B. A. | Dr. Seuss Studies | St. Brendan University | 2015'],

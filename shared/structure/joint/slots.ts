@@ -44,7 +44,7 @@ const SEPARATORS = {
   bracket: /\s*[(（]\s*(?=[^()（）]{2,60}[)）])|(?<=[(（][^()（）]{2,60})[)）]\s*/,
   /** `Smt. R. Vale School`: a small word without vowels is shortened. */
   stop: /(?<=\p{L}{3})(?<!(?:^|\s)\p{Lu}[b-df-hj-np-tv-xz]{2,3})[.;]\s+(?=\p{Lu})/u,
-  comma: /,\s+|[，、]/,
+  comma: /,\s+|[，、]|(?<=\p{Script=Han}),(?=\p{Script=Han})/u,
   slash: /\s*\/\s*(?=\p{Lu})|\s+\/\s+(?=\p{L})/u,
   /** A school whose name ends where the degree begins. */
   school: /(?<=大学|大學|学院|學院|대학교)(?=[\p{Script=Han}\p{Script=Hangul}]{2})/u,
