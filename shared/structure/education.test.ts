@@ -32,6 +32,17 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'a label in words of its own before the degree',
+    [
+      'Angestrebter Abschluss: Master of Science, Hochschule Hallstedt ⇥ 2022 – 2024',
+      'Bachelor of Science, Hochschule Tornby ⇥ 2019 – 2022',
+    ],
+    [
+      'Master of Science |  | Hochschule Hallstedt | 2024',
+      'Bachelor of Science |  | Hochschule Tornby | 2022',
+    ],
+  ],
+  [
     'a comma without a blank between Chinese names',
     ['2019.9 – 2023.6 ⇥ 学士,示例理工大学,信息工程专业'],
     ['学士 | 信息工程专业 | 示例理工大学 | 2023'],

@@ -47,7 +47,7 @@ export const LABEL_OF: Record<FormLabel, string> = {
 }
 
 /** The label of a line in its own cell, or before a colon. */
-export const labelledOf = ({ fields }: Prepared): Labelled | undefined => {
+export const labelledOf = ({ fields }: Pick<Prepared, 'fields'>): Labelled | undefined => {
   const [first = '', ...rest] = fields
   if (rest.length) {
     const value = rest.join(' ')

@@ -1,5 +1,5 @@
 import type { EntryLine, Field } from '../entry-lines.ts'
-import { formLabel } from '../form-labels.ts'
+import { formLabel, labelledOf } from '../form-labels.ts'
 import { labelledText } from '../titled/labels.ts'
 import { plainWords } from '../words/plain.ts'
 import type { Trade } from './heads.ts'
@@ -82,6 +82,10 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
     const { label, text } = labelledText(field.text)
     if (label === 'grade' || label === 'link' || label === 'details') return { field, label: 'text' }
     if (label) return { field: { ...field, text }, label: label === 'location' ? 'place' : label }
+    // `Angestrebter Abschluss: Master of Science`
+    const told = trade.hasSubject ? labelledOf({ fields: [field.text] }) : undefined
+    if (told?.isTold && told.label === 'degree')
+      return { field: { ...field, text: told.value }, label: undefined }
     const [, before, after] = LABELLED.exec(field.text) ?? []
     // `Bachelor of Science: Physics`, `Bachelor of Science: Botany`: sibling lines may repeat a role as well.
     if (before && after && repeats(before) && trade.fits(before).first < LIKE_ROLE)
