@@ -25,7 +25,7 @@ import { namedLines, partByHints } from './hints.ts'
 import { readItems, readProjects } from './items.ts'
 import { paragraphsOf } from './join-lines.ts'
 import { isAsLikely } from './joint/compare.ts'
-import { kindByContent } from './joint/kind.ts'
+import { kindByContent, partByKind } from './joint/kind.ts'
 import { POSITIONS, STUDIES } from './joint/trades.ts'
 import { languageOf } from './language.ts'
 import { languageGroup, languagesOfGrid, wholeLanguageGrid } from './language-grid.ts'
@@ -270,31 +270,32 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
     if (!isReadFurther(section)) continue
     const seen = lines.filter(isSeen)
     if (kind === 'summary') readSummary(resume, seen, wholeLines, placer)
-    else if (kind === 'experience')
+    else if (kind === 'experience' || kind === 'education') {
+      const isAlone = parted.sections.every((one) => one.kind === kind || !ENTERED.has(one.kind))
+      const of = isAlone ? partByKind(kind, seen) : { experience: [], education: [], [kind]: seen }
       append(
         resume.experience,
         entriesIn(
-          section,
-          experienceOf(seen, wholeLines, placer, resume.experience.length),
+          kind === 'experience' ? section : undefined,
+          experienceOf(of.experience, wholeLines, placer, resume.experience.length),
           (title, bullets) => {
             placer.put(`experience.${resume.experience.length}.position`, firstOf(seen), UNSURE)
             return { ...NO_POSITION, position: title, bullets }
           },
         ),
       )
-    else if (kind === 'education')
       append(
         resume.education,
         entriesIn(
-          section,
-          educationOf(seen, wholeLines, placer, resume.education.length),
+          kind === 'education' ? section : undefined,
+          educationOf(of.education, wholeLines, placer, resume.education.length),
           (title, bullets) => {
             placer.put(`education.${resume.education.length}.degree`, firstOf(seen), UNSURE)
             return { ...NO_STUDY, degree: title, bullets }
           },
         ),
       )
-    else if (kind === 'projects')
+    } else if (kind === 'projects')
       append(resume.projects, readProjects(seen, wholeLines, placer, resume.projects.length))
     else if (kind === 'skills') {
       const grid = wholeLanguageGrid(seen)
@@ -311,6 +312,7 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
   }
 }
 
+const ENTERED = new Set<SectionKind>(['experience', 'education'])
 const UNSURE = 0.5
 const NO_POSITION: ReadExperience = {
   ...{ company: '', position: '', location: '', startDate: '', endDate: '', printedDates: '', text: '' },
@@ -323,11 +325,11 @@ const NO_STUDY: ReadEducation = {
 
 /** A block that a person called an entry is one: where its words make none, its first line is the title of it. */
 const entriesIn = <T>(
-  { apart, lines }: FoundSection,
+  section: FoundSection | undefined,
   read: T[],
   entry: (title: string, bullets: string[]) => T,
 ): T[] => {
-  const [first, ...rest] = apart && read.length === 0 ? lines.filter(isSeen) : []
+  const [first, ...rest] = section?.apart && read.length === 0 ? section.lines.filter(isSeen) : []
   return first
     ? [
         entry(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { printedLines } from '../testing/printed-lines.ts'
-import { kindByContent } from './kind.ts'
+import { kindByContent, partByKind } from './kind.ts'
 
 test.each<[string, SectionKind, string, string[], SectionKind]>([
   [
@@ -56,6 +56,30 @@ test.each<[string, SectionKind, string, string[], SectionKind]>([
     ],
     'experience',
   ],
+  [
+    'positions under a heading whose letters are like those of studies',
+    'education',
+    'Experiencia Educativa y Docente',
+    [
+      '**Orientadora escolar** ⇥ 2019 – 2023',
+      'Centro Ribera Alta S.L.',
+      '',
+      '**Monitora de comedor** ⇥ 2015 – 2019',
+      'Grupo Norteña S.A.',
+    ],
+    'experience',
+  ],
+  [
+    'work and studies under a heading of work',
+    'experience',
+    'Experiences',
+    [
+      '2022 – Present ⇥ **Data Scientist** · Statmill',
+      '2020 – 2022 ⇥ **Master of Science** · University of Vilamar',
+      '2017 – 2020 ⇥ **Bachelor of Science** · University of Vilamar',
+    ],
+    'experience',
+  ],
   ['a study without a date', 'education', 'Werdegang der Bildung', ['Abitur'], 'education'],
   ['a line with a date', 'experience', 'Wirkungsstätten', ['Leitung Einkauf ⇥ 2019 – 2023'], 'experience'],
 ])('%s', (_name, guessed, heading, rows, kind) => {
@@ -66,4 +90,60 @@ test('schools under a heading of work stay where the education stands elsewhere'
   const rows = ['大阪大学大学院 ⇥ 2018 – 2021', '歯学 修士', '', '京都大学 ⇥ 2014 – 2018', '機械工学 学士']
   const kinds = new Set<SectionKind>(['education'])
   expect(kindByContent('experience', '教育歴', printedLines(rows), { kinds })).toBe('experience')
+})
+
+test.each<[string, 'experience' | 'education', string[], number[]]>([
+  [
+    'work among studies',
+    'education',
+    [
+      'Abitur: Gymnasium Musterstadt ⇥ 2008 – 2016',
+      'Bachelor of Science: Universität Musterstadt ⇥ 2016 – 2020',
+      'Systemadministrator: Nordtor GmbH ⇥ 2020 – 2024',
+      'Einkaufsleiter: Brot & Söhne KG ⇥ 2024 – heute',
+    ],
+    [2, 3],
+  ],
+  [
+    'a study among work, with what is said of it',
+    'experience',
+    [
+      '**Data Scientist** ⇥ 2022 – Present',
+      'Statmill Ltd',
+      '- Models of demand for forty shops',
+      '**Master of Science** ⇥ 2020 – 2022',
+      'University of Vilamar',
+      '- Thesis on the tides of the bay',
+      '**Sales Assistant** ⇥ 2018 – 2020',
+      'Northgate Foods Inc.',
+    ],
+    [0, 1, 2, 6, 7],
+  ],
+  [
+    'work at a school',
+    'experience',
+    [
+      '**Teaching Assistant** ⇥ 2020 – 2022',
+      'University of Vilamar',
+      '**Tutor** ⇥ 2018 – 2020',
+      'Vilamar College',
+    ],
+    [0, 1, 2, 3],
+  ],
+  [
+    'a school with a trade in its name',
+    'education',
+    [
+      '**Diploma in Sales Management** ⇥ 2020 – 2022',
+      'Northgate Business School',
+      '**Abitur** ⇥ 2018',
+      'Gymnasium Musterstadt',
+    ],
+    [],
+  ],
+])('%s', (_name, kind, rows, work) => {
+  const lines = printedLines(rows)
+  const parts = partByKind(kind, lines)
+  expect(parts.experience.map((line) => lines.indexOf(line))).toEqual(work)
+  expect(parts.education).toHaveLength(lines.length - work.length)
 })

@@ -1,8 +1,9 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { dateRanges } from '../dates.ts'
+import type { Field } from '../entry-lines.ts'
 import { headingKind } from '../heading-kind.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
-import { jointEntries } from './entries.ts'
+import { type JointEntry, jointEntries } from './entries.ts'
 import type { Trade } from './heads.ts'
 import { POSITIONS, STUDIES } from './trades.ts'
 
@@ -24,8 +25,8 @@ export const kindByContent = (
 ): SectionKind => {
   const known = headingKind(heading)
   const isNamed = kind === 'other' && known?.exact
-  // Of a heading nobody knows the kind is a guess from its letters.
-  const isVague = !isNamed && (VAGUE.has(kind) || known === undefined)
+  // Of a heading nobody knows the kind is a guess from its letters, and one that its words gainsay is no better.
+  const isVague = !isNamed && (VAGUE.has(kind) || known?.kind !== kind)
   // A line without any date is no position, whatever the heading's letters say.
   if (known === undefined && kind === 'experience' && lines.length <= 1 && !lines[0]?.dated)
     return others.isFirst && lines[0] && wordCount(lines[0].text) >= WORDS_TOLD ? 'summary' : 'other'
@@ -63,11 +64,50 @@ const workOrStudies = (
   return asPositions > asStudies ? 'experience' : 'education'
 }
 
+/** The lines of a section that heads work and studies alike, `Werdegang`, each with the entry it belongs to. */
+export const partByKind = (
+  kind: 'experience' | 'education',
+  lines: Prepared[],
+): Record<'experience' | 'education', Prepared[]> => {
+  const readings = [POSITIONS, STUDIES].map((trade) => kindsOf(jointEntries(lines, trade)))
+  const [best] = readings.sort((a, b) => b.sure - a.sure)
+  const parts: Record<'experience' | 'education', Prepared[]> = { experience: [], education: [] }
+  let of = kind
+  for (const line of lines) {
+    of = best?.kinds.get(placeOf(line)) ?? of
+    parts[of].push(line)
+  }
+  return parts
+}
+const placeOf = (line: Prepared | undefined): string => `${line?.line.page} ${line?.line.number}`
+
+/** Where a whole entry begins that is plainly of a kind, and by how much all of them are. */
+const kindsOf = (entries: JointEntry[]): { kinds: Map<string, 'experience' | 'education'>; sure: number } => {
+  const kinds = new Map<string, 'experience' | 'education'>()
+  let sure = 0
+  for (const { heads, dates, roles } of entries) {
+    const { first, second } = roles
+    if (!dates || !first || !second) continue
+    const odds = fitOf(POSITIONS, first, second) - fitOf(STUDIES, first, second)
+    if (Math.abs(odds) <= BEYOND_DOUBT) continue
+    kinds.set(placeOf(heads[0]?.line), odds > 0 ? 'experience' : 'education')
+    sure += Math.abs(odds)
+  }
+  return { kinds, sure }
+}
+
+const fitOf = (trade: Trade, first: Field, second: Field): number =>
+  trade.fits(first.text).first + trade.fits(second.text).second
+
 /** Schools and degrees throughout, under a heading that elsewhere names work: `教育歴` is what was taught, or learned. */
 const areStudies = (lines: Prepared[]): boolean => {
   if (lines.filter(({ dated }) => dated).length < ENTRIES) return false
   const asStudies = meanFit(lines, STUDIES)
-  return asStudies >= LEAST && asStudies - meanFit(lines, POSITIONS) > BEYOND_DOUBT
+  return (
+    asStudies >= LEAST &&
+    asStudies - meanFit(lines, POSITIONS) > BEYOND_DOUBT &&
+    partByKind('education', lines).experience.length === 0
+  )
 }
 /** Nats. */
 const BEYOND_DOUBT = 1
@@ -93,7 +133,7 @@ const positionsFit = (lines: Prepared[]): number => {
 const meanFit = (lines: Prepared[], trade: Trade): number => {
   const entries = jointEntries(lines, trade)
   const whole = entries.flatMap(({ dates, roles: { first, second } }) =>
-    dates && first && second ? trade.fits(first.text).first + trade.fits(second.text).second : [],
+    dates && first && second ? fitOf(trade, first, second) : [],
   )
   if (whole.length < ENTRIES || whole.length * 2 < entries.length) return Number.NEGATIVE_INFINITY
   return whole.reduce((sum, fit) => sum + fit, 0) / whole.length
