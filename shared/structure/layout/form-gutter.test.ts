@@ -94,3 +94,10 @@ test('a noun in capitals that stands on the row of a text goes on where rows are
     'Firma',
   ])
 })
+
+test('a heading below the last label, in a print of its own, is no part of it', () => {
+  const rows = [84, 100, 115]
+  const gutter = [...rows.map((y) => flush(`Zeile ${y}`, y)), segment('Arbeit', 150, 131, 14)]
+  const main = rows.map((y) => value('Bauhof Inn', y))
+  expect(labelsOnRows(gutter, main).map(textOfLine)).toEqual([...rows.map((y) => `Zeile ${y}`), 'Arbeit'])
+})

@@ -1,7 +1,7 @@
 import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
 import { isDatePiece } from '../dates.ts'
 import { linesOfSegments, textOfLine } from './lines.ts'
-import { isBulleted, type Segment } from './segment.ts'
+import { isBulleted, isSetLike, type Segment } from './segment.ts'
 
 // The labels of a form flush right beside their values, in words nobody lists: no label is known, but each keeps the row of its value.
 
@@ -77,7 +77,7 @@ export const labelsOnRows = (gutter: Segment[], main: Segment[]): Segment[][] =>
     const goesOn =
       above !== undefined &&
       first.y0 - above.y1 < LIMITS.goesOn * first.size &&
-      first.bold === above.bold &&
+      isSetLike(above, first) &&
       !isBulleted(first) &&
       (isTight || !BEGINS.test(first.text) || !main.some((value) => isOnRow(first, value)))
     if (goesOn) lastOf(blocks).push(...line.map(unlisted))

@@ -13,7 +13,7 @@ import {
   textOfLine,
   whiteWithin,
 } from './lines.ts'
-import { isBulleted, type LaidLine, type Segment } from './segment.ts'
+import { isBulleted, isSetLike, type LaidLine, type Segment } from './segment.ts'
 
 // Headings, dates and labels in a gutter come with the lines that begin beside them.
 
@@ -174,11 +174,6 @@ const inPrints = (block: Segment[]): Segment[][] => {
     first && second && headsSection(textOfLine(first)) && dateRanges(textOfLine(second)).length > 0
   return isHeadOverDate ? parts : [block]
 }
-/** Of the print's size. */
-const OTHER_SIZE = 0.12
-const isSetLike = (a: Segment, b: Segment): boolean =>
-  a.bold === b.bold && Math.abs(a.size - b.size) <= OTHER_SIZE * a.size
-
 /** A block of dates over several lines, date by date. */
 export const datesApart = (block: Segment[]): Segment[][] => {
   const lines = linesOfSegments(block)

@@ -35,3 +35,8 @@ export interface LaidLine {
   /** Segments one under the other are one text: a date or a heading broken by its gutter. */
   stacked?: boolean
 }
+
+/** Of the print's size. */
+const OTHER_SIZE = 0.12
+export const isSetLike = (a: Segment, b: Segment): boolean =>
+  a.bold === b.bold && Math.abs(a.size - b.size) <= OTHER_SIZE * a.size
