@@ -60,3 +60,13 @@ test('a line that stands alone asks for what it names', () => {
     'Kubernetes',
   ])
 })
+
+test.each(['Helpful, but not required:', 'Useful skilled experience (not necessarily required):'])(
+  'what stands under "%s" is wished for',
+  (heading) => {
+    const text = `Fabricator\nRequired:\n- Welding\n- Two years of experience\n\n${heading}\n- Plumbing\n- Metal fabrication`
+    const { required, preferred } = jobFromText(text, { category: '', role: '' })
+    expect(required).toEqual(['Welding'])
+    expect(preferred).toEqual(['Plumbing', 'Metal fabrication'])
+  },
+)

@@ -5,6 +5,8 @@ import {
   type PostingScores,
   postingScores,
 } from '#shared/learn/postings.ts'
+import { cuesOf } from './cues.ts'
+import { isNegated } from './denial.ts'
 import { headSigns, type Known, opensSigns, type Segment, sentencesKnown } from './signs.ts'
 
 /** A sentence of a posting and what it is. */
@@ -19,8 +21,11 @@ const HEADING_MOST = 90
 const CHANGE = 700
 const CHANGE_IN_LINE = 1000
 
-/** What a heading opens: the likeliest class of its words. */
-const opened = (text: string): PostingClass => likeliestOf(postingScores(text, opensSigns(text)))
+/** What a heading opens: the likeliest class of its words. What it says is not needed is wished for at most. */
+function opened(text: string): PostingClass {
+  const is = likeliestOf(postingScores(text, opensSigns(text)))
+  return (is === 'must' || cuesOf(text)[0]?.want === 'nice') && isNegated(text) ? 'nice' : is
+}
 
 const isHead = (segments: readonly Segment[], at: number): boolean => {
   const text = segments[at]?.text ?? ''
