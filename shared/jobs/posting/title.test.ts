@@ -11,6 +11,12 @@ it.each([
   ['Gärtner (m/w/d)', 'Gärtner'],
   ['Landschaftsgärtnerin', 'Landschaftsgärtnerin'],
   ['Traffic Marshal\nExample Group', 'Traffic Marshal'],
+  ['Wagenreiniger (m/w/d)\nBeispiel Verkehr', 'Wagenreiniger'],
+  ['Brodeuse H/F\nLyon', 'Brodeuse'],
+  ['Pizzaiolo\nContrat : CDI', 'Pizzaiolo'],
+  ['SAP MM/WM Consultant', 'SAP MM/WM Consultant'],
+  ['Custodian I\nThis job keeps our building clean.', 'Custodian I'],
+  ['What you will do\nKeep the site clean.', ''],
   ['Group Accountant', 'Group Accountant'],
   ['Join our kitchen team\nyou can cook breakfast', ''],
 ])('%j: %j', (text, title) => expect(titleOf(text)).toBe(title))

@@ -1,12 +1,13 @@
+import { spanScores } from '#shared/learn/spans.ts'
 import { fold } from '../text/tokens.ts'
 import { TITLE_HEADS } from './title-words.ts'
 
 const LABELLED =
   /^[^\w\n]*(?:the )?(?:job title|position title|class title|posting title|vacancy title|job role|title|role|position|designation|vacancy|post|stelle|stellenbezeichnung|poste|puesto|functie)(?:\s*:\s*|\s+[–-]\s+|\t+)(.{3,100})$/im
 const HIRING =
-  /(?:looking for|wants|looking to (?:hire|appoint|recruit|add)|seeks?|seeking|hiring|recruiting|searching for|need|needs|wanted:|after|appoint|join us as|as our|are you|suchen(?: wir)?(?: [^.\n]{0,60}?)?|recherchons|recherche|buscamos|busca|cherche|sucht|cerchiamo|zoeken)\s+(?:an?|our (?:next|first|new)|the|some|another|one(?: more)?|two|three|four|talented|einen?|une?|een|un[ao]?)\s+((?:[\p{L}\p{N}/&+#.’'-]+(?:(?![\p{L}\p{N}/&+#.’'-])|(?=\.(?![\p{L}\p{N}/&+#.’'-])))\s*){1,7}?)(?=\s*(?:[,.;:(–—|!?]|to\b|who\b|for\b|in\b|at\b|with\b|on\b|that\b|based\b|looking\b|because\b|as\b|and\b|für\b|pour\b|para\b|per\b|voor\b|\n|$))/iu
+  /(?:looking for|wants|looking to (?:hire|appoint|recruit|add)|seeks?|seeking|hiring|recruiting|searching for|need|needs|wanted:|after|appoint|join us as|as our|are you|suchen(?: wir)?(?: [^.\n]{0,60}?)?|recherchons|recherche|busca\p{L}*|cherche|sucht|cerchiamo|zoeken)\s+(?:an?|our (?:next|first|new)|the|some|another|one(?: more)?|two|three|four|talented|einen?|une?|een|un[ao]?)\s+((?:[\p{L}\p{N}/&+#.’'-]+(?:(?![\p{L}\p{N}/&+#.’'-])|(?=\.(?![\p{L}\p{N}/&+#.’'-])))\s*){1,7}?)(?=\s*(?:[,.;:(–—|!?]|to\b|who\b|for\b|in\b|at\b|with\b|on\b|that\b|based\b|looking\b|because\b|as\b|and\b|für\b|pour\b|para\b|per\b|voor\b|\n|$))/iu
 /** Marks of a German or French title. */
-const MARKED = /\s*\(?(?:[mwdfx]\/[mwdfx](?:\/[mwdfx])?|h\/f|f\/h)\)?/i
+const MARKED = /\s*\(?(?<!\p{L})(?:[mwdfx]\/[mwdfx](?:\/[mwdfx])?|h\/f|f\/h)(?!\p{L})\)?/iu
 const PIECES = /[!|•·@\t]+|\s[–—-]\s|\s\/\s|\/\//
 /** 'Welder / Fabricator' is one title. */
 const TWO_IN_ONE = /^([\p{L} ]+) \/ ([\p{L} ]+)$/u
@@ -56,8 +57,7 @@ export function titleOf(text: string): string {
     .filter((line) => line.length > 2)
   const marked = lines.slice(0, LINES_LOOKED_AT).find((line) => line.length < 100 && MARKED.test(line))
   const before = marked?.slice(0, marked.search(MARKED)).trim() ?? ''
-  if (before !== '' && hasTitleWord(before) && tidy(before).split(/\s+/).length <= TITLE_WORDS_MOST)
-    return tidy(before)
+  if (before !== '' && tidy(before).split(/\s+/).length <= TITLE_WORDS_MOST) return tidy(before)
   for (const line of lines.slice(0, LINES_LOOKED_AT - 1)) {
     const hired = HIRING.exec(line)?.[1]
     if (hired && hasTitleWord(hired)) return tidy(hired)
@@ -68,10 +68,24 @@ export function titleOf(text: string): string {
   }
   const hired = HIRING.exec(text.slice(0, 6000).replace(/\s+/g, ' '))?.[1]
   if (hired && hasTitleWord(hired)) return tidy(hired)
-  const opening = lines[0]?.split(/\b(?:wanted|needed|required)\b|[,.;:(–—|]/i)[0] ?? ''
-  return namesAJob(opening.trim()) && opening.trim().split(/\s+/).length <= OPENING_WORDS_MOST
-    ? tidy(opening)
-    : ''
+  const opening = lines[0]?.split(/\b(?:wanted|needed|required)\b|[,.;:(–—|]/i)[0]?.trim() ?? ''
+  if (namesAJob(opening) && opening.split(/\s+/).length <= OPENING_WORDS_MOST) return tidy(opening)
+  const told = lines.slice(0, LINES_LOOKED_AT - 1).find(isTitle)
+  return told ? tidy(told.split(MARKED)[0]?.split(BESIDE)[0] ?? '') : ''
+}
+
+/** What else stands on the line of a title. */
+const BESIDE = /\s+[–—-]\s+|[,;:(|]/
+const TITLE_MOST = 60
+/** By how much a line has to be likelier a title than anything else, in thousandths of a nat. */
+const TITLE_AHEAD = 1000
+
+/** By its letters, in any language. */
+function isTitle(line: string): boolean {
+  const words = line.split(MARKED)[0]?.split(BESIDE)[0]?.trim() ?? ''
+  if (words.length > TITLE_MOST || !/^\p{Lu}/u.test(words) || /[.!?]$/.test(line)) return false
+  const { title, ...others } = spanScores(words)
+  return title - Math.max(...Object.values(others)) > TITLE_AHEAD
 }
 
 function tidy(given: string): string {
