@@ -23,7 +23,9 @@ const check: CheckDefinition = {
         finding:
           old.length > 0
             ? `${list(old.map((r) => r.text))} ${old.length === 1 ? 'is' : 'are'} proven only by old work, or by work without dates.`
-            : `${asked.length - proven.length} of ${asked.length} required skills are not shown by any dated work.`,
+            : proven.length === 0
+              ? 'No required skill appears in your dated work.'
+              : `${asked.length - proven.length} of ${asked.length} required skills ${asked.length - proven.length === 1 ? 'is' : 'are'} missing from your dated work.`,
         fix:
           old.length > 0
             ? `If you have used ${list(old.slice(0, 3).map(inProse))} since, say so in a recent position.`

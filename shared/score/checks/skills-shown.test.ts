@@ -1,4 +1,5 @@
-import { type Edit, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import { expect, test } from 'vitest'
+import { type Edit, emptied, nothing, verdict, verdicts } from '../testing/verdicts.ts'
 import check from './skills-shown.ts'
 
 const skills =
@@ -51,4 +52,12 @@ verdicts(check, {
   skips: {
     'licences only': skills('CDL Class A', 'CPR', 'Full UK driving licence', 'First aid'),
   },
+})
+
+test('says that none is shown without counting them', () => {
+  const said = (...names: string[]) => verdict(check, skills(...names)).finding
+  expect(said('Kubernetes', 'Terraform', 'Selenium')).toBe('No listed tool appears in your work.')
+  expect(said('React', 'Kubernetes', 'Oracle', 'Cobol')).toBe(
+    '3 of 4 listed tools are missing from your work.',
+  )
 })

@@ -67,7 +67,9 @@ const check: CheckDefinition = {
         finding:
           hard.length === 0
             ? 'No skill is listed that work could show.'
-            : `${unseen.length} of ${tools.length} tools you list show in no position or project.`,
+            : shown === 0
+              ? 'No listed tool appears in your work.'
+              : `${unseen.length} of ${tools.length} listed tools ${unseen.length === 1 ? 'is' : 'are'} missing from your work.`,
         fix:
           hard.length === 0
             ? 'List tools and methods, and name them in the bullets of the work you used them in.'
