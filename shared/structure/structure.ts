@@ -272,7 +272,9 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
     if (kind === 'summary') readSummary(resume, seen, wholeLines, placer)
     else if (kind === 'experience' || kind === 'education') {
       const isAlone = parted.sections.every((one) => one.kind === kind || !ENTERED.has(one.kind))
-      const of = isAlone ? partByKind(kind, seen) : { experience: [], education: [], [kind]: seen }
+      const of = isAlone
+        ? partByKind(kind, section.heading, seen)
+        : { experience: [], education: [], [kind]: seen }
       append(
         resume.experience,
         entriesIn(

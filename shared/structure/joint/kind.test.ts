@@ -92,10 +92,11 @@ test('schools under a heading of work stay where the education stands elsewhere'
   expect(kindByContent('experience', '教育歴', printedLines(rows), { kinds })).toBe('experience')
 })
 
-test.each<[string, 'experience' | 'education', string[], number[]]>([
+test.each<[string, 'experience' | 'education', string, string[], number[]]>([
   [
     'work among studies',
     'education',
+    'Bildung und berufliche Laufbahn',
     [
       'Abitur: Gymnasium Musterstadt ⇥ 2008 – 2016',
       'Bachelor of Science: Universität Musterstadt ⇥ 2016 – 2020',
@@ -107,6 +108,7 @@ test.each<[string, 'experience' | 'education', string[], number[]]>([
   [
     'a study among work, with what is said of it',
     'experience',
+    'Experiences',
     [
       '**Data Scientist** ⇥ 2022 – Present',
       'Statmill Ltd',
@@ -122,6 +124,7 @@ test.each<[string, 'experience' | 'education', string[], number[]]>([
   [
     'work at a school',
     'experience',
+    'Experiences',
     [
       '**Teaching Assistant** ⇥ 2020 – 2022',
       'University of Vilamar',
@@ -133,6 +136,7 @@ test.each<[string, 'experience' | 'education', string[], number[]]>([
   [
     'a school with a trade in its name',
     'education',
+    'Bildung und berufliche Laufbahn',
     [
       '**Diploma in Sales Management** ⇥ 2020 – 2022',
       'Northgate Business School',
@@ -141,9 +145,29 @@ test.each<[string, 'experience' | 'education', string[], number[]]>([
     ],
     [],
   ],
-])('%s', (_name, kind, rows, work) => {
+  [
+    'what is called like work, but has a year alone',
+    'education',
+    'Bildung und berufliche Laufbahn',
+    [
+      'Bachelor of Science: Universität Musterstadt ⇥ 2016 – 2020',
+      'Sales Assistant: Northgate Foods Inc. ⇥ 2019',
+    ],
+    [],
+  ],
+  [
+    'what is called like work under a heading of studies',
+    'education',
+    'Education',
+    [
+      'Bachelor of Science: University of Vilamar ⇥ 2016 – 2020',
+      'Sales Assistant: Northgate Foods Inc. ⇥ 2014 – 2016',
+    ],
+    [],
+  ],
+])('%s', (_name, kind, heading, rows, work) => {
   const lines = printedLines(rows)
-  const parts = partByKind(kind, lines)
+  const parts = partByKind(kind, heading, lines)
   expect(parts.experience.map((line) => lines.indexOf(line))).toEqual(work)
   expect(parts.education).toHaveLength(lines.length - work.length)
 })

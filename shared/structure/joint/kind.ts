@@ -67,8 +67,12 @@ const workOrStudies = (
 /** The lines of a section that heads work and studies alike, `Werdegang`, each with the entry it belongs to. */
 export const partByKind = (
   kind: 'experience' | 'education',
+  heading: string,
   lines: Prepared[],
 ): Record<'experience' | 'education', Prepared[]> => {
+  // Nobody puts work under a heading that says education and no more, though a course may be called like work.
+  const known = headingKind(heading)
+  if (known?.exact && known.kind === 'education' && !known.also) return { experience: [], education: lines }
   const readings = [POSITIONS, STUDIES].map((trade) => kindsOf(jointEntries(lines, trade)))
   const [best] = readings.sort((a, b) => b.sure - a.sure)
   const parts: Record<'experience' | 'education', Prepared[]> = { experience: [], education: [] }
@@ -89,7 +93,8 @@ const kindsOf = (entries: JointEntry[]): { kinds: Map<string, 'experience' | 'ed
     const { first, second } = roles
     if (!dates || !first || !second) continue
     const odds = fitOf(POSITIONS, first, second) - fitOf(STUDIES, first, second)
-    if (Math.abs(odds) <= BEYOND_DOUBT) continue
+    // A year alone is when somebody graduated: work goes on for a while.
+    if (Math.abs(odds) <= BEYOND_DOUBT || (odds > 0 && !dates.range)) continue
     kinds.set(placeOf(heads[0]?.line), odds > 0 ? 'experience' : 'education')
     sure += Math.abs(odds)
   }
@@ -106,7 +111,7 @@ const areStudies = (lines: Prepared[]): boolean => {
   return (
     asStudies >= LEAST &&
     asStudies - meanFit(lines, POSITIONS) > BEYOND_DOUBT &&
-    partByKind('education', lines).experience.length === 0
+    partByKind('education', '', lines).experience.length === 0
   )
 }
 /** Nats. */
