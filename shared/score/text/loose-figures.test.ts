@@ -7,12 +7,14 @@ test.each<[string, string[]]>([
   ['Baute die Seiten des Ladens für alle Kunden 35', ['35']],
   ['Built 92 the pages of a shop', ['92']],
   ['Worked on the platform 47 92%', ['92%']],
+  ['Worked on the platform 4700 920 in Leeds', ['920']],
 ])('“%s” holds figures that measure nothing', (text, figures) => expect(looseFigures(text)).toEqual(figures))
 
 test.each([
   'Raised the sales of all shops by 47%',
   'Steigerte den Umsatz aller Läden auf 120',
   'Kept the pages of the shop up, uptime 99.9%',
+  'Prépara 5 000 commandes par semaine et 1 200 000 colis par an',
   'Held the rate of errors in all shops (2%)',
   'Sales growth 14%',
   'Taught visitors about the culture of the island. 2. Harbour museum of the district',

@@ -18,12 +18,16 @@ export function looseFigures(text: string): string[] {
   const parts = text
     .replace(NUMBERING, '$1')
     .replace(/(\d)\s+%/gu, '$1%')
+    .replace(THOUSANDS, '')
     .split(/[,;:()–—/]\s|\s[(–—/|•·-]|\)/u)
   return parts.flatMap((part, i) => looseIn(tokens(part), i === parts.length - 1))
 }
 
 /** “… on the island. 2. Public safety”: the number of the point that follows. */
 const NUMBERING = /([.!?])\s{1,3}\d{1,2}\.(?=\s|$)/g
+
+/** “5 000 orders a week”: the blank within a number, where a comma stands in English. */
+const THOUSANDS = /(?<=(?<![\d.,])\d{1,3}(?:\s\d{3}){0,3})\s(?=\d{3}(?!\d))/gu
 
 /** Within a part of a line that no sign breaks. */
 const looseIn = (found: readonly string[], isLast: boolean): string[] =>
