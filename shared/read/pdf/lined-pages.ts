@@ -2,6 +2,7 @@ import type { Line, Page } from '#shared/schema/document.ts'
 import { orderOverPages } from '#shared/structure/layout/over-pages.ts'
 import { markFurniture } from './furniture.ts'
 import { lineOf } from './laid-line.ts'
+import { markLetterBullets } from './letter-bullets.ts'
 import type { ReadPage } from './pdf.ts'
 
 /** The pages' lines, and those of them with two blanks between words. */
@@ -29,6 +30,7 @@ export const linedPages = (read: ReadPage[]): { pages: Page[]; doubled: Line[] }
       ordered.push(made)
       pages[at]?.lines.push(made)
     }
+  markLetterBullets(pages)
   markFurniture(pages)
   const kept = new Set(pages.flatMap((page) => page.lines))
   let number = 0
