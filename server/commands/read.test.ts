@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '#server/project-root.ts'
 import { FIRST_OWN_OBJECT, makePdf } from '#shared/read/pdf/testing/make-pdf.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
+import { jobChosen } from './read-score.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -139,4 +140,18 @@ test('of one file the result is printed, for the category and role that were ask
     category: 'Data Science',
     role: 'Data Analyst',
   })
+})
+
+test('a role that nobody knows is said to be none', async () => {
+  const asked = async (role: string, job?: string) => {
+    const warnings: string[] = []
+    await jobChosen({ role, job }, (text) => warnings.push(text))
+    return warnings
+  }
+  expect(await asked('Keeper of the Lamps')).toEqual([
+    'No role is called “Keeper of the Lamps”: no keywords are judged.',
+  ])
+  expect(await asked('Registered Nurse')).toEqual([])
+  expect(await asked('Data Analyst')).toEqual([])
+  expect(await asked('none')).toEqual([])
 })

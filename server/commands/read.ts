@@ -24,7 +24,7 @@ const main = async (): Promise<number> => {
     return 2
   }
   const scoring = {
-    job: await jobChosen(values),
+    job: await jobChosen(values, (text) => process.stderr.write(`${text}\n`)),
     asOf: values['as-of'] ?? new Date().toISOString().slice(0, 10),
     insist: values.anyway ?? false,
   }

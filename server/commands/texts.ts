@@ -30,6 +30,7 @@ FILE is a PDF, DOCX or DOC, a picture of a page (PNG, JPEG, WebP), or a resume d
   notReadable: 'This file holds no data we can read.',
   noDraft: 'This file is neither a resume draft nor a resume of a program we know.',
   busy: 'This machine is too busy to read the file now. The file itself may be fine: try again.',
+  unknownRole: withValues('No role is called “{role}”: no keywords are judged.'),
   noStages: 'A draft has no stages.',
   sameName: withValues('{path}: another file has this name, so this one is written to {name}'),
 })
