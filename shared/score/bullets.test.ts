@@ -120,6 +120,9 @@ describe('what a bullet is worth', () => {
 
   it('is not judged by English verbs in another language', () => {
     expect(one(NO_DEED, { language: 'fr' })).toMatchObject({ worth: 80 })
+    const passive = 'Alles Material was reported und alles kam am Ende heil im Lager an'
+    expect(one(passive).advice).toBe('Start with what you did.')
+    expect(one(passive, { language: 'de' }).advice).toMatch(/^Add a number/)
     expect(one('Helped with the 14 steps of the checkout of shops', { language: 'fr' })).toMatchObject({
       worth: 30,
     })

@@ -107,7 +107,7 @@ function judge(
       ? ''
       : claim
         ? 'Replace the claim with an example that shows it.'
-        : begins.weak !== '' || phraseIn(statement) !== ''
+        : begins.weak !== '' || (english && phraseIn(statement) !== '')
           ? 'Start with what you did.'
           : !measured
             ? isPlaceholder(text) || placeholderIn(text) !== ''
