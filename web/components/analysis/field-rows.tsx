@@ -108,7 +108,10 @@ export function Fields({ group, onDelete, ...row }: FieldsProps) {
   const [list = '', at = ''] = entry.split('.')
   const [adding, setAdding] = useState(false)
   const adder = useRef<HTMLButtonElement>(null)
-  const bullets = list === 'experience' ? (resume.experience[Number(at)]?.bullets ?? null) : null
+  const bullets =
+    list === 'experience' || list === 'education' || list === 'projects'
+      ? (resume[list][Number(at)]?.bullets ?? null)
+      : null
   const bullet = [{ label: t.bullet, path: `${entry}.bullets.${bullets?.length ?? 0}`, value: '' }]
   const closeAdding = () => {
     flushSync(() => setAdding(false))

@@ -81,3 +81,41 @@ test.each([
 test('a line that is not there says nothing', () => {
   expect(readAt(RESUME, 99)).toBeNull()
 })
+
+test('schools have their places, and schools and projects their bullets', () => {
+  const resume = {
+    ...emptyResume(),
+    education: [
+      {
+        institution: 'Quay College',
+        degree: 'B.S.',
+        field: '',
+        location: 'Salem, OR',
+        startDate: '',
+        endDate: '2014',
+        printedDates: '2014',
+        gpa: '',
+        bullets: ['Led the choir'],
+      },
+    ],
+    projects: [
+      {
+        name: 'Tide table',
+        description: '',
+        technologies: '',
+        link: '',
+        startDate: '',
+        endDate: '',
+        printedDates: '',
+        bullets: ['Drew the charts', 'Sold 40 copies'],
+      },
+    ],
+    places: { 'projects.0.bullets.1': place(9) },
+  }
+  const fields = fieldGroups(resume).flatMap((group) => group.fields)
+  const rows = fields.map(({ parts, value, line }) => [parts[0]?.path, value, line])
+  expect(rows).toContainEqual(['education.0.location', 'Salem, OR', 0])
+  expect(rows).toContainEqual(['education.0.bullets.0', 'Led the choir', 0])
+  expect(rows).toContainEqual(['projects.0.bullets.0', 'Drew the charts', 0])
+  expect(rows).toContainEqual(['projects.0.bullets.1', 'Sold 40 copies', 9])
+})

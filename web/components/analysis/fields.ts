@@ -66,6 +66,9 @@ function contact(resume: Resume, field: FieldOf): Field[] {
   ]
 }
 
+const bulletFields = (path: string, bullets: readonly string[], field: FieldOf): Field[] =>
+  bullets.map((bullet, at) => field(t.bullet, `${path}.bullets.${at}`, bullet))
+
 const experience = (resume: Resume, field: FieldOf): Field[][] =>
   resume.experience.map((entry, at) => [
     field(t.position, `experience.${at}.position`, entry.position),
@@ -77,7 +80,7 @@ const experience = (resume: Resume, field: FieldOf): Field[][] =>
       datesOf(`experience.${at}`, entry),
     ),
     ...[field(t.location, `experience.${at}.location`, entry.location)].filter(isThere),
-    ...entry.bullets.map((bullet, of) => field(t.bullet, `experience.${at}.bullets.${of}`, bullet)),
+    ...bulletFields(`experience.${at}`, entry.bullets, field),
   ])
 
 const education = (resume: Resume, field: FieldOf): Field[][] =>
@@ -93,7 +96,11 @@ const education = (resume: Resume, field: FieldOf): Field[][] =>
       period(entry.startDate, entry.endDate || String(entry.graduationYear ?? '')),
       datesOf(`education.${at}`, { ...entry, endDate: entry.endDate || String(entry.graduationYear ?? '') }),
     ),
-    ...[field(t.grade, `education.${at}.gpa`, entry.gpa)].filter(isThere),
+    ...[
+      field(t.location, `education.${at}.location`, entry.location),
+      field(t.grade, `education.${at}.gpa`, entry.gpa),
+    ].filter(isThere),
+    ...bulletFields(`education.${at}`, entry.bullets, field),
   ])
 
 const projects = (resume: Resume, field: FieldOf): Field[][] =>
@@ -109,6 +116,7 @@ const projects = (resume: Resume, field: FieldOf): Field[][] =>
       field(t.technologies, `projects.${at}.technologies`, entry.technologies),
       field(t.link, `projects.${at}.link`, entry.link),
     ].filter(isThere),
+    ...bulletFields(`projects.${at}`, entry.bullets, field),
   ])
 
 const itemParts = (path: string, { title, detail, date }: ReadItem): Part[] => [
