@@ -32,7 +32,7 @@ const finding = (number: number, group: SuggestionGroup, line = 0): Finding => (
 
 const FINDINGS = [
   ...[1, 2, 3].map((number) => finding(number, 'skills', 10 + number)),
-  ...[4, 5, 6, 7, 8, 9].map((number) => finding(number, 'experience', 20 + number)),
+  ...[4, 5, 6, 7, 8, 9, 10].map((number) => finding(number, 'experience', 20 + number)),
 ]
 
 let light: Light
@@ -81,8 +81,14 @@ test('a doubt about the reading stands apart: what to fix first is what brings p
 
 test('the rest of a group comes with the focus on its first, whose button to ask for it is gone', () => {
   render(<List />)
-  fireEvent.click(region('Experience').getByRole('button', { name: '1 more' }))
+  fireEvent.click(region('Experience').getByRole('button', { name: '2 more' }))
   expect(document.activeElement).toBe(region('Experience').getByRole('button', { name: /Found 9/ }))
+})
+
+test('a group never hides a single finding behind a button', () => {
+  render(<List findings={FINDINGS.slice(0, 9)} />)
+  expect(region('Experience').queryByRole('button', { name: /more/ })).toBeNull()
+  expect(region('Experience').getByRole('button', { name: /Found 9/ })).toBeTruthy()
 })
 
 test('a group without findings has nothing to fix, unless nobody could judge it', () => {

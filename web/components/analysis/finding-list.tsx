@@ -50,7 +50,9 @@ function Group({ label, findings, early, unjudged, light, follow, printing, aske
     },
     [follow, onLocate],
   )
-  const shown = more || printing ? findings : findings.slice(0, early)
+  // A button that would bring a single finding takes the room of that finding.
+  const all = more || printing || findings.length - early === 1
+  const shown = all ? findings : findings.slice(0, early)
   const hidden = findings.length - shown.length
   return (
     <section aria-label={label} className="mt-6 first:mt-0">
