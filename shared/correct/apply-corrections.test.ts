@@ -148,10 +148,10 @@ describe('a correction', () => {
       [['Sample Works Tulsa'], 9],
     ],
     [
-      'merges entries, and what both say is kept',
+      'merges entries, and keeps the head of the second as text',
       { do: 'merge', path: 'experience.0' },
-      (r) => r.experience.map(({ position, company, bullets }) => [position, company, ...bullets]),
-      [['Machinist', 'Sample Works', 'One', 'Two', 'Three', 'Sample Works Tulsa', '2015 – 2018', 'Four']],
+      (r) => r.experience.map(({ position, company, text, bullets }) => [position, company, text, ...bullets]),
+      [['Machinist', 'Sample Works', 'Sample Works Tulsa\n2015 – 2018', 'One', 'Two', 'Three', 'Four']],
     ],
     [
       'merges two skills into one name',
@@ -204,6 +204,17 @@ describe('a correction', () => {
     const { resume, unfit } = corrected(one)
     expect(resume).toEqual(RESUME)
     expect(unfit).toEqual(['x'])
+  })
+
+  test('merges entries of one head into that head and no text', () => {
+    const { resume } = corrected(
+      { do: 'edit', path: 'experience.1.company', value: 'SAMPLE WORKS' },
+      { do: 'edit', path: 'experience.0.printedDates', value: '2015 – 2018' },
+      { do: 'merge', path: 'experience.0' },
+    )
+    expect(resume.experience.map(({ company, text, bullets }) => [company, text, ...bullets])).toEqual([
+      ['Sample Works', '', 'One', 'Two', 'Three', 'Four'],
+    ])
   })
 
   test('is sure of what it says', () => {

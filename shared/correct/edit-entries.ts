@@ -10,12 +10,19 @@ export const wordsField = (value: Value): string =>
 /** One pair, and said by the dates as printed. */
 const READ_DATES = new Set(['startDate', 'endDate'])
 
+/** Prose under the head of a position, and of a project. A school has none: its bullets take what is left over. */
+const PROSE = ['text', 'description']
+
+const sameWords = (one: unknown, other: unknown): boolean =>
+  String(one).trim().toLowerCase() === String(other).trim().toLowerCase()
+
 const isWritten = (value: unknown): boolean => value !== '' && value !== undefined
 
 export function mergeEntries(first: Entry, second: Entry): Entry {
   const value: Value = { ...first.value }
   const places = { ...second.places, ...first.places }
   const left: { text: string; place: Place | undefined }[] = []
+  const prose = PROSE.find((field) => typeof first.value[field] === 'string')
   const hasBullets = first.value.bullets !== undefined
   const key = wordsField(first.value)
   const isDated = ['printedDates', ...READ_DATES].some((field) => isWritten(first.value[field] ?? ''))
@@ -25,14 +32,20 @@ export function mergeEntries(first: Entry, second: Entry): Entry {
     if (!isWritten(ours)) {
       value[field] = theirs
       if (second.places[field]) places[field] = second.places[field]
-    } else if (hasBullets && ours !== theirs) {
-      if (typeof theirs === 'string') left.push({ text: theirs, place: second.places[field] })
+    } else if (hasBullets) {
+      if (typeof theirs === 'string' && !sameWords(ours, theirs))
+        left.push({ text: theirs, place: second.places[field] })
     } else if (!hasBullets && field === key) value[field] = `${ours} ${theirs}`
     else if (!hasBullets && ours !== theirs && typeof theirs === 'string' && field !== 'date')
       value[field] = `${ours} ${theirs}`
   }
   const merged = { value, places }
-  return hasBullets ? withBullets(merged, [...bulletsOf(first), ...left, ...bulletsOf(second)]) : merged
+  if (!hasBullets) return merged
+  if (prose && left.length > 0) {
+    value[prose] = [value[prose], ...left.map(({ text }) => text)].filter(isWritten).join('\n')
+    left.length = 0
+  }
+  return withBullets(merged, [...bulletsOf(first), ...left, ...bulletsOf(second)])
 }
 
 const emptied = (value: Value): Value =>

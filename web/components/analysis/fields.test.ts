@@ -101,7 +101,7 @@ test('schools have their places, and schools and projects their bullets', () => 
     projects: [
       {
         name: 'Tide table',
-        description: '',
+        description: 'For the harbour',
         technologies: '',
         link: '',
         startDate: '',
@@ -116,6 +116,7 @@ test('schools have their places, and schools and projects their bullets', () => 
   const rows = fields.map(({ parts, value, line }) => [parts[0]?.path, value, line])
   expect(rows).toContainEqual(['education.0.location', 'Salem, OR', 0])
   expect(rows).toContainEqual(['education.0.bullets.0', 'Led the choir', 0])
+  expect(rows).toContainEqual(['projects.0.description', 'For the harbour', 0])
   expect(rows).toContainEqual(['projects.0.bullets.0', 'Drew the charts', 0])
   expect(rows).toContainEqual(['projects.0.bullets.1', 'Sold 40 copies', 9])
 })

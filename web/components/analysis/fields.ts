@@ -79,7 +79,10 @@ const experience = (resume: Resume, field: FieldOf): Field[][] =>
       period(entry.startDate, entry.endDate),
       datesOf(`experience.${at}`, entry),
     ),
-    ...[field(t.location, `experience.${at}.location`, entry.location)].filter(isThere),
+    ...[
+      field(t.location, `experience.${at}.location`, entry.location),
+      field(t.detail, `experience.${at}.text`, entry.text),
+    ].filter(isThere),
     ...bulletFields(`experience.${at}`, entry.bullets, field),
   ])
 
@@ -115,6 +118,7 @@ const projects = (resume: Resume, field: FieldOf): Field[][] =>
       ),
       field(t.technologies, `projects.${at}.technologies`, entry.technologies),
       field(t.link, `projects.${at}.link`, entry.link),
+      field(t.detail, `projects.${at}.description`, entry.description),
     ].filter(isThere),
     ...bulletFields(`projects.${at}`, entry.bullets, field),
   ])
