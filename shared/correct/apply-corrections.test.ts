@@ -150,7 +150,8 @@ describe('a correction', () => {
     [
       'merges entries, and keeps the head of the second as text',
       { do: 'merge', path: 'experience.0' },
-      (r) => r.experience.map(({ position, company, text, bullets }) => [position, company, text, ...bullets]),
+      (r) =>
+        r.experience.map(({ position, company, text, bullets }) => [position, company, text, ...bullets]),
       [['Machinist', 'Sample Works', 'Sample Works Tulsa\n2015 – 2018', 'One', 'Two', 'Three', 'Four']],
     ],
     [
