@@ -117,6 +117,7 @@ const webTests = (name: string, files: Files) => ({
     // The stylesheets are read by the test of their colours.
     css: true,
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })
 
@@ -138,6 +139,7 @@ const tests = {
           // Pure code keeps nothing between two files: loading it anew for each took as long as the tests.
           isolate: false,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       // The files of a process share its modules and its databases: loading both took as long as the tests.
