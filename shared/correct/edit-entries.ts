@@ -41,11 +41,8 @@ export function mergeEntries(first: Entry, second: Entry): Entry {
   }
   const merged = { value, places }
   if (!hasBullets) return merged
-  if (prose && left.length > 0) {
-    value[prose] = [value[prose], ...left.map(({ text }) => text)].filter(isWritten).join('\n')
-    left.length = 0
-  }
-  return withBullets(merged, [...bulletsOf(first), ...left, ...bulletsOf(second)])
+  if (prose) value[prose] = [value[prose], ...left.map(({ text }) => text)].filter(isWritten).join('\n')
+  return withBullets(merged, [...bulletsOf(first), ...(prose ? [] : left), ...bulletsOf(second)])
 }
 
 const emptied = (value: Value): Value =>

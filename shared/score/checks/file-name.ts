@@ -9,17 +9,17 @@ const plain = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((w) => w.length > 1)
 
-/** Without what stands behind a comma, and without titles: 'Dr. Rohan Mehta, ACA' is Rohan Mehta. */
 /** A dotted capital I is an i with one dot. */
 const lower = (text: string): string => text.toLowerCase().replaceAll('i\u0307', 'i')
 
+/** Without what stands behind a comma, and without titles: 'Dr. Rohan Mehta, ACA' is Rohan Mehta. */
 export const bareName = (name: string): string => {
   const [untitled = ''] = name.split(/[,(|]/)
   const own = untitled
     .replace(/^(?:(?:dr|prof|mr|mrs|ms|mme|herr|frau|ing|dipl)(?:\.-?\s*|\s+))+/i, '')
     .replace(/\.(?=\s|$)/g, '')
     .trim()
-  return /\p{Ll}/u.test(own) ? own : own.replace(/(?<=\p{L})\p{L}+/gu, (rest) => lower(rest))
+  return /\p{Ll}/u.test(own) ? own : own.replace(/(?<=\p{L})\p{L}+/gu, lower)
 }
 
 /** With nothing but these a file is anybody's; a name of its own its owner chose. */
