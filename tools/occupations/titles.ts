@@ -1,13 +1,15 @@
 import { table } from '../lists.ts'
 
-/** Languages of the European Union and its neighbors; `own` holds titles that neither source has. */
-export const WORLD = 'bg cs da de el es et fi fr ga hr hu is it lt lv mt nl no pl pt ro sk sl sv own'.split(
-  ' ',
-)
+/** Languages of the European Union and its neighbors. */
+export const WORLD = 'bg cs da de el es et fi fr ga hr hu is it lt lv mt nl no pl pt ro sk sl sv'.split(' ')
+/** What every resume is read with; `own` holds titles that neither source has. */
+export const ENGLISH = ['en-onet', 'en-esco', 'own']
 
-/** Every title of every list by occupation, one line each; a star before a title marks a main one. */
-export function titleLines(lists: readonly string[], known: ReadonlySet<string>): string[] {
-  const byCode = new Map<string, Map<string, boolean>>()
+type Titles = Map<string, boolean>
+
+/** Every title of every list by occupation, and whether it is a main one. */
+export function titlesByCode(lists: readonly string[], known: ReadonlySet<string>): Map<string, Titles> {
+  const byCode = new Map<string, Titles>()
   for (const list of lists)
     for (const [code, titles = ''] of table(`occupations/titles/${list}.tsv`)) {
       if (!known.has(code!)) continue
@@ -19,10 +21,14 @@ export function titleLines(lists: readonly string[], known: ReadonlySet<string>)
         if (title !== '') own.set(title, main || (own.get(title) ?? false))
       }
     }
-  return [...byCode]
+  return byCode
+}
+
+/** One line each; a star before a title marks a main one. */
+export const titleLines = (lists: readonly string[], known: ReadonlySet<string>): string[] =>
+  [...titlesByCode(lists, known)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
       ([code, titles]) =>
         `${code}\t${[...titles].map(([title, main]) => (main ? `*${title}` : title)).join('|')}`,
     )
-}

@@ -18,11 +18,11 @@ export async function occupationFor(category: string, role: string): Promise<Occ
   if (!line) return null
   const [{ ENGLISH_TITLES }, { WORLD_TITLES }] = await Promise.all([LOADING.english(), LOADING.world()])
   const code = `${line.split('\t')[0]}\t`
-  const main = [ENGLISH_TITLES, WORLD_TITLES]
+  const main = [ENGLISH_TITLES, ...Object.values(WORLD_TITLES)]
     .flatMap((table) => titlesIn(lineOf(table, code)))
     .filter((one) => one.main)
     .map(({ title }) => title)
-  return occupationOf(line, main)
+  return occupationOf(line, [...new Set(main)])
 }
 
 interface Wanted {
@@ -39,14 +39,14 @@ export const withOccupation = async <T extends Wanted>(
   occupation: job.jobDescription.trim() ? null : await occupationFor(job.jobCategory, job.jobRole),
 })
 
-export const titleTables = async () => {
-  const [requirements, english, world] = await Promise.all([
+/** Titles in English and in one more language; in all of them where none is named. */
+export async function titleTables(language = '') {
+  const [{ REQUIREMENTS }, { ENGLISH_TITLES }, world] = await Promise.all([
     LOADING.requirements(),
     LOADING.english(),
-    LOADING.world(),
+    language === 'en' ? null : LOADING.world(),
   ])
-  return {
-    requirements: requirements.REQUIREMENTS,
-    titles: [english.ENGLISH_TITLES, world.WORLD_TITLES],
-  }
+  const own = world?.WORLD_TITLES ?? {}
+  const more = language === '' ? Object.values(own) : [own[language] ?? '']
+  return { requirements: REQUIREMENTS, titles: [ENGLISH_TITLES, ...more] }
 }

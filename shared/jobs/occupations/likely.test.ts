@@ -3,9 +3,10 @@ import type { Resume } from '#shared/schema/resume.ts'
 import { sampleResume } from '#shared/score/testing/sample.ts'
 import { evidenceIn } from '../matching/evidence.ts'
 import { lexicon } from '../vocabulary.ts'
+import { titleTables } from './find.ts'
 import { type LikelyRole, likelyRole } from './likely.ts'
 import { wholeIndex } from './testing/whole-index.ts'
-import type { TitleIndex } from './title-index.ts'
+import { type TitleIndex, titleIndexOf } from './title-index.ts'
 
 let index: TitleIndex
 let requirements: string
@@ -73,5 +74,25 @@ describe('the likeliest role', () => {
 
   test.each([[[]], [['Intern']], [['Qwertzuiop']]])('of %j is not guessed', (positions) => {
     expect(likely(person(positions))).toBeNull()
+  })
+})
+
+describe('with the titles of one language', () => {
+  const of = async (language: string) => {
+    const { requirements, titles } = await titleTables(language)
+    return titleIndexOf(requirements, titles)
+  }
+
+  test('its own and the English ones are known, and no others', async () => {
+    const german = (await of('de')).titles
+    expect(german).toEqual(expect.arrayContaining(['Bäckerin', 'Staff Nurse']))
+    expect(german).not.toContain('boulangère')
+    expect((await of('en')).titles).not.toContain('Bäckerin')
+    expect(index.titles).toEqual(expect.arrayContaining(['Bäckerin', 'boulangère']))
+  })
+
+  test('a role is as common as in all of them', async () => {
+    expect((await of('en')).roles).toEqual(index.roles)
+    expect(index.roles.find(({ name }) => name === 'Registered Nurse')!.size).toBeGreaterThan(100)
   })
 })

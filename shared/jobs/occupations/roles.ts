@@ -11,19 +11,23 @@ interface Known {
   requirements: string
 }
 
-/** One load for all who ask; a load that failed is tried again. */
-let loading: Promise<Known> | undefined
-const known = (pause?: () => Promise<void>): Promise<Known> => {
-  loading ??= titleTables()
+const loading = new Map<string, Promise<Known>>()
+
+/** One load for all who ask with that language; a load that failed is tried again. */
+const known = (language: string, pause?: () => Promise<void>): Promise<Known> => {
+  const under = loading.get(language)
+  if (under) return under
+  const load = titleTables(language)
     .then(async ({ requirements, titles }) => ({
       requirements,
       index: await titleIndexOf(requirements, titles, pause),
     }))
     .catch((error: unknown) => {
-      loading = undefined
+      loading.delete(language)
       throw error
     })
-  return loading
+  loading.set(language, load)
+  return load
 }
 
 /** Of one letter nothing can be said that helps. */
@@ -34,12 +38,12 @@ export async function rolesFor(
   limit: number,
   pause?: () => Promise<void>,
 ): Promise<FoundRole[]> {
-  const { index } = await known(pause)
+  const { index } = await known('', pause)
   return query.trim().length < LETTERS_LEAST ? [] : searchRoles(query, index, limit)
 }
 
 export async function likelyRoleOf(resume: Resume, pause?: () => Promise<void>): Promise<LikelyRole | null> {
-  const { index, requirements } = await known(pause)
+  const { index, requirements } = await known(resume.language, pause)
   const words = lexicon()
   return likelyRole(resume, { index, requirements, evidence: evidenceIn(resume, words), lexicon: words })
 }

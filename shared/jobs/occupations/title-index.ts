@@ -8,7 +8,7 @@ import { titlesIn } from './occupation.ts'
 export interface IndexedRole {
   category: string
   name: string
-  /** How many titles it has: what many are called comes before what few are. */
+  /** How many titles it has in all languages: what many are called comes before what few are. */
   size: number
 }
 
@@ -51,23 +51,23 @@ function entriesOf(roles: IndexedRole[], requirements: string, tables: readonly 
   const entries: Entry[] = []
   const add = (role: Numbered, title: string, rank: Entry['rank']) => {
     entries.push({ title, role: role.number, rank })
-    role.size++
   }
-  const listed = (category: string, name: string): Numbered => {
-    const role = { category, name, size: 0, number: roles.length }
+  const listed = (category: string, name: string, size: number): Numbered => {
+    const role = { category, name, size, number: roles.length }
     roles.push(role)
     return role
   }
   for (const { name: category, roles: own } of categories)
     for (const { name, titles } of own) {
-      const role = listed(category, name)
+      const role = listed(category, name, titles.length)
       add(role, name, 2)
       for (const title of titles) add(role, title, 1)
     }
   const byCode = new Map<string, Numbered>()
   for (const line of requirements.split('\n')) {
     const [code = '', name = '', field] = line.split('\t', CODE_CELLS)
-    const role = listed(OCCUPATION_FIELDS[Number(field)] ?? '', name)
+    const size = Number(line.slice(line.lastIndexOf('\t') + 1))
+    const role = listed(OCCUPATION_FIELDS[Number(field)] ?? '', name, size)
     byCode.set(code, role)
     add(role, name, 2)
   }
@@ -77,6 +77,17 @@ function entriesOf(roles: IndexedRole[], requirements: string, tables: readonly 
       if (role !== undefined) for (const { title, main } of titlesIn(line)) add(role, title, main ? 1 : 0)
     }
   return entries
+}
+
+/** Titles share most of their words: each is folded once. */
+function cachedWords() {
+  const known = new Map<string, string[]>()
+  return (title: string): string[] =>
+    title.split(' ').flatMap((printed) => {
+      const words = known.get(printed) ?? wordsOf(printed)
+      known.set(printed, words)
+      return words
+    })
 }
 
 /** Others wait for this program: after so many titles or words they are let in. */
@@ -89,11 +100,12 @@ export async function titleIndexOf(
 ): Promise<TitleIndex> {
   const roles: IndexedRole[] = []
   const entries = entriesOf(roles, requirements, tables)
+  const wordsIn = cachedWords()
   const byWord = new Map<string, number[]>()
   const lengthOf = new Uint8Array(entries.length)
   for (const [at, { title }] of entries.entries()) {
     if (at % SLICE === 0) await pause()
-    const words = wordsOf(title)
+    const words = wordsIn(title)
     lengthOf[at] = Math.min(words.length, 255)
     for (const word of words) {
       const titles = byWord.get(word)
