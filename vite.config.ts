@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { migrationsBesideBundle } from './server/migrations-beside-bundle.ts'
 import { BUILD_TARGETS } from './shared/browsers.ts'
+import { CHUNKS } from './web/build/chunks.ts'
 import { precompress } from './web/build/precompress.ts'
 import { routeShells } from './web/build/route-shells.ts'
 import { servedFiles } from './web/build/served-files.ts'
@@ -67,7 +68,7 @@ const web = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    rolldownOptions: { checks: QUIET },
+    rolldownOptions: { checks: QUIET, output: { codeSplitting: { groups: CHUNKS } } },
   },
   // Not web/api's own modules, which Vite serves from the same path.
   server: { proxy: { '^/api/(?!.*\\.ts)': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` } },

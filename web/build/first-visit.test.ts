@@ -5,10 +5,14 @@ const CHUNKS: Record<string, Chunk> = {
   'index.html': {
     file: 'assets/index.js',
     isEntry: true,
-    imports: ['_react.js'],
-    dynamicImports: ['pages/landing/landing.tsx', '../shared/i18n/pseudo.ts'],
+    imports: ['_react.js', '_core.js'],
+    dynamicImports: ['pages/landing/landing.tsx'],
     css: ['assets/index.css'],
     assets: ['assets/inter-latin-wght.woff2', 'assets/inter-latin-ext-wght.woff2'],
+  },
+  '_core.js': {
+    file: 'assets/core.js',
+    dynamicImports: ['pages/help/help.tsx', '../shared/i18n/pseudo.ts'],
   },
   '_react.js': { file: 'assets/react.js' },
   '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
@@ -18,6 +22,7 @@ const CHUNKS: Record<string, Chunk> = {
     dynamicImports: ['pages/landing/tour.tsx'],
     assets: ['assets/engine/engine.worker.js'],
   },
+  'pages/help/help.tsx': { file: 'assets/help.js' },
   'pages/landing/tour.tsx': { file: 'assets/tour.js' },
   '../shared/i18n/pseudo.ts': { file: 'assets/pseudo.js' },
 }
@@ -30,8 +35,9 @@ describe('what a first visit keeps', () => {
     (file) => expect(kept).toContain(file),
   )
 
-  test.each(['/assets/landing.js', '/assets/form.js'])('a route and what it imports: %s', (file) =>
-    expect(kept).toContain(file),
+  test.each(['/assets/landing.js', '/assets/form.js', '/assets/help.js'])(
+    'a route and what it imports: %s',
+    (file) => expect(kept).toContain(file),
   )
 
   test.each([

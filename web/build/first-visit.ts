@@ -25,11 +25,9 @@ export function firstVisit(chunks: Readonly<Record<string, Chunk>>): string[] {
     found.add(key)
     for (const next of chunks[key]?.imports ?? []) visit(next)
   }
-  for (const [key, { isEntry, dynamicImports = [] }] of Object.entries(chunks)) {
-    if (!isEntry) continue
-    visit(key)
-    for (const part of dynamicImports) if (!PSEUDO.test(part)) visit(part)
-  }
+  for (const [key, { isEntry }] of Object.entries(chunks)) if (isEntry) visit(key)
+  for (const key of [...found])
+    for (const part of chunks[key]?.dynamicImports ?? []) if (!PSEUDO.test(part)) visit(part)
   const files = [...found].flatMap((key) => {
     const { file, css = [], assets = [] } = chunks[key] ?? { file: '' }
     return [file, ...css, ...assets]
