@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unpack } from '#web/pwa/pack.ts'
 import { invent, newPageOf, openApp, readyOffline, register, type TestApp } from './app.ts'
 import { chinesePdf } from './chinese-pdf.ts'
 import { DRAFT } from './draft.ts'
@@ -21,7 +22,7 @@ afterAll(async () => {
 /** Until the shell works offline, which is what a first visit pays for. */
 const FIRST_VISIT = 600_000
 /** What only reading or writing a file needs. */
-const ENGINE = /^\/(?:pdfjs|assets\/engine)\/|\.woff$/
+const ENGINE = /^\/(?:pdfjs|assets\/engine)\/|\.woff$|\.pack$/
 
 const pathOf = ({ url }: Exchange) => url.pathname
 const sum = (exchanges: Exchange[]) => exchanges.reduce((bytes, { received }) => bytes + received, 0)
@@ -48,8 +49,11 @@ test('a first visit is ready offline for at most 600 KB; the reader and the writ
   expect(new Set(paths.filter((path) => ENGINE.test(path))).size).toBe(
     paths.filter((path) => ENGINE.test(path)).length,
   )
+  const pack = paths.find((path) => path.endsWith('.pack'))
+  const packed = await unpack(await (await fetch(new URL(pack ?? '', app.url))).blob())
+  const there = [...paths, ...packed.keys()]
   for (const wanted of [/pdf\.worker/, /\/cmaps\/UniGB-UCS2-H/, /\/standard_fonts\//, /docx/, /typeset/])
-    expect(paths.some((path) => wanted.test(path))).toBe(true)
+    expect(there.some((path) => wanted.test(path))).toBe(true)
   await page.context().close()
 })
 

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { packOf } from '../pwa/pack.ts'
 import { firstVisit } from './first-visit.ts'
 import { manifest } from './manifest.ts'
 
-const VITE = path.resolve(import.meta.dirname, '../../dist/web/.vite')
+const DIST = path.resolve(import.meta.dirname, '../../dist/web')
+const VITE = path.join(DIST, '.vite')
 
 /** Marks what can wait until the browser is idle, and leaves a list of the rest for the budget of the first visit. */
 function withLaterParts<Entry extends { url: string }>(entries: Entry[]) {
@@ -26,6 +29,28 @@ const oneFile: Plugin = {
   },
 }
 
+/** Fetched by name, and each too small to be worth a request: what PDFs without fonts need, and the families of the three
+ * templates everybody knows. */
+const PACKED =
+  /^(?:pdfjs\/.+\.(?:bcmap|pfb|ttf)|assets\/(?:inter|source-serif-4|alegreya|alegreya-sans|noto-sans-math)-[a-z]+[^/]*\.woff)$/
+const isPacked = ({ url }: { url: string }) => PACKED.test(url)
+
+/** In place of hundreds of files one, which the service worker opens. */
+function withPack<Entry extends { url: string; revision: string | null; size: number }>(entries: Entry[]) {
+  const pack = packOf(
+    entries.filter(isPacked).map(({ url }) => ({
+      url: `/${url}`,
+      type: url.endsWith('.woff') ? 'font/woff' : 'application/octet-stream',
+      content: readFileSync(path.join(DIST, url)),
+    })),
+  )
+  const hash = createHash('sha256').update(pack).digest('hex').slice(0, 8)
+  const url = `assets/later-${hash}.pack`
+  writeFileSync(path.join(DIST, url), pack)
+  const own = { url, revision: null, size: pack.length }
+  return { manifest: [...entries.filter((entry) => !isPacked(entry)), own] }
+}
+
 /** The service worker is our own (injectManifest); pages ask before they update. */
 export const serviceWorker = (): PluginOption[] => [
   VitePWA({
@@ -43,7 +68,7 @@ export const serviceWorker = (): PluginOption[] => [
       ],
       globIgnores: ['**/screens/**', '**/ocr/**', '**/shells/**', '**/llm.worker*', '**/*.map'],
       maximumFileSizeToCacheInBytes: 4_000_000,
-      manifestTransforms: [withLaterParts],
+      manifestTransforms: [withPack, withLaterParts],
       buildPlugins: { vite: [oneFile] },
     },
     devOptions: { enabled: false },

@@ -1,6 +1,7 @@
 import { fnv1a } from '#shared/sync/fingerprint.ts'
 import { OCR_CACHE } from '../ocr/ocr-cache.ts'
 import { takeSharedFiles } from './inbox.ts'
+import { unpack } from './pack.ts'
 
 // Hashed files are content-addressed: they go into one cache and stay until no recent version names them, so that a
 // page left open over a deploy still finds its lazy chunks. Only the shell (index.html, manifest) is per version.
@@ -22,9 +23,10 @@ const VERSIONS_KEPT = 3
 // first visit waits for its shell.
 const ENGINE = /^\/(?:pdfjs|assets\/engine)\/|\.woff$/
 
-// The families of the three templates everybody knows; of the others, each file is kept once somebody used it.
+// The families of the three templates everybody knows are in a pack; of the others, each file is kept once somebody used it.
 const FONT = /\.woff2?$/
-const FIRST_FONTS = /\/(?:inter|source-serif-4|alegreya|alegreya-sans|noto-sans-math)-[a-z]+[^/]*\.woff2?$/
+const PACK = /\.pack$/
+const PACKABLE = /^\/pdfjs\/|\.woff$/
 
 // What recognizes letters: the page fetches it when the person agrees, into a cache that the person can empty.
 const OCR = /^\/ocr\//
@@ -40,7 +42,7 @@ const isShell = (url: string) => !url.startsWith('/assets/') && !later.has(url)
 const urls = [...new Set(entries.map((e) => e.url))]
 const shellUrls = urls.filter(isShell)
 const routeUrls = urls.filter((url) => !isShell(url) && !later.has(url))
-const laterUrls = urls.filter((url) => later.has(url) && (!FONT.test(url) || FIRST_FONTS.test(url)))
+const laterUrls = urls.filter((url) => later.has(url) && !url.endsWith('.woff'))
 // It only has to differ when the list does.
 const version = fnv1a(entries.map((e) => `${e.url}:${e.revision}`).join('\n'))
 const SHELL = `legible-shell-${version}`
@@ -90,10 +92,35 @@ async function shell(): Promise<Response> {
   return page ?? fetch('/index.html')
 }
 
+async function openPacks() {
+  const assets = await caches.open(ASSETS)
+  const files = new Map<string, Blob>()
+  // Those of earlier versions too: a page that is still open may ask for what only they have.
+  for (const { url } of await assets.keys()) {
+    const pack = PACK.test(url) ? await assets.match(url) : undefined
+    for (const [name, file] of pack ? await unpack(await pack.blob()) : []) files.set(name, file)
+  }
+  return files
+}
+
+let packs: Promise<Map<string, Blob>> | undefined
+async function packed(url: string): Promise<Response | undefined> {
+  if (!PACKABLE.test(url)) return undefined
+  packs ??= openPacks().catch((error: Error) => {
+    // The network has them too.
+    console.error(error)
+    packs = undefined
+    return new Map()
+  })
+  const file = (await packs).get(url)
+  return file && new Response(file)
+}
+
 async function asset(request: Request, url: string): Promise<Response> {
   const cached =
     (await (await caches.open(ASSETS)).match(url)) ??
     (await (await caches.open(SHELL)).match(url)) ??
+    (await packed(url)) ??
     (OCR.test(url) ? await (await caches.open(OCR_CACHE)).match(url) : undefined)
   if (cached) return cached
   const answer = await fetch(request)
@@ -133,6 +160,9 @@ self.addEventListener('message', (event) => {
       caches
         .open(ASSETS)
         .then((cache) => fetchInto(cache, laterUrls))
+        .finally(() => {
+          packs = undefined
+        })
         .then(
           () => reply({ ready: true }),
           (error: Error) => reply({ ready: false, reason: error.message }),
