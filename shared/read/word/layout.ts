@@ -1,5 +1,6 @@
 import type { Line, Page } from '#shared/schema/document.ts'
 import { type LaidOut, layParagraph, type Pen } from './lines.ts'
+import { withPairedCells } from './paired-cells.ts'
 import { originOf, type Placed, withoutPanelText } from './panels.ts'
 import { arePlacedFreely, inDrawnOrder } from './placed-boxes.ts'
 import {
@@ -112,7 +113,12 @@ export function layOut(story: WordStory): Layout {
   const room = first.pageHeight - first.margins.top - first.margins.bottom
   return {
     pages: toPages(
-      withoutPanelText(isFree ? inDrawnOrder(lines) : lines, story.panels ?? [], anchors, first),
+      withoutPanelText(
+        isFree ? inDrawnOrder(lines) : withPairedCells(lines),
+        story.panels ?? [],
+        anchors,
+        first,
+      ),
       pen.page,
       first,
     ),
