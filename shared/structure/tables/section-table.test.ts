@@ -126,3 +126,39 @@ test('names in the rows of a section head nothing where larger headings do', () 
   ]
   expect(headingsOf(inWord(rows, over))).toEqual(['experience: EXPERIENCE', 'skills: SKILLS'])
 })
+
+/** The second text of a row is another line of the name. */
+const withLongNames = (rows: Row[]): Prepared[] =>
+  inWord(rows).map((line) =>
+    rows.some(([, second]) => second === line.text)
+      ? { ...line, line: { ...line.line, x: 40, cell: { table: 0, row: 0, ...line.line.cell, column: 0 } } }
+      : line,
+  )
+
+test('a name of two lines heads its section as one, by what either says', () => {
+  expect(
+    headingsOf(
+      withLongNames([
+        ['In short', 'Profile', 'Calm and exact'],
+        ['In short', 'Tools', 'Forklift, pallet truck'],
+        ['Where I worked', 'Work Experience', '2015 – 2020 Harbourline Pumps Ltd', 'Fitter'],
+      ]),
+    ),
+  ).toEqual([
+    'summary: In short Profile',
+    'skills: In short Tools',
+    'experience: Where I worked Work Experience',
+  ])
+})
+
+test('a label nobody knows over studies alone heads these', () => {
+  expect(
+    headingsOf(
+      inWord([
+        ['Summary', 'Calm and exact'],
+        ['Qualification:', 'Bachelor of Science, University of Leeds'],
+        ['References', 'On request'],
+      ]),
+    ),
+  ).toEqual(['summary: Summary', 'education: Qualification:', 'references: References'])
+})

@@ -6,6 +6,7 @@ import { type Body, type Candidate, MAX_WORDS, prominence, SENTENCE_END } from '
 import type { FoundHeading } from '../headings/found.ts'
 import { headingOdds, kindOfHeading, learnedKind } from '../learned-heading.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
+import { degreeScore, schoolScore } from '../word-signs.ts'
 
 // A table whose left column names the sections and whose right column holds them, all in one print: no look tells
 // such headings, but the column they stand in does, and those among them whose words are known.
@@ -13,7 +14,10 @@ import { type Prepared, wordCount } from '../prepared.ts'
 /** A text at the head of a row, and what stands to the right of it down to the next one. */
 interface Named {
   at: number
+  /** Its last line: in Word's tables it may take several. */
+  last: number
   text: string
+  kind: SectionKind | undefined
   /** What stands on its own line behind it. */
   rest: string
   content: Prepared[]
@@ -32,6 +36,8 @@ const LIMITS = {
 
 /** Labels of skills are never among them. */
 const MAIN: ReadonlySet<SectionKind> = new Set(['experience', 'education'])
+
+const OF_A_RESUME: ReadonlySet<SectionKind> = new Set([...MAIN, 'summary', 'references'])
 
 /** In whose sections a row may be an entry. */
 const DATED: ReadonlySet<SectionKind> = new Set([
@@ -55,18 +61,42 @@ const columnsOfNames = (lines: Prepared[]): Named[][] => {
   let open: Named | undefined
   for (const [at, line] of lines.entries()) {
     if (!beginsRow(lines, at)) {
-      if (open && line.line.x > itemAt(lines, open.at).line.x + LIMITS.edge) open.content.push(line)
+      if (open && at === open.last + 1 && goesOn(line, itemAt(lines, open.at))) withMore(open, line)
+      else if (open && line.line.x > itemAt(lines, open.at).line.x + LIMITS.edge) open.content.push(line)
       continue
     }
     const { cell, column, x } = line.line
     const key = cell ? `${cell.table}|${cell.column}` : `${column}|${Math.round(x / LIMITS.edge)}`
     const [text = '', ...rest] = line.fields
-    open = { at, text, rest: rest.join('\t'), content: rest.length > 0 ? [line] : [] }
+    open = {
+      at,
+      last: at,
+      text,
+      kind: listedKind(text),
+      rest: rest.join('\t'),
+      content: rest.length > 0 ? [line] : [],
+    }
     const names = columns.get(key)
     if (names) names.push(open)
     else columns.set(key, [open])
   }
   return [...columns.values()]
+}
+
+/** Another line of the name's cell. */
+const goesOn = ({ line, dated, hidden }: Prepared, { line: { cell } }: Prepared): boolean =>
+  cell !== undefined &&
+  line.cell?.row === cell.row &&
+  line.cell.column === cell.column &&
+  line.cell.table === cell.table &&
+  line.bullet === undefined &&
+  !dated &&
+  !hidden
+
+const withMore = (open: Named, { text }: Prepared): void => {
+  open.last += 1
+  open.text = `${open.text} ${text}`
+  open.kind = listedKind(open.text) ?? listedKind(text) ?? open.kind
 }
 
 /** Whether the line is the first of a row, with more to the right of it. */
@@ -90,8 +120,8 @@ const isBeside = (next: Prepared | undefined, { page, x, y, width }: Prepared['l
   next.line.x > x + width
 
 const namesSections = (names: Named[]): boolean => {
-  const kinds = new Set(names.flatMap(({ text }) => listedKind(text) ?? []))
-  return kinds.size >= LIMITS.kinds && [...kinds].some((kind) => MAIN.has(kind))
+  const kinds = new Set(names.flatMap(({ kind }) => kind ?? []))
+  return kinds.size >= LIMITS.kinds && [...kinds].some((kind) => OF_A_RESUME.has(kind))
 }
 
 const listedKind = (text: string): SectionKind | undefined => {
@@ -111,23 +141,31 @@ const headsOf = (names: Named[]): FoundHeading[] => {
   const heads: FoundHeading[] = []
   for (const named of names) {
     const kind = kindOf(named, heads.at(-1)?.kind)
-    if (kind) heads.push({ at: named.at, kind, heading: named.text, rest: named.rest })
+    if (!kind) continue
+    const { at, last, text, rest } = named
+    heads.push({ at, kind, heading: text, rest, ...(last > at ? { last } : {}) })
   }
   return heads
 }
 
 /** What the name heads, where it heads anything; `above` is the kind of the section it would part. */
-const kindOf = ({ text, content }: Named, above: SectionKind | undefined): SectionKind | undefined => {
-  const listed = listedKind(text)
+const kindOf = (
+  { text, kind: listed, content }: Named,
+  above: SectionKind | undefined,
+): SectionKind | undefined => {
   if (listed || !above) return listed
   if (wordCount(text) > MAX_WORDS || SENTENCE_END.test(text) || /\d/.test(text)) return undefined
   if (learnedKind(text)) return kindOfHeading(text)
+  // `Qualification: ⇥ Master of Statistics`, in each row a study.
+  if (!DATED.has(above) && isLabel(text) && content.some(namesStudy)) return 'education'
   if (content.length < LIMITS.lines) return undefined
   // Entries stand under no list of languages, and no personal details: what holds some is a section of its own.
   const isApart = !DATED.has(above) && content.some(({ dated }) => dated)
   const isTold = above !== 'other' && (headingOdds(text) > LIMITS.odds || isLabel(text))
   return isApart || isTold ? kindOfHeading(text) : undefined
 }
+
+const namesStudy = ({ text }: Prepared): boolean => degreeScore(text) + schoolScore(text) >= 1
 
 /** By its letters rather a label than an employer or a title. */
 const isLabel = (text: string): boolean => {
