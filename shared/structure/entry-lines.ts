@@ -1,7 +1,7 @@
 import { withWholeDates } from './broken-dates.ts'
 import { behindDates } from './date-gutter.ts'
 import { type DateRange, dateRanges, isOnlyDates, isPresentWord, saysExpected } from './dates.ts'
-import { isBodyLabel } from './form-labels.ts'
+import { formLabel, isBodyLabel } from './form-labels.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
 import { lengthInWords, type Prepared, wordCount } from './prepared.ts'
 import { type AreOne, OPEN_END, withWholeHeads } from './whole-heads.ts'
@@ -190,7 +190,7 @@ const classify = (line: Prepared): EntryLine => {
 
 /** A label of what follows; or the head of a table, which names its columns. */
 const isLabel = (line: Prepared, dates: DateRange[]): boolean =>
-  (!dates.length && isBodyLabel(line.text)) ||
+  (!dates.length && (isBodyLabel(line.text) || (line.namesCell && !formLabel(line.text)))) ||
   (line.fields.length > 1 && line.fields.every((field) => TABLE_HEADS.test(field)))
 
 const headFields = (line: Prepared, dates: DateRange[]): Field[] =>

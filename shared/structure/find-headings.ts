@@ -16,7 +16,10 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   const grid = languageGrid(lines)
   const labels = repeatedLabels(lines)
   const mayHead = ({ at }: { at: number }): boolean =>
-    !itemAt(lines, at).namesColumns && !grid.has(itemAt(lines, at)) && !labels.has(itemAt(lines, at))
+    !itemAt(lines, at).namesColumns &&
+    !itemAt(lines, at).namesCell &&
+    !grid.has(itemAt(lines, at)) &&
+    !labels.has(itemAt(lines, at))
   const candidates = headingCandidates(lines, body).filter(mayHead)
   const accepted = acceptKnown(withoutLowerRanks(candidates, lines), lines)
   const unknown = unknownHeadings(lines, accepted, body).filter(mayHead)

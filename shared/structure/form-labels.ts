@@ -171,7 +171,7 @@ const unlistedLabels = (
 }
 
 /** A title may stand beside its dates twice; a label has its colon, or is named like one. */
-const isLabel = ({ fields: [first = ''] }: Prepared): boolean => {
+export const isLabel = ({ fields: [first = ''] }: Prepared): boolean => {
   if (/[:：]/.test(first)) return true
   const { label, ...others } = spanScores(first)
   return Object.values(others).every((score) => score < label)

@@ -23,6 +23,8 @@ export interface Prepared {
   hidden: boolean
   /** It tells what the columns of the rows below it are. */
   namesColumns?: boolean
+  /** It tells what the cell beside it holds, in several rows. */
+  namesCell?: boolean
   /** An item of a list of entries: it is part of none above it. */
   opensEntry?: true
 }

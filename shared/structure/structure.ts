@@ -41,6 +41,7 @@ import { withoutBadges } from './repeated-badge.ts'
 import { type FoundSection, liftIntoHead, type Parted, partAtHeadings } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { withRecordTables } from './tables/record-table.ts'
+import { withRowLabels } from './tables/row-labels.ts'
 import { titledEducation } from './titled/education.ts'
 import { titledExperience } from './titled/experience.ts'
 import { titledInterests } from './titled/items.ts'
@@ -61,7 +62,7 @@ export const structure = (
   hints: readonly ReadingHint[] = [],
   onTrace?: (trace: Trace) => void,
 ): Resume => {
-  const lines = withRecordTables(withoutBadges(prepare(document)))
+  const lines = withRowLabels(withRecordTables(withoutBadges(prepare(document))))
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
   const known = new Set(
