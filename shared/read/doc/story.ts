@@ -45,7 +45,8 @@ export function readStories(parts: TextParts, tools: StoryTools): ReadStory {
   for (const story of [...parts.headers, parts.body, ...parts.footers, ...parts.notes]) readStory(story)
   return read
 
-  function readStory(story: Story): void {
+  /** `anchor`: the paragraph that a text box hangs on. */
+  function readStory(story: Story, anchor = 0): void {
     characters += Math.max(0, Math.min(story.to, text.length) - story.from)
     if (characters > LIMITS.glyphs) throw new ReadError('too_complex')
     let row: WordParagraph[] = []
@@ -74,6 +75,7 @@ export function readStories(parts: TextParts, tools: StoryTools): ReadStory {
         )
         // A section's end looks like a page break; it is one only where more text of the same section follows.
         if (mark === PAGE_MARK && endsSection(at)) dropBreak(paragraph)
+        if (story.place) paragraph.box = { ...story.place, paragraph: anchor }
         read.paragraphs.push(paragraph)
         if (table) row.push(paragraph)
         if (table && mark === CELL_MARK) table.column++
@@ -144,6 +146,7 @@ export function readStories(parts: TextParts, tools: StoryTools): ReadStory {
   }
 
   function boxesBetween(from: number, to: number): void {
+    const anchored = read.paragraphs.length - 1
     for (
       let anchor = anchors[nextAnchor];
       anchor !== undefined && anchor <= to;
@@ -153,7 +156,7 @@ export function readStories(parts: TextParts, tools: StoryTools): ReadStory {
       if (anchor < from) continue
       for (const box of parts.textBoxes.get(anchor) ?? []) {
         const before = read.paragraphs.length
-        readStory(box)
+        readStory(box, anchored)
         if (read.paragraphs.slice(before).some((p) => p.runs.length)) read.textBoxes++
       }
     }

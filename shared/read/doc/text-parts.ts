@@ -1,4 +1,5 @@
 import type { Line } from '#shared/schema/document.ts'
+import type { PlacedBox } from '../word/story.ts'
 import type { Bytes } from './bytes.ts'
 import type { Fib } from './fib.ts'
 import type { DocSection } from './sections.ts'
@@ -10,6 +11,8 @@ export interface Story {
   from: number
   to: number
   frame?: { x: number; width: number }
+  /** Where a text box stands, from what is said of it. */
+  place?: Omit<PlacedBox, 'paragraph'>
 }
 
 const TWIPS = 20
@@ -49,20 +52,28 @@ export interface TextParts {
 
 const SHAPE = 26
 const BOX = 22
+const FROM_X = ['text', 'page', 'text', 'text'] as const
+const FROM_Y = ['margin', 'page', 'paragraph', 'paragraph'] as const
 
 /** Text boxes lie in a part of their own; a shape in the body says where each is anchored. */
 function textBoxesOf(table: Bytes, fib: Fib, base: number): TextParts['textBoxes'] {
-  const shapes = new Map<number, { anchor: number; x: number; width: number }>()
+  const shapes = new Map<number, { anchor: number; place: Omit<PlacedBox, 'paragraph' | 'id'> }>()
   const anchors = fib.table('shapes')
   const anchorPlc = table.slice(anchors.at, anchors.size)
   const shapeCount = Math.max(0, Math.floor((anchorPlc.length - 4) / (4 + SHAPE)))
   for (let i = 0; i < shapeCount; i++) {
     const at = (shapeCount + 1) * 4 + i * SHAPE
     const left = anchorPlc.i32(at + 4) / TWIPS
+    const flags = anchorPlc.u32(at + 20)
     shapes.set(anchorPlc.u32(at), {
       anchor: anchorPlc.u32(i * 4),
-      x: left,
-      width: anchorPlc.i32(at + 12) / TWIPS - left,
+      place: {
+        fromX: FROM_X[(flags >> 1) & 3] ?? 'text',
+        fromY: FROM_Y[(flags >> 3) & 3] ?? 'paragraph',
+        x: left,
+        y: anchorPlc.i32(at + 8) / TWIPS,
+        width: anchorPlc.i32(at + 12) / TWIPS - left,
+      },
     })
   }
   const found: TextParts['textBoxes'] = new Map()
@@ -80,7 +91,7 @@ function textBoxesOf(table: Bytes, fib: Fib, base: number): TextParts['textBoxes
       part: 'textbox',
       from,
       to,
-      ...(shape ? { frame: { x: shape.x, width: shape.width } } : {}),
+      ...(shape ? { frame: shape.place, place: { ...shape.place, id: i + 1 } } : {}),
     }
     const here = found.get(anchor)
     if (here) here.push(story)

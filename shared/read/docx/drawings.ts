@@ -25,6 +25,28 @@ const VML = {
   width: /(?:^|;)\s*width:\s*(-?[\d.]{1,12})(pt|in|cm|mm|px)?/,
   height: /(?:^|;)\s*height:\s*(-?[\d.]{1,12})(pt|in|cm|mm|px)?/,
   'margin-left': /(?:^|;)\s*margin-left:\s*(-?[\d.]{1,12})(pt|in|cm|mm|px)?/,
+  'margin-top': /(?:^|;)\s*margin-top:\s*(-?[\d.]{1,12})(pt|in|cm|mm|px)?/,
+}
+const IS_PLACED = /(?:^|;)\s*position:\s*absolute/
+/** What the program is to align has no place of its own. */
+const ALIGNED = /mso-position-(horizontal|vertical):\s*(?:center|right|bottom|inside|outside)/g
+const RELATIVE = {
+  x: /mso-position-horizontal-relative:\s*([a-z-]{1,24})/,
+  y: /mso-position-vertical-relative:\s*([a-z-]{1,24})/,
+}
+
+function vmlAnchor(style: string): Anchored | undefined {
+  if (!IS_PLACED.test(style)) return undefined
+  const aligned = new Set([...style.matchAll(ALIGNED)].map(([, direction]) => direction))
+  const fromY = RELATIVE.y.exec(style)?.[1] ?? ''
+  return {
+    fromX: RELATIVE.x.exec(style)?.[1] === 'page' ? 'page' : 'text',
+    fromY: fromY === 'page' || fromY === 'margin' ? fromY : 'paragraph',
+    x: aligned.has('horizontal') ? null : vmlLength(style, 'margin-left'),
+    y: aligned.has('vertical') ? null : vmlLength(style, 'margin-top'),
+    width: vmlLength(style, 'width'),
+    height: vmlLength(style, 'height'),
+  }
 }
 
 function vmlLength(style: string, name: keyof typeof VML): number {
@@ -45,7 +67,7 @@ export function drawingsOf(holder: XmlElement, found: Drawings): void {
   const offset = child(child(anchor, 'wp:positionH'), 'wp:posOffset')?.children[0]
   let frame = extent && { x: emu(typeof offset === 'string' ? offset : '0'), width: emu(extent.cx) }
   let image = extent && { width: emu(extent.cx), height: emu(extent.cy) }
-  const anchored = anchorOf(holder)
+  let anchored = anchorOf(holder)
   found.drawn.push(holder)
   collect(holder, false)
 
@@ -55,6 +77,7 @@ export function drawingsOf(holder: XmlElement, found: Drawings): void {
       const width = vmlLength(style, 'width')
       frame = { x: vmlLength(style, 'margin-left'), width }
       image = { width, height: vmlLength(style, 'height') }
+      anchored ??= vmlAnchor(style)
     }
     if (element.name === 'w:txbxContent') {
       found.boxes.push({ content: element, frame, anchor: anchored, dark })
