@@ -82,6 +82,16 @@ test.each<[string, Row[]]>([
     ],
   ],
   [
+    'the head of an entry beside its tasks',
+    [
+      PROFILE,
+      [
+        ['2019 – 2023', '', 'Packer', '', 'Oakfield'],
+        ['packed', '', 'counted', '', 'cleaned'],
+      ],
+    ],
+  ],
+  [
     'fewer values than labels',
     [
       PROFILE,

@@ -46,7 +46,9 @@ const cellsOf = <L extends Laid>(row: L[]): L[][] =>
     row.filter(({ cell }) => cell?.column === column),
   )
 
-const isShort = ({ text, bullet }: Laid): boolean => bullet === undefined && text.length <= LONGEST
+/** A date in front of a title and an employer is the head of an entry. */
+const isShort = ({ text, bullet }: Laid): boolean =>
+  bullet === undefined && text.length <= LONGEST && !/\d/.test(text)
 
 /** One label in front of its value: the table has them. */
 const isLabelled = (row: Laid[]): boolean => {
