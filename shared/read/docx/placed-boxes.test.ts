@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { readDocx } from './docx.ts'
 
-const ROOT = 'xmlns:w="w" xmlns:wp="wp" xmlns:a="a" xmlns:wps="wps"'
+const ROOT = 'xmlns:w="w" xmlns:wp="wp" xmlns:a="a" xmlns:wps="wps" xmlns:v="v"'
 const EMU = 12_700
 
 /** In points from the paragraph that all boxes hang on, or from the page. */
@@ -20,8 +20,18 @@ const boxOf = (from: 'page' | 'paragraph', { x, y, text, width = 150 }: Box) =>
     .map((one) => paragraph(run(one)))
     .join('')}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>`
 
-const linesOf = async (boxes: Box[], text = '', from: 'page' | 'paragraph' = 'paragraph') => {
-  const body = `${paragraph(boxes.map((box) => boxOf(from, box)).join(''))}${text ? paragraph(run(text)) : ''}`
+/** The same box as programs before 2010 wrote it. */
+const shapeOf = ({ x, y, text, width = 150 }: Box) =>
+  `<w:r><w:pict><v:shape style="position:absolute;margin-left:${x}pt;margin-top:${y}pt;width:${width}pt;height:14pt;mso-position-horizontal-relative:page;mso-position-vertical-relative:page"><v:textbox><w:txbxContent>${text
+    .split('/')
+    .map((one) => paragraph(run(one)))
+    .join('')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`
+
+const linesOf = async (boxes: Box[], text = '', from: 'page' | 'paragraph' = 'paragraph') =>
+  linesOfBody(
+    `${paragraph(boxes.map((box) => boxOf(from, box)).join(''))}${text ? paragraph(run(text)) : ''}`,
+  )
+const linesOfBody = async (body: string) => {
   const { pages } = await readDocx(
     zipSync({ 'word/document.xml': strToU8(`<w:document ${ROOT}><w:body>${body}</w:body></w:document>`) }),
     'resume.docx',
@@ -85,4 +95,45 @@ test.each<[string, Box[], string]>([
 ])('%s are read in the order of the file', async (_what, boxes, text) => {
   const own = boxes.flatMap((box) => box.text.split('/'))
   expect(await textsOf(boxes, text)).toEqual(text ? [...own, text] : own)
+})
+
+test.each(SHUFFLES)('so are the shapes of older files: %j', async (...by) => {
+  const lines = await linesOfBody(paragraph(order(COLUMN, by).map(shapeOf).join('')))
+  expect(lines.map(({ text }) => text)).toEqual(COLUMN.flatMap(({ text }) => text.split('/')))
+})
+
+const TEXT = ['Experience', 'Packer at Leeds Parcels since 2019', 'Education', 'Leeds College']
+/** A text with the boxes hung on its first line. */
+const withBoxes = async (boxes: string[]) => {
+  const [first = '', ...others] = TEXT.map(run)
+  const lines = await linesOfBody([`${first}${boxes.join('')}`, ...others].map(paragraph).join(''))
+  return lines.map(({ text }) => text)
+}
+const SKILLS: Box = { x: 460, y: 300, text: 'Skills/Forklift' }
+const LANGUAGES: Box = { x: 460, y: 90, text: 'Languages/Dutch' }
+const NAME: Box = { x: 80, y: 20, text: 'Ines Bramhall/ines@example.com' }
+
+test.each<[string, string[], string[]]>([
+  [
+    'beside it parts no section',
+    [boxOf('paragraph', SKILLS), boxOf('paragraph', LANGUAGES)],
+    [...TEXT, 'Languages', 'Dutch', 'Skills', 'Forklift'],
+  ],
+  [
+    'over it is read before it',
+    [boxOf('page', SKILLS), boxOf('page', NAME)],
+    ['Ines Bramhall', 'ines@example.com', ...TEXT, 'Skills', 'Forklift'],
+  ],
+  [
+    'of an older file is read where it stands',
+    [shapeOf(SKILLS), shapeOf(NAME)],
+    ['Ines Bramhall', 'ines@example.com', ...TEXT, 'Skills', 'Forklift'],
+  ],
+  [
+    'with the date of a paragraph stays with that',
+    [boxOf('paragraph', { x: -110, y: 0, width: 100, text: '2019 – 2023' })],
+    [TEXT[0] ?? '', '2019 – 2023', ...TEXT.slice(1)],
+  ],
+])('in a text, a box %s', async (_what, boxes, expected) => {
+  expect(await withBoxes(boxes)).toEqual(expected)
 })

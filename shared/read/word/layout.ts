@@ -2,7 +2,7 @@ import type { Line, Page } from '#shared/schema/document.ts'
 import { type LaidOut, layParagraph, type Pen } from './lines.ts'
 import { withPairedCells } from './paired-cells.ts'
 import { originOf, type Placed, withoutPanelText } from './panels.ts'
-import { arePlacedFreely, inDrawnOrder } from './placed-boxes.ts'
+import { arePlacedFreely, boxesBeside, inDrawnOrder, withBoxesBeside } from './placed-boxes.ts'
 import {
   A4,
   COLUMN_BREAK,
@@ -68,6 +68,8 @@ export function layOut(story: WordStory): Layout {
   let turnedAt = 0
   const isFree = arePlacedFreely(story.paragraphs)
   const boxFeet = new Map<number, number>()
+  const beside = isFree ? new Set<number>() : boxesBeside(story.paragraphs, sectionOf)
+  const boxes = new Map<number, { top: number; lines: Unnumbered[] }>()
 
   for (const [index, whole] of story.paragraphs.entries())
     for (const { paragraph, before } of pieces(whole)) {
@@ -91,12 +93,16 @@ export function layOut(story: WordStory): Layout {
         columnTop = pen.y
         row = undefined
       }
-      const own = isFree ? inItsBox(paragraph, setup) : undefined
+      const isApart = isFree || beside.has(paragraph.box?.id ?? 0)
+      const own = isApart ? inItsBox(paragraph, setup) : undefined
       if (own) {
         anchors[index] ??= { page: own.page, x: own.x, y: own.y, everywhere: false }
         const { lines: laid, height } = layParagraph(paragraph, { ...own, y: own.y + paragraph.before })
         const edge = own.x + own.width
-        for (const line of laid) lines.push({ ...line, width: Math.min(line.width, edge - line.x) })
+        const box = boxes.get(own.id) ?? { top: own.y, lines: [] }
+        if (!isFree) boxes.set(own.id, box)
+        for (const line of laid)
+          (isFree ? lines : box.lines).push({ ...line, width: Math.min(line.width, edge - line.x) })
         boxFeet.set(own.id, own.y + paragraph.before + height + paragraph.after)
         continue
       }
@@ -114,7 +120,7 @@ export function layOut(story: WordStory): Layout {
   return {
     pages: toPages(
       withoutPanelText(
-        isFree ? inDrawnOrder(lines) : withPairedCells(lines),
+        isFree ? inDrawnOrder(lines) : withBoxesBeside(withPairedCells(lines), [...boxes.values()]),
         story.panels ?? [],
         anchors,
         first,

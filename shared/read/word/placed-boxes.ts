@@ -1,7 +1,7 @@
 import type { Line } from '#shared/schema/document.ts'
 import { arrange } from '#shared/structure/layout/arrange.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
-import type { PlacedBox, WordParagraph } from './story.ts'
+import type { PlacedBox, WordParagraph, WordSection } from './story.ts'
 
 // A page made of text boxes that were pushed about: the order in which they were made says nothing, where they stand does.
 
@@ -34,6 +34,65 @@ const standsAbove = (box: PlacedBox, other: PlacedBox): boolean =>
   other.fromY === box.fromY &&
   box.y < other.y &&
   Math.min(box.x + box.width, other.x + other.width) > Math.max(box.x, other.x)
+
+/** Paragraphs that make a box a text of its own: a single one may be the date of the paragraph it hangs on. */
+const OWN_TEXT = 2
+
+/** The boxes that stand beside the text they hang on, or by the page alone. */
+export function boxesBeside(
+  paragraphs: readonly WordParagraph[],
+  sectionOf: (paragraph: WordParagraph) => WordSection,
+): Set<number> {
+  const held = new Map<number, number>()
+  if (!paragraphs.some((paragraph) => !paragraph.box && lettersOf(paragraph) > 0)) return new Set()
+  for (const paragraph of paragraphs) {
+    const { box, part } = paragraph
+    if (box && part === 'textbox' && lettersOf(paragraph) > 0 && isBeside(box, sectionOf(paragraph)))
+      held.set(box.id, (held.get(box.id) ?? 0) + 1)
+  }
+  return new Set([...held].flatMap(([id, count]) => (count >= OWN_TEXT ? id : [])))
+}
+
+const isBeside = ({ fromX, fromY, x, width }: PlacedBox, { margins, pageWidth }: WordSection): boolean => {
+  if (fromX === 'page' && fromY !== 'paragraph') return true
+  const left = fromX === 'page' ? x : x + margins.left
+  return left + width <= margins.left || left >= pageWidth - margins.right
+}
+
+/** The lines of the text with those of boxes beside it: what stands over the text is read before it, all else after it. */
+export function withBoxesBeside<L extends Laid>(
+  lines: readonly L[],
+  boxes: readonly { top: number; lines: L[] }[],
+): L[] {
+  if (boxes.length === 0) return [...lines]
+  const pages = [...new Set([...lines, ...boxes.flatMap((box) => box.lines)].map(({ page }) => page))]
+  return pages
+    .sort((a, b) => a - b)
+    .flatMap((page) => {
+      const own = lines.filter((line) => line.page === page)
+      const isText = ({ part }: L): boolean => part === 'body' || part === 'table'
+      const text = own.filter(isText)
+      const isOver = ({ top, lines: [head] }: { top: number; lines: L[] }): boolean =>
+        head !== undefined &&
+        text.length > 0 &&
+        text.every(({ y }) => top < y) &&
+        text.some(({ x, width }) => head.x < x + width && head.x + head.width > x)
+      const here = boxes.filter((box) => box.lines[0]?.page === page).toSorted((a, b) => a.top - b.top)
+      const [above, beside] = [true, false].map((isAbove) =>
+        here.filter((box) => isOver(box) === isAbove).flatMap((box) => box.lines),
+      )
+      const at = own.findIndex(({ part }) => part !== 'header')
+      const end = own.findIndex(({ part }) => part === 'footer' || part === 'footnote')
+      const [from, to] = [at < 0 ? own.length : at, end < 0 ? own.length : end]
+      return [
+        ...own.slice(0, from),
+        ...(above ?? []),
+        ...own.slice(from, Math.max(from, to)),
+        ...(beside ?? []).map((line) => ({ ...line, column: 1 })),
+        ...own.slice(Math.max(from, to)),
+      ]
+    })
+}
 
 type Laid = Omit<Line, 'number'>
 
