@@ -121,6 +121,7 @@ const ORDERS: Order[] = [
   { begins: '9', parts: `${B}${DAY_NUMBER}[-/.\\s]\\s?<R>[-/.\\s]\\s?<Y>${YEAR_WORD}${E}` },
   { begins: '9', parts: `${FRESH}${DAY_NUMBER}\\s<M>\\s<Y>${YEAR_WORD}${CLOSED}` },
   { begins: '9', parts: `${B}<m>\\s?[-/.]\\s?<Y>${YEAR_WORD}${E}` },
+  { begins: '9', parts: `${B}<m>[/.-]\\s?'<K>${E}` },
   { begins: '9', parts: `${FRESH}<M>\\s<Y>${YEAR_WORD}${CLOSED}` },
   { begins: 'a', parts: `${FRESH}<R>(?:\\s?[/.]\\s?|[^\\S\\t])<Y>${YEAR_WORD}${E}` },
   // `March 12 – April 15, 2019`: a day, for the year comes once behind both.
