@@ -15,7 +15,7 @@ import { withoutItemMarks } from './item-entries.ts'
 import { withPairedLists } from './paired-lists.ts'
 import { withRecordRows } from './record-rows.ts'
 import { withRunInHeads } from './run-in.ts'
-import { withRunOnHeads } from './run-on.ts'
+import { withRunOnStudies } from './run-on.ts'
 import { withoutSideItems } from './side-items.ts'
 import { sureOf } from './sure.ts'
 import { withToldStudies } from './told-studies.ts'
@@ -87,7 +87,9 @@ const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
               withoutDateCompany(
                 withoutSideItems(
                   withoutItemMarks(
-                    withRunOnHeads(withRunInHeads(trade.hasSubject ? withToldStudies(lines) : lines), trade),
+                    withRunInHeads(
+                      trade.hasSubject ? withRunOnStudies(withToldStudies(lines), trade) : lines,
+                    ),
                     trade,
                   ),
                 ),

@@ -2,6 +2,7 @@ import { firstOf, itemAt } from '#shared/lists.ts'
 import { CLOSING_SIGNS, type EntryLine, entryLines } from '../entry-lines.ts'
 import { formLabel } from '../form-labels.ts'
 import type { Prepared } from '../prepared.ts'
+import { addBetweenWords } from './between-words.ts'
 import { isDated, type Trade } from './heads.ts'
 import { labelsOf } from './labels.ts'
 import { bodyFit } from './likelihood.ts'
@@ -96,6 +97,7 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
     )
   })
   const cuts = lines.map((line) => cutFields(line, labels, trade))
+  addBetweenWords(lines, cuts, trade)
   const makes = lines.map((line, at) => makeOf(line, itemAt(cuts, at)))
   const isTwin = (at: number): boolean => makes[at] !== '' && makes[at] === makes[at - 1]
   const body = lines.map((line, at) => {

@@ -7,6 +7,7 @@ import {
   areJoinedByWord,
   type CutField,
   cutsAtWord,
+  cutsBetweenWords,
   namesBoth,
   type Slot,
 } from './slots.ts'
@@ -68,6 +69,8 @@ const COST = {
   commaWithin: -1.2,
   /** `Cook at Green Door` says where by itself. */
   both: -3,
+  /** At a blank that nothing tells from those within a name. */
+  betweenWords: -1.2,
   halfAtWord: -2.5,
   joinedByWord: 0.7,
   /** What names both roles by itself is no part of another entry. */
@@ -213,16 +216,18 @@ const slotsOf = (cut: CutField, line: number, of: number, { fields, trade }: Ope
 const firstFit = ({ label, text, cut, holdsBoth }: Slot, trade: Trade): number => {
   if (label) return label === 'position' || label === 'degree' ? 0 : -COST.label
   const cost = cut < 0 && namesBoth(text) ? COST.both : holdsBoth ? COST.bothInPieces : 0
-  return trade.fits(text).first + cost + (cut === AT_FIRST_COMMA ? COST.commaWithin / 2 : 0)
+  return trade.fits(text).first + cost + costOfCut(cut)
 }
 const secondFit = ({ label, text, cut, holdsBoth }: Slot, trade: Trade): number =>
   label === 'company' || label === 'school'
     ? 0
     : label
       ? -COST.label
-      : trade.fits(text).second +
-        (holdsBoth ? COST.bothInPieces : 0) +
-        (cut === AT_FIRST_COMMA ? COST.commaWithin / 2 : 0)
+      : trade.fits(text).second + (holdsBoth ? COST.bothInPieces : 0) + costOfCut(cut)
+
+/** Paid by each of the two roles. */
+const costOfCut = (cut: number): number =>
+  (cut === AT_FIRST_COMMA ? COST.commaWithin : cutsBetweenWords(cut) ? COST.betweenWords : 0) / 2
 
 const likeliest = (slots: Slot[], fitOf: (slot: Slot) => number): Slot[] =>
   slots
@@ -271,7 +276,7 @@ const made = (open: Open, first: Slot | undefined, second: Slot | undefined): He
     told |= 1 << line
     const pieces = cut.cuts.get(used.cut)!
     // `University of Hill at Dale`: the word says where something is held, or is part of the name.
-    if (!(a && b) && cutsAtWord(used.cut)) head.score += COST.halfAtWord
+    if (!(a && b) && (cutsAtWord(used.cut) || cutsBetweenWords(used.cut))) head.score += COST.halfAtWord
     for (let piece = 0; piece < pieces.length; piece += 1)
       if (a?.piece !== piece && b?.piece !== piece)
         place(head, { ...cut.field, text: pieces[piece]! }, cut.label, trade)

@@ -85,6 +85,40 @@ test('positions that nothing sets apart from their company', () => {
   ])
 })
 
+test.each<[string, string[], string[]]>([
+  [
+    'companies nobody knows, one of them like a place',
+    [
+      'Charge Nurse Marwick General 2019 – 2021',
+      'Nursing Assistant Ashgrove 2016 – 2019',
+      'Ward Clerk Hale Hospital 2014 – 2016',
+    ],
+    [
+      'Charge Nurse | Marwick General | 2019 – 2021',
+      'Nursing Assistant | Ashgrove | 2016 – 2019',
+      'Ward Clerk | Hale Hospital | 2014 – 2016',
+    ],
+  ],
+  [
+    'the company first (fr)',
+    [
+      'Ferrand Industrie Ingénieur méthodes ⇥ 2019 – 2021',
+      'Cabinet Gallois Apprenti électricien ⇥ 2016 – 2019',
+    ],
+    [
+      'Ingénieur méthodes | Ferrand Industrie | 2019 – 2021',
+      'Apprenti électricien | Cabinet Gallois | 2016 – 2019',
+    ],
+  ],
+  [
+    'a small word between them',
+    ['Teller for Northfold Savings Bank, 2011 – 2014', 'Porter for Vale Hospital, 2009 – 2011'],
+    ['Teller | Northfold Savings Bank | 2011 – 2014', 'Porter | Vale Hospital | 2009 – 2011'],
+  ],
+])('positions that no sign parts from their company: %s', (_name, rows, said) => {
+  expect(positions(rows)).toEqual(said)
+})
+
 test('a sign that parts a line goes before what its words are like', () => {
   expect(positions(['2014 – 2019 Head Baker, Mock Mill Ltd', '2010 – 2014 Baker, Vale Bakery'])).toEqual([
     'Head Baker | Mock Mill Ltd | 2014 – 2019',

@@ -4,7 +4,7 @@ import { gradeTail } from '../grades.ts'
 import { inFields, type Prepared, wordCount } from '../prepared.ts'
 import type { Trade } from './heads.ts'
 
-// Heads whose parts nothing sets apart: `BSc Physics Hale University Leeds 2014 GPA: 3.1`. Where no sign and no blank
+// Studies whose parts nothing sets apart: `BSc Physics Hale University Leeds 2014 GPA: 3.1`. Where no sign and no blank
 // tells one name from the next, what the words on either side are like does.
 
 const WORDS = { least: 3, most: 20 } as const
@@ -14,29 +14,21 @@ const FITS = -0.8
 const CLEAR = 3.5
 const NO_PLACE = -1.5
 
-export const withRunOnHeads = (lines: Prepared[], trade: Trade): Prepared[] => {
+export const withRunOnStudies = (lines: Prepared[], trade: Trade): Prepared[] => {
   const parted = new Map(
     lines.flatMap((line) => {
-      const parts = isRunOn(line, trade) ? partsOf(line.fields.join(' '), trade) : []
+      const parts = isRunOn(line) ? partsOf(line.fields.join(' '), trade) : []
       return parts.length > 1 ? [[line, parts]] : []
     }),
   )
-  // Positions are called like companies are at times: one alone may be a title of many words.
-  const dated = lines.filter((line) => line.dated).length
-  if (!trade.hasSubject && parted.size < Math.max(LEAST, dated * SHARE)) return lines
   return lines.map((line) => {
     const fields = parted.get(line)
     return fields ? inFields(line, fields) : line
   })
 }
-/** So many of a section's dated lines are set so. */
-const LEAST = 2
-const SHARE = 0.6
 
-const isRunOn = ({ fields, text, dated }: Prepared, trade: Trade): boolean =>
-  fields.filter((field) => !isOnlyDates(field)).length === 1 &&
-  (dated || trade.hasSubject) &&
-  wordCount(text) >= WORDS.least
+const isRunOn = ({ fields, text }: Prepared): boolean =>
+  fields.filter((field) => !isOnlyDates(field)).length === 1 && wordCount(text) >= WORDS.least
 
 const partsOf = (text: string, trade: Trade): string[] => {
   const { head, grade } = gradeTail(text)
@@ -67,8 +59,8 @@ const halvesOf = (text: string, trade: Trade): [string, string] | undefined => {
   if (trade.holdsBoth(text.replaceAll(':', ''))) return undefined
   let best: { at: number; margin: number } | undefined
   for (const { index: at } of text.matchAll(BETWEEN)) {
-    const left = leanOf(lastPiece(bare(text.slice(0, at))), trade)
-    const right = leanOf(firstPiece(bare(text.slice(at))), trade)
+    const left = leanOf(lastPiece(bare(text.slice(0, at))))
+    const right = leanOf(firstPiece(bare(text.slice(at))))
     const margin = left > 0 === right > 0 ? 0 : Math.abs(left - right)
     if (margin > (best?.margin ?? 0)) best = { at, margin }
   }
@@ -88,24 +80,24 @@ const isPair = (one: string, other: string, trade: Trade): boolean =>
   areNamed(one, other, trade) || areNamed(other, one, trade)
 
 const areNamed = (first: string, second: string, trade: Trade): boolean => {
-  const lean = leanOf(first, trade)
+  const lean = leanOf(first)
   const fits = trade.fits(second)
   return (
     lean > CLEAR &&
     trade.fits(first).first > FITS &&
-    -leanOf(second, trade) > (trade.hasSubject ? Math.max(LEAST_CLEAR, CLEAR * 2 - lean) : CLEAR) &&
+    -leanOf(second) > Math.max(LEAST_CLEAR, CLEAR * 2 - lean) &&
     fits.second > FITS &&
     fits.place < NO_PLACE &&
-    !(trade.hasSubject && wordCount(second) === 1)
+    wordCount(second) > 1
   )
 }
 /** A degree beyond doubt lends its school some of that. */
 const LEAST_CLEAR = 1.5
 
-/** Nats by which a text is named like the first role more than like the second. One word alone is no field of study. */
-const leanOf = (text: string, { hasSubject }: Trade): number => {
-  const { degree, field, school, title, company } = spanScores(text)
+/** Nats by which a text is named like a degree more than like a school. One word alone is no field of study. */
+const leanOf = (text: string): number => {
+  const { degree, field, school } = spanScores(text)
   const study = wordCount(text) > 1 ? Math.max(degree, field) : degree
-  return (hasSubject ? study - school : title - Math.max(company, school)) / NAT
+  return (study - school) / NAT
 }
 const NAT = 1000

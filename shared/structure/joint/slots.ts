@@ -96,6 +96,7 @@ const SPACED_SLASH = /\s\/\s/
 /** Whether the way to cut is at a word that says where. */
 export const cutsAtWord = (cut: number): boolean => CUTS[cut]?.includes('at') === true
 const cutsWhereHeld = (cut: number): boolean => cutsAtWord(cut) || CUTS[cut]?.includes('held') === true
+export const AT_HELD = CUTS.findIndex(([one, ...more]) => one === 'held' && more.length === 0)
 /** The word between them says that one is held at the other. */
 export const areJoinedByWord = (first: Slot, second: Slot): boolean =>
   first.of === second.of && first.piece + 1 === second.piece && cutsWhereHeld(first.cut)
@@ -104,6 +105,9 @@ export const AT_FIRST_COMMA = CUTS.length
 /** `Bachelor: School of trade: faculty of law` */
 const AT_COLON = CUTS.findIndex(([one, ...more]) => one === 'colon' && more.length === 0)
 const AT_FIRST_COLON = CUTS.length + 1
+/** `Staff Nurse Hill Hospital`, `Cook for Green Door`: between two words, the first role before the second or behind it. */
+export const BETWEEN_WORDS = { firstLeads: CUTS.length + 2, secondLeads: CUTS.length + 3 } as const
+export const cutsBetweenWords = (cut: number): boolean => cut >= BETWEEN_WORDS.firstLeads
 /** Whether one way to cut does all that another does, and more. */
 export const cutsFurther = (one: number, other: number): boolean =>
   one !== other && (CUTS[other] ?? []).every((separator) => CUTS[one]?.includes(separator))

@@ -1,0 +1,71 @@
+import { itemAt } from '#shared/lists.ts'
+import { keysOf } from '#shared/records.ts'
+import type { EntryLine } from '../entry-lines.ts'
+import { wordCount } from '../prepared.ts'
+import { opensWithLegalForm } from '../words/legal-forms.ts'
+import { isDated, type Trade } from './heads.ts'
+import { LISTED } from './likelihood.ts'
+import { AT_COMMA, AT_FIRST_COMMA, AT_HELD, BETWEEN_WORDS, type CutField } from './slots.ts'
+
+// `Staff Nurse Vale Hospital ⇥ 2019 – 2021`: where no sign parts two names, what the words on either side are like does,
+// if it does so on most of a section's dated lines.
+
+type Order = keyof typeof BETWEEN_WORDS
+
+interface Parted {
+  cut: number
+  pieces: string[]
+  isClear: boolean
+}
+
+export const addBetweenWords = (lines: EntryLine[], cuts: CutField[][], trade: Trade): void => {
+  const dated = lines.filter(isDated).length
+  const parted = lines.flatMap((line, at) => {
+    const [one, ...others] = itemAt(cuts, at).filter(({ field }) => trade.fits(field.text).place < LISTED)
+    return one && others.length === 0 && isDated(line) ? [{ of: one, ways: waysToPart(one, trade) }] : []
+  })
+  const clear = parted.filter(({ ways }) => ways.some(({ isClear }) => isClear)).length
+  if (clear < Math.max(LEAST, dated * SHARE)) return
+  for (const { of, ways } of parted) for (const { cut, pieces } of ways) of.cuts.set(cut, pieces)
+}
+/** Of a section's dated lines. */
+const LEAST = 2
+const SHARE = 0.6
+
+/** Cuts that part no two names: what stands behind the comma may be the place of both. */
+const PART_NO_NAMES = new Set([-1, AT_COMMA, AT_FIRST_COMMA, AT_HELD])
+/** Before a name; a small word between both belongs to neither. */
+const BLANK = /(?<=[\p{L}\p{N}.)"”])\s(?:\p{Ll}{1,4}\s){0,2}(?=["“(]?[\p{Lu}\p{Lo}])/gu
+/** Nats, of both names together, */
+const FIT = -3
+/** and of what leaves no doubt. */
+const CLEAR = { fit: -1.6, place: -1.5, lean: 4.5 } as const
+
+const waysToPart = ({ field, cuts, label }: CutField, { fits }: Trade): Parted[] => {
+  if (label || [...cuts.keys()].some((cut) => !PART_NO_NAMES.has(cut))) return []
+  const [names = field.text, ...rest] = cuts.get(AT_COMMA) ?? []
+  const best: Partial<Record<Order, Parted & { lean: number }>> = {}
+  for (const { index, 0: blank } of names.matchAll(BLANK)) {
+    const left = names.slice(0, index)
+    const right = names.slice(index + blank.length)
+    if (opensWithLegalForm(right)) continue
+    for (const order of keysOf(BETWEEN_WORDS)) {
+      const [title, name] = order === 'firstLeads' ? [left, right] : [right, left]
+      const [first, second] = [fits(title), fits(name)]
+      const fit = first.first + second.second
+      const lean = fit - first.second - second.first
+      if (fit < FIT || lean <= (best[order]?.lean ?? 0)) continue
+      best[order] = {
+        lean,
+        cut: BETWEEN_WORDS[order],
+        pieces: [left, right, ...rest],
+        isClear:
+          fit > CLEAR.fit &&
+          lean > CLEAR.lean &&
+          second.place < CLEAR.place &&
+          (order === 'firstLeads' || wordCount(name) > 1),
+      }
+    }
+  }
+  return Object.values(best)
+}
