@@ -247,7 +247,7 @@ const PRESENT_WORDS = alternatives(
 )
 
 const PIECE = new RegExp(
-  `^(?:(?:${MONTH})[.,]?|${YEAR}[.,]?|['’]?\\d{1,2}\\.?|(?:0?[1-9]|1[0-2])[/.](?:${YEAR}|\\d\\d)|${YEAR}[/.](?:0?[1-9]|1[0-2])\\.?|[-–—−~〜～/]+|${TO}|${alternatives(SINCE.split(';').map((word) => word.trim()))}|de|[ivx]{1,4}|${PRESENT_WORDS}|\\(?(?:${TODAY})\\.?\\)?|${TODAY_SHORT}|[\\d年月日]+)$`,
+  `^(?:(?:${MONTH})[.,]?|${YEAR}[.,]?|['’]?\\d{1,2}\\.?|(?:0?[1-9]|1[0-2])[/.](?:${YEAR}|'?\\d\\d)|${YEAR}[/.](?:0?[1-9]|1[0-2])\\.?|[-–—−~〜～/]+|${TO}|${alternatives(SINCE.split(';').map((word) => word.trim()))}|de|[ivx]{1,4}|${PRESENT_WORDS}|\\(?(?:${TODAY})\\.?\\)?|${TODAY_SHORT}|[\\d年月日]+)$`,
   'u',
 )
 

@@ -254,3 +254,36 @@ test.each([
     expect(lines.slice(0, left.length)).toEqual(left.map(({ text }) => text))
   },
 )
+
+test('a heading of two lines stays whole beside the dates of its entries', () => {
+  const lines = read([
+    segment('Professional', 36, 100, 12, true),
+    segment('Experience', 36, 116, 12, true),
+    ...down(['02/2020 – 11/2023', '05/2016 – 10/2019'], 114, 100, 60),
+    ...down(['County of Tarrow', 'Survey Analyst', 'Drew maps of four rivers'], 260, 100, 15),
+    ...down(['Geomar', 'Field Technician', 'Kept the stock list'], 260, 160, 15),
+    segment('Education', 36, 240, 12, true),
+    segment('06/2012 – 05/2016', 114, 240),
+    ...down(['University of Northfell', 'BSc in Geography'], 260, 240, 15),
+  ])
+  expect(lines.slice(0, 3)).toEqual([
+    'Professional Experience',
+    '02/2020 – 11/2023 County of Tarrow',
+    'Survey Analyst',
+  ])
+  expect(lines).toContain('Education')
+})
+
+test('a gutter of headings begins with its first one, though the white beside that is narrower', () => {
+  const lines = read([
+    segment('Employment', 36, 100, 12, true),
+    segment('History', 36, 116, 12, true),
+    ...down(['County of Tarrow', 'Survey Analyst', 'Drew maps of four rivers'], 105, 100, 15),
+    ...down(['Geomar', 'Field Technician', 'Kept the stock list'], 105, 160, 15),
+    segment('Studies', 36, 240, 12, true),
+    ...down(['University of Northfell', 'BSc in Geography'], 105, 240, 15),
+    segment('Skills', 36, 300, 12, true),
+    segment('Python, Excel', 105, 300),
+  ])
+  expect(lines.slice(0, 2)).toEqual(['Employment History', 'County of Tarrow'])
+})

@@ -1,4 +1,5 @@
 import { itemAt, lastOf } from '#shared/lists.ts'
+import { isDatePiece } from '../dates.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
 import { datedRows } from './dated-rows.ts'
@@ -91,10 +92,24 @@ const part = ({ as, strip }: Judged, depth: number, column: number, partings: Pa
     return [joined(left, 'left', gutter), joined(right, 'right', gutter)]
   }
   const leftward = as === 'gutter-left'
-  const [gutter, main] = leftward ? [strip.left, strip.right] : [strip.right, strip.left]
+  const [gutter, main] = leftward ? labelsApart(strip) : [strip.right, strip.left]
   const inner = (segments: Segment[]) =>
     flow(segments, depth, column, partings).flatMap((block) => block.lines)
   return [{ lines: besideGutter(gutter, main, leftward, column, inner), width: 0 }]
+}
+
+/** Headings, the dates beside them, and the text: each heading has the dates of its entries and their text beside it. */
+const labelsApart = ({ left, right }: Strip): [gutter: Segment[], main: Segment[]] => {
+  const edge = leastOf(left.map(({ x0 }) => x0)) + SAME_EDGE
+  const labels = left.filter(({ x0 }) => x0 <= edge)
+  const dates = left.filter(({ x0 }) => x0 > edge)
+  const top = leastOf(dates.map(({ y0 }) => y0))
+  const end = mostOf(labels.filter(({ y1 }) => y1 > top).map(({ x1 }) => x1))
+  const areApart =
+    dates.length > 1 &&
+    dates.every(({ text, x0 }) => x0 > end && isDatePiece(text)) &&
+    !labels.some(({ text }) => isDatePiece(text))
+  return areApart ? [labels, [...dates, ...right]] : [left, right]
 }
 
 const joined = (blocks: Block[], side: 'left' | 'right', gutter: number): Block => ({
@@ -112,14 +127,13 @@ const bestParting = (segments: Segment[], { judge, trim }: Partings): Judged | u
   const centred = new Set(alone.filter((segment) => isCentred(segment, segments, x0, x1)))
   const bars = datedRows(segments)
   let best: Judged | undefined
-  const columns: Judged[] = []
+  const found: Judged[] = []
   const consider = (strip: Strip, accept: (judged: Judged) => boolean) => {
     const trimmed = trim(strip)
     if (!trimmed) return
     const judged = judge(trimmed, span)
-    const mayBe = judged.as === 'columns' || judged.score > (best?.score ?? 0)
-    if (!mayBe || !accept(judged)) return
-    if (judged.as === 'columns') columns.push(judged)
+    if (judged.as === 'rows' || !accept(judged)) return
+    found.push(judged)
     if (judged.score > (best?.score ?? 0)) best = judged
   }
   for (const strip of stripsOf(segments, centred, bars)) consider(strip, () => true)
@@ -127,21 +141,23 @@ const bestParting = (segments: Segment[], { judge, trim }: Partings): Judged | u
   if (alone.length > centred.size)
     for (const strip of stripsOf(segments, new Set(alone), bars))
       consider(strip, ({ strip: { left, right } }) => !left.some(isHead) && !right.some(isHead))
-  return best?.as === 'columns' ? columns.reduce(wholeOf, best) : best
+  return best ? found.reduce(wholeOf, best) : best
 }
 
-/** Of the score of its best part, what the whole height of two columns has at least; and so much more on either side, which no foot of a page has. */
+/** Of the score of its best part, what the whole height has at least; and so much more on either side: no foot of a page has as much as a column. */
 const WHOLE = 0.85
-const MORE = 3
+const MORE = { column: 3, gutter: 1 } as const
 
-/** Two columns go on as far as the white between them does, though their upper part alone is set more neatly. */
+/** Two columns, or a gutter, go on as far as the white does, though it is wider beside a part of them. */
 const wholeOf = (best: Judged, other: Judged): Judged => {
+  if (other.as !== best.as) return best
+  const more = other.as === 'columns' ? MORE.column : MORE.gutter
   const [part, whole] = [best.strip, other.strip]
   const isWhole =
     whole.y0 <= part.y0 &&
     whole.y1 >= part.y1 &&
-    whole.left.length >= part.left.length + MORE &&
-    whole.right.length >= part.right.length + MORE &&
+    whole.left.length >= part.left.length + more &&
+    whole.right.length >= part.right.length + more &&
     whole.x0 < part.x1 &&
     whole.x1 > part.x0
   return isWhole && other.score >= WHOLE * best.score ? other : best
