@@ -23,7 +23,8 @@ export function match(
   evidence: Evidence = evidenceIn(resume, words),
 ): Requirement[] {
   if (job.unusable !== '') return []
-  const matcher: Matcher = { resume, evidence, lexicon: lexiconIn(words, spokenIn(job.text).language), asOf }
+  const asked = spokenIn(job.text).language
+  const matcher: Matcher = { resume, evidence, lexicon: lexiconIn(words, asked), asOf, asked }
   const { certifications, languages } = job
   const skill = (must: boolean) => (demand: SkillDemand) =>
     requirementFor(demand, must, weightOf(demand, must, job, words), matcher)

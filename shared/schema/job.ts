@@ -77,6 +77,8 @@ export const requirement = z.object({
   kind: requirementKind,
   must: z.boolean(),
   status: z.enum(['proven', 'listed', 'missing']),
+  /** We do not know what it is called in the resume's language: that it is missing, or nowhere shown, says nothing. */
+  unjudged: z.literal(true).optional(),
   /** The line that proves it, where there is one. */
   proof: z
     .object({ text: z.string(), path: z.string(), page: z.number().int(), line: z.number().int() })

@@ -5,6 +5,7 @@ import type { Outcome } from './check.ts'
 import { graded, notApplicable } from './check.ts'
 import type { Subject } from './subject.ts'
 import { list } from './text/words.ts'
+import { t } from './texts.ts'
 
 // What a job asks, as the keyword checks count it.
 
@@ -18,7 +19,9 @@ function credit(requirement: Requirement, stuffed: boolean): number {
 }
 
 export const ofKind = (subject: Subject, kinds: readonly RequirementKind[], must?: boolean): Requirement[] =>
-  subject.requirements.filter((r) => kinds.includes(r.kind) && (must === undefined || r.must === must))
+  subject.requirements.filter(
+    (r) => kinds.includes(r.kind) && (must === undefined || r.must === must) && !r.unjudged,
+  )
 
 const askForWork = (names: string, one: boolean): string =>
   `If you have worked with ${names}, name ${one ? 'it' : 'each'} in a bullet about that work.`
@@ -58,7 +61,10 @@ export function answered(
 ): Outcome {
   // A licence in a list of everything is no licence.
   const asked = subject.heap ? named.map(onlyListed) : named
-  if (asked.length === 0) return notApplicable(`The job names no ${what}.`)
+  if (asked.length === 0)
+    return notApplicable(
+      subject.requirements.some((r) => r.unjudged) ? t.askedInAnotherLanguage : `The job names no ${what}.`,
+    )
   const total = asked.reduce((n, r) => n + r.weight, 0)
   const earned = asked.reduce((n, r) => n + r.weight * credit(r, subject.heap !== null), 0)
   const missing = heaviest(asked.filter((r) => r.status === 'missing'))

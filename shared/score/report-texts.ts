@@ -31,6 +31,7 @@ export const t = catalog('report', {
   proven: 'Proven',
   listed: 'Only listed',
   missing: 'Missing',
+  notJudged: 'Not judged',
   required: 'Required',
   preferred: 'Preferred',
 

@@ -123,7 +123,7 @@ function skills(r: AnalysisResult): ReportSection {
   const rows = r.requirements.map((q) => ({
     skill: q.text,
     need: q.must ? t.required : t.preferred,
-    status: t[q.status],
+    status: q.status === 'missing' && q.unjudged ? t.notJudged : t[q.status],
     where: q.proof ? quotedAt(q.proof) : '',
   }))
   return { heading: t.whatTheJobAsks, blocks: rows.length > 0 ? [{ kind: 'skills', rows }] : [] }

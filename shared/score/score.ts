@@ -70,7 +70,7 @@ export function score(input: ScoreInput): AnalysisResult {
     keyword_match: {
       score: parts.keyword,
       matched_skills: skillNames(requirements, (r) => r.status !== 'missing'),
-      missing_skills: skillNames(requirements, (r) => r.status === 'missing'),
+      missing_skills: skillNames(requirements, (r) => r.status === 'missing' && !r.unjudged),
     },
     // No verdict on what nobody could read.
     assessment: isUnread(resume)

@@ -33,6 +33,9 @@ export const t = catalog('score', {
   noFileYet: 'There is no file yet: this is looked at once there is one.',
   couldNotBeChecked: withValues('This could not be checked ({reason}); it costs no points.'),
   inAnotherLanguage: 'This looks at English wording, and the resume is in another language.',
+  askedInAnotherLanguage:
+    'Not judged: we do not know what the job asks for is called in the language of your resume.',
+  titleInAnotherLanguage: 'Not judged: your resume is in another language than the job’s title.',
   mayBeMisread: 'Not judged: we may have misread this part of the page.',
   giveTheFileAText: 'Give the file a text that is a resume: then this can be looked at.',
   underNoKnownHeading: 'Not judged: what this looks at stands under no heading we know in this language.',

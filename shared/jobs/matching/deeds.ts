@@ -50,15 +50,20 @@ const keyOf = (words: readonly Token[], root: Spoken['root']): string =>
   words.map(({ key }) => root(key)).join(' ')
 
 /** The sentences that tell of what is meant, under whichever of its names. */
-export function linesOfDeeds({ skill, words }: Meant, evidence: Evidence, { skills }: Lexicon): number[] {
-  const { root } = evidence.spoken
-  const deeds = deedsIn(evidence.spoken)
+export const linesOfDeeds = (meant: Meant, evidence: Evidence, lexicon: Lexicon): number[] =>
+  deedsFor(meant, evidence, lexicon).flatMap((told) =>
+    deedsOf(told, evidence.spoken.root).flatMap((deed) => linesWith(deed, evidence)),
+  )
+
+/** Whether we know how it is told in the language of the resume. */
+export const hasDeeds = (meant: Meant, evidence: Evidence, lexicon: Lexicon): boolean =>
+  evidence.spoken.language === evidence.language && deedsFor(meant, evidence, lexicon).length > 0
+
+function deedsFor({ skill, words }: Meant, { spoken }: Evidence, { skills }: Lexicon): string[] {
+  const deeds = deedsIn(spoken)
   const forms = skills[skill]?.forms.map(({ text }) => tokensOf(text)) ?? []
-  const keys = new Set([words, ...forms].map((name) => keyOf(name, root)))
-  return [...keys].flatMap((key) => {
-    const told = deeds.get(key)
-    return told ? deedsOf(told, root).flatMap((deed) => linesWith(deed, evidence)) : []
-  })
+  const keys = new Set([words, ...forms].map((name) => keyOf(name, spoken.root)))
+  return [...keys].flatMap((key) => deeds.get(key) ?? [])
 }
 
 /** Words between the first and the last of a deed, at most. */

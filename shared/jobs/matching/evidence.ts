@@ -14,7 +14,9 @@ export interface Evidence {
   lines: Line[]
   tokens: Token[][]
   bySkill: Map<number, number[]>
-  /** The language it is written in, with the forms of its words. */
+  /** The language it is written in. */
+  language: string
+  /** The forms of its words; of a language whose forms we do not know, those of another. */
   spoken: Spoken
   /** Root → line and word, in order. */
   byStem: Map<string, [number, number][]>
@@ -31,6 +33,7 @@ export function evidenceIn(resume: Resume, all: Lexicon): Evidence {
     lines,
     tokens: [],
     bySkill: new Map(),
+    language: resume.language || spoken.language,
     spoken,
     byStem: new Map(),
     denied: [],

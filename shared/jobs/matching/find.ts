@@ -12,12 +12,15 @@ import type { Line } from './lines.ts'
 import { hasRunOut } from './run-out.ts'
 import type { Shown } from './share-lines.ts'
 import { lasting } from './spans.ts'
+import { isSaidIn } from './told-in.ts'
 
 export interface Matcher {
   resume: Resume
   evidence: Evidence
   lexicon: Lexicon
   asOf: string
+  /** The language of the job. */
+  asked: string
 }
 
 /** A name of a job as what it means: a skill of the vocabulary, or only its words. */
@@ -147,6 +150,10 @@ export function requirementFor(demand: SkillDemand, must: boolean, weight: numbe
     kind: choice.kind,
     must,
     status: best === undefined ? 'missing' : proven ? 'proven' : 'listed',
+    ...(proven ||
+    options.every((option) => isSaidIn(option, matcher.asked, matcher.evidence, matcher.lexicon))
+      ? {}
+      : { unjudged: true as const }),
     proof: proving ? proofOf(proving, matcher.resume) : null,
     ...lasting(working, matcher.asOf),
     weight,

@@ -143,7 +143,7 @@ function titlesAgree(wanted: string, held: string): boolean {
 }
 
 export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
-  const { resume, asOf } = matcher
+  const { resume, asOf, evidence, asked } = matcher
   const { title } = job
   if (title === '') return []
   const accepted = [title, ...(job.titles ?? [])]
@@ -173,6 +173,8 @@ export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
       kind: 'title',
       must: true,
       status: held.length > 0 ? 'proven' : headline ? 'listed' : 'missing',
+      // Each language has more names of a trade than any table.
+      ...(line || evidence.language === asked ? {} : { unjudged: true as const }),
       proof: line ? proofOf(line, resume) : null,
       ...lasting(held, asOf),
       weight: WEIGHT.title,

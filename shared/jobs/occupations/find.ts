@@ -18,11 +18,9 @@ export async function occupationFor(category: string, role: string): Promise<Occ
   if (!line) return null
   const [{ ENGLISH_TITLES }, { WORLD_TITLES }] = await Promise.all([LOADING.english(), LOADING.world()])
   const code = `${line.split('\t')[0]}\t`
-  const main = [ENGLISH_TITLES, ...Object.values(WORLD_TITLES)]
-    .flatMap((table) => titlesIn(lineOf(table, code)))
-    .filter((one) => one.main)
-    .map(({ title }) => title)
-  return occupationOf(line, [...new Set(main)])
+  const english = titlesIn(lineOf(ENGLISH_TITLES, code)).filter(({ main }) => main)
+  const world = Object.values(WORLD_TITLES).flatMap((table) => titlesIn(lineOf(table, code)))
+  return occupationOf(line, [...new Set([...english, ...world].map(({ title }) => title))])
 }
 
 interface Wanted {

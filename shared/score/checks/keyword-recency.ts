@@ -12,7 +12,7 @@ const check: CheckDefinition = {
   group: 'experience',
   look(subject) {
     const asked = ofKind(subject, ['hard', 'tool'], true)
-    if (asked.length === 0) return notApplicable('The job names no required skills.')
+    if (asked.length === 0) return notApplicable(requiredSkills(subject).finding)
     const from = Math.floor(subject.now / 12) - FRESH_YEARS
     const proven = asked.filter((r) => r.status === 'proven')
     const old = proven.filter((r) => (yearOf(r.lastUsed) ?? 0) < from)

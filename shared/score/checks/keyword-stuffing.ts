@@ -19,7 +19,7 @@ const check: CheckDefinition = {
         'Some keywords cannot be seen on the page.',
         'Remove the text that cannot be seen: it counts for nothing here.',
       )
-    if (requirements.every((r) => r.status === 'missing'))
+    if (requirements.every((r) => r.status === 'missing' && !r.unjudged))
       return fail(
         'None of what the job asks is in your resume.',
         requiredSkills(subject).fix ||

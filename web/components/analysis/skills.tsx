@@ -1,4 +1,4 @@
-import { Check, Circle, X } from 'lucide-react'
+import { Check, Circle, Minus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Requirement } from '#shared/schema/job.ts'
@@ -29,7 +29,18 @@ const STATUS = {
     icon: X,
     tone: 'text-poor',
   },
+  unjudged: {
+    get label() {
+      return t.notJudged
+    },
+    icon: Minus,
+    tone: 'text-ink-soft',
+  },
 } as const
+
+/** What is not there and could not be judged is no part of what is missing. */
+const statusOf = ({ status, unjudged }: Requirement) =>
+  status === 'missing' && unjudged ? 'unjudged' : status
 
 const SKILL_KINDS = new Set(['hard', 'soft', 'tool'])
 
@@ -42,8 +53,8 @@ function Row({
   onLocate: (line: number) => void
   onPaper: boolean
 }) {
-  const { text, must, status, proof } = requirement
-  const { icon: Icon, tone, label } = STATUS[status]
+  const { text, must, proof } = requirement
+  const { icon: Icon, tone, label } = STATUS[statusOf(requirement)]
   const line = proof?.line ?? 0
   return (
     <li className="flex items-baseline gap-2 border-b border-line py-2 print:break-inside-avoid">
@@ -78,21 +89,23 @@ const PARTS = [
   { status: 'proven', bar: 'bg-good' },
   { status: 'listed', bar: 'bg-fair' },
   { status: 'missing', bar: 'bg-poor' },
+  { status: 'unjudged', bar: 'bg-line' },
 ] as const
 
 /** How many of the skills are proven, only listed and missing: as a bar, and in words. */
 function Coverage({ requirements }: { requirements: Requirement[] }) {
-  const count = (status: Requirement['status']) => requirements.filter((r) => r.status === status).length
+  const count = (status: keyof typeof STATUS) => requirements.filter((r) => statusOf(r) === status).length
+  const parts = PARTS.filter(({ status }) => status !== 'unjudged' || count(status) > 0)
   const total = Math.max(1, requirements.length)
   return (
     <>
       <div aria-hidden className="flex h-2 w-full gap-0.5 overflow-hidden rounded [print-color-adjust:exact]">
-        {PARTS.map(({ status, bar }) => (
+        {parts.map(({ status, bar }) => (
           <span key={status} className={bar} style={{ width: `${(100 * count(status)) / total}%` }} />
         ))}
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        {PARTS.map(({ status }) => {
+        {parts.map(({ status }) => {
           const { icon: Icon, tone, label } = STATUS[status]
           return (
             <li key={status} className="flex items-center gap-1.5">
@@ -163,9 +176,10 @@ export function SkillsAnalysis({
   const others = result.requirements.filter((r) => !SKILL_KINDS.has(r.kind))
   const groups = [
     { title: t.matchedSkills, rows: skills.filter((r) => r.status !== 'missing') },
-    { title: t.missingSkills, rows: skills.filter((r) => r.status === 'missing') },
+    { title: t.missingSkills, rows: skills.filter((r) => statusOf(r) === 'missing') },
+    { title: t.notJudgedSkills, rows: skills.filter((r) => statusOf(r) === 'unjudged') },
     { title: t.alsoAskedFor, rows: others },
-  ].filter((group) => group.rows !== others || others.length > 0)
+  ].filter(({ title, rows }) => rows.length > 0 || title === t.matchedSkills || title === t.missingSkills)
   const editable = result.job.source === 'description' ? editing : null
   if (result.requirements.length === 0 && !editable) return null
   return (

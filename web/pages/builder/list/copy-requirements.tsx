@@ -58,7 +58,8 @@ export function CopyRequirements({ draft, name }: { draft: Draft; name: string }
   const { requirements, job } = scored
   if (requirements.length === 0)
     return <p className="mt-1 text-sm text-ink-soft">{t.theJobDescriptionNames}</p>
-  const of = (status: Requirement['status']) => requirements.filter((row) => row.status === status)
+  const of = (status: Requirement['status']) =>
+    requirements.filter((row) => row.status === status && !(status === 'missing' && row.unjudged))
   return (
     <details className="mt-1 text-sm">
       <summary className="cursor-pointer" aria-label={t.whatProvesOfIts({ name })}>

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { emptyJob, type Job } from '#shared/schema/job.ts'
+import { emptyResume } from '#shared/schema/resume.ts'
+import { match } from '../match.ts'
+
+const TOLD: Record<string, string> = {
+  cs: 'Navrhovala jsem weby pro tři zákazníky a vedla malý tým.',
+  de: 'Ich habe die Kunden im Laden bedient und die Kasse geführt.',
+  en: 'Served the customers of the shop and kept the till.',
+  pl: 'Obsługiwałam klientów w sklepie i prowadziłam kasę.',
+}
+
+const answers = (language: string, job: Partial<Job>, skills: string[] = []) =>
+  match(
+    {
+      ...emptyResume(),
+      language,
+      summary: TOLD[language] ?? '',
+      skills: skills.map((name) => ({ name, level: '', group: '' })),
+    },
+    { ...emptyJob('role'), ...job },
+    '2026-11-22',
+  )
+const answer = (language: string, skill: string, skills: string[] = []) =>
+  answers(language, { required: [skill] }, skills)[0]
+
+describe('a skill that is not there is judged where its name in the language is known', () => {
+  it.each([
+    ['en', 'Wireframing'],
+    ['de', 'Menu planning'],
+    ['de', 'Payroll'],
+    ['pl', 'Payroll'],
+    ['cs', 'Figma'],
+    ['cs', 'Google Analytics'],
+    ['pl', 'HACCP'],
+    ['pl', 'ISO 9001'],
+  ])('in %s: %s', (language, skill) => {
+    expect(answer(language, skill)).toMatchObject({ status: 'missing' })
+    expect(answer(language, skill)?.unjudged).toBeUndefined()
+  })
+})
+
+describe('and else it is not judged', () => {
+  it.each([
+    ['cs', 'Wireframing'],
+    ['cs', 'Payroll'],
+    ['cs', 'Property management systems'],
+    ['de', 'Wireframing'],
+    ['pl', 'Robot programming'],
+  ])('in %s: %s', (language, skill) =>
+    expect(answer(language, skill)).toMatchObject({ status: 'missing', unjudged: true }),
+  )
+})
+
+it('is not judged by what a work in another language shows', () =>
+  expect(answer('cs', 'Wireframing', ['Wireframing'])).toMatchObject({ status: 'listed', unjudged: true }))
+
+it.each([
+  ['cs', { status: 'missing', unjudged: true }],
+  ['en', { status: 'missing' }],
+])('judges no title of another language: %s', (language, judged) => {
+  const [title] = answers(language, { title: 'Warehouse Worker' })
+  expect(title).toMatchObject(judged)
+  expect(title?.unjudged).toBe('unjudged' in judged ? true : undefined)
+})
+
+it('judges all that a posting in the language of the resume asks', () => {
+  const text = 'Wir suchen eine Verkäuferin für den Laden, die mit den Kunden spricht und die Ware pflegt.'
+  const [asked] = answers('de', { text, required: ['Warenpflege'] })
+  expect(asked).toMatchObject({ status: 'missing' })
+  expect(asked?.unjudged).toBeUndefined()
+})
