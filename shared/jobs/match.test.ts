@@ -89,6 +89,8 @@ describe('the line that proves it', () => {
           const alone = resumeOf({})
           if (/^(?:skills|certifications|languages)|technologies$/.test(proof.path))
             alone.skills = [{ name: proof.text, level: '', group: '' }]
+          // What somebody was called shows what he does, as a sentence of one word does not.
+          else if (proof.path.endsWith('.position')) alone.headline = proof.text
           else alone.summary = proof.text
           const asked = { ...job('Work\nRequirements:\n- Git\n- Linux'), required: [text] }
           return find(match(alone, asked, AS_OF), text)!.status === 'missing'

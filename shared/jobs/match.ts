@@ -23,8 +23,8 @@ export function match(
   evidence: Evidence = evidenceIn(resume, words),
 ): Requirement[] {
   if (job.unusable !== '') return []
-  const asked = spokenIn(job.text).language
-  const matcher: Matcher = { resume, evidence, lexicon: lexiconIn(words, asked), asOf, asked }
+  const asking = { language: spokenIn(job.text).language, usual: job.source === 'role' }
+  const matcher: Matcher = { resume, evidence, lexicon: lexiconIn(words, asking.language), asOf, asking }
   const { certifications, languages } = job
   const skill = (must: boolean) => (demand: SkillDemand) =>
     requirementFor(demand, must, weightOf(demand, must, job, words), matcher)

@@ -7,7 +7,7 @@ import { placeOf, type Token } from '../text/tokens.ts'
 import { findAll } from '../text/trie.ts'
 import { type Denials, denialsIn, isDenied, isOnTheWay } from './denied.ts'
 import { isHeap } from './heaps.ts'
-import { type Line, linesOf } from './lines.ts'
+import { HEADING, type Line, linesOf } from './lines.ts'
 
 /** A resume read once: which skill stands in which lines, and every word by its stem for what has no name. */
 export interface Evidence {
@@ -27,7 +27,7 @@ export interface Evidence {
 
 export function evidenceIn(resume: Resume, all: Lexicon): Evidence {
   const lines = linesOf(resume)
-  const spoken = spokenIn(lines.map(({ text }) => text).join('\n'))
+  const spoken = spokenIn(lines.flatMap(({ text, path }) => (path === HEADING ? [] : [text])).join('\n'))
   const lexicon = lexiconIn(all, spoken.language)
   const evidence: Evidence = {
     lines,

@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { draft } from '#shared/schema/draft.ts'
+import { emptyResume } from '#shared/schema/resume.ts'
 import { resumeFromDraft } from '#shared/structure/from-draft.ts'
 import { lexicon } from '../vocabulary.ts'
 import { evidenceIn } from './evidence.ts'
 import { requirementFor } from './find.ts'
 
+const ASKING = { language: 'en', usual: false }
+
 const words = lexicon()
 const statusOf = (name: string, text: string) => {
   const experience = [{ company: 'Example', position: 'Worker', startDate: '2020-01', description: text }]
   const resume = resumeFromDraft(draft.parse({ personalInfo: {}, experience }))
-  const matcher = { resume, evidence: evidenceIn(resume, words), lexicon: words, asOf: '2025-06-15' }
+  const matcher = {
+    resume,
+    evidence: evidenceIn(resume, words),
+    lexicon: words,
+    asOf: '2025-06-15',
+    asking: ASKING,
+  }
   return requirementFor(name, true, 1, matcher).status
 }
 
@@ -99,7 +108,13 @@ describe('what a position is called', () => {
   const held = (demand: string, position: string) => {
     const experience = [{ company: 'Example', position, startDate: '2020-01', description: 'Worked.' }]
     const resume = resumeFromDraft(draft.parse({ personalInfo: {}, experience }))
-    const matcher = { resume, evidence: evidenceIn(resume, words), lexicon: words, asOf: '2025-06-15' }
+    const matcher = {
+      resume,
+      evidence: evidenceIn(resume, words),
+      lexicon: words,
+      asOf: '2025-06-15',
+      asking: ASKING,
+    }
     return requirementFor(demand, true, 1, matcher).status
   }
   it.each([
@@ -117,11 +132,73 @@ describe('what a project is made with', () => {
   const held = (description: string) => {
     const projects = [{ name: 'Example', technologies: 'Kafka, Docker', description }]
     const resume = resumeFromDraft(draft.parse({ personalInfo: {}, projects }))
-    const matcher = { resume, evidence: evidenceIn(resume, words), lexicon: words, asOf: '2025-06-15' }
+    const matcher = {
+      resume,
+      evidence: evidenceIn(resume, words),
+      lexicon: words,
+      asOf: '2025-06-15',
+      asking: ASKING,
+    }
     return requirementFor('Docker', true, 1, matcher).status
   }
   it.each([
     ['is shown by what is told of it', 'Built a queue that takes orders for a bakery.', 'proven'],
     ['is only named where nothing is told', '', 'listed'],
   ])('%s', (_, description, status) => expect(held(description)).toBe(status))
+})
+
+describe('a title shows the deed it is named after', () => {
+  const asked = (name: string, position: string) => {
+    const resume = { ...emptyResume(), headline: position }
+    const matcher = {
+      resume,
+      evidence: evidenceIn(resume, words),
+      lexicon: words,
+      asOf: '2025-06-15',
+      asking: ASKING,
+    }
+    return requirementFor(name, true, 1, matcher).status
+  }
+  it.each([
+    ['Fabrication', 'Welder / Fabricator'],
+    ['Improvisation', 'Improvisor'],
+    ['Acting', 'Actor'],
+    ['Counseling', 'School Counselor'],
+    ['Mentoring', 'Mentor'],
+  ])('%s: %s', (name, position) => expect(asked(name, position)).toBe('listed'))
+  it.each([
+    ['Voice acting', 'Actor'],
+    ['Acting', 'Factory Worker'],
+    ['Nursing', 'Senior Manager'],
+    ['Testing', 'Actor'],
+  ])('but not %s: %s', (name, position) => expect(asked(name, position)).toBe('missing'))
+})
+
+describe('a tool whose name ends in the letters of a skill is of that kind', () => {
+  it.each([
+    ['GIS', 'Mapped 40 wells with ArcGIS'],
+    ['GIS', 'Mapped 40 wells with QGIS'],
+    ['CAM', 'Programmed the mill with SolidCAM'],
+  ])('%s: %s', (name, text) => expect(statusOf(name, text)).toBe('proven'))
+  it.each([
+    ['SQL', 'Kept the logs in NoSQL stores'],
+    ['RAN', 'Ran NASTRAN on three wings'],
+  ])('but not %s: %s', (name, text) => expect(statusOf(name, text)).toBe('missing'))
+})
+
+it.each([
+  ['Teaching', 'Teaching', 'experience', 'listed'],
+  ['Publications', 'Publications', 'publications', 'listed'],
+  ['Education', 'Education', 'education', 'missing'],
+] as const)('takes %s for named where it heads a section: %s of %s', (name, heading, kind, status) => {
+  const lines = [{ text: 'Soil Ecology, 60 students', page: 1, line: 2, bullet: false }]
+  const resume = { ...emptyResume(), sections: [{ kind, heading, page: 1, line: 1, lines }] }
+  const matcher = {
+    resume,
+    evidence: evidenceIn(resume, words),
+    lexicon: words,
+    asOf: '2025-06-15',
+    asking: ASKING,
+  }
+  expect(requirementFor(name, true, 1, matcher).status).toBe(status)
 })

@@ -12,15 +12,14 @@ import type { Line } from './lines.ts'
 import { hasRunOut } from './run-out.ts'
 import type { Shown } from './share-lines.ts'
 import { lasting } from './spans.ts'
-import { isSaidIn } from './told-in.ts'
+import { type Asking, isSaidIn } from './told-in.ts'
 
 export interface Matcher {
   resume: Resume
   evidence: Evidence
   lexicon: Lexicon
   asOf: string
-  /** The language of the job. */
-  asked: string
+  asking: Asking
 }
 
 /** A name of a job as what it means: a skill of the vocabulary, or only its words. */
@@ -44,7 +43,11 @@ export function linesFor(
   { evidence, lexicon }: Pick<Matcher, 'evidence' | 'lexicon'>,
 ): number[] {
   const { skill, kind, words } = asked
-  const found = new Set([...linesAbove(evidence, words), ...linesOfTitles(evidence, words)])
+  const found = new Set([
+    ...linesAbove(evidence, words),
+    ...linesOfTitles(evidence, words),
+    ...linesOfAgents(evidence, words),
+  ])
   if (kind !== 'certificate' && kind !== 'language')
     for (const line of linesOfDeeds(asked, evidence, lexicon)) found.add(line)
   if (kind === 'hard' || kind === 'soft') for (const line of linesAbout(words, evidence)) found.add(line)
@@ -100,6 +103,20 @@ function linesOfTitles(evidence: Evidence, words: readonly Token[]): number[] {
   )
 }
 
+/** Whoever is called an actor acts, and a 'Welder / Fabricator' knows welding and fabrication. */
+function linesOfAgents({ lines, tokens, spoken }: Evidence, words: readonly Token[]): number[] {
+  const deed = DEED_NOUN.exec(words[0]?.key ?? '')?.[1]
+  if (deed === undefined || words.length > 1 || spoken.language !== 'en') return []
+  return lines.flatMap(({ path }, at) =>
+    (path === 'headline' || path.endsWith('.position')) &&
+    tokens[at]?.some(({ key }) => AGENT_NOUN.exec(key)?.slice(0, 2).includes(deed))
+      ? [at]
+      : [],
+  )
+}
+const DEED_NOUN = /^(.{3,}?)(?:ation|ion|ing)$/
+const AGENT_NOUN = /^(.{3,}?)(?:ator|or|er)$/
+
 /** 'Training' in a job is 'trained' in a resume. */
 const VERBAL = /^[A-Z][a-z]+ing$/
 
@@ -151,7 +168,7 @@ export function requirementFor(demand: SkillDemand, must: boolean, weight: numbe
     must,
     status: best === undefined ? 'missing' : proven ? 'proven' : 'listed',
     ...(proven ||
-    options.every((option) => isSaidIn(option, matcher.asked, matcher.evidence, matcher.lexicon))
+    options.every((option) => isSaidIn(option, matcher.asking, matcher.evidence, matcher.lexicon))
       ? {}
       : { unjudged: true as const }),
     proof: proving ? proofOf(proving, matcher.resume) : null,

@@ -65,7 +65,7 @@ export function yearsRequirement(job: Job, { resume, asOf }: Matcher): Requireme
 /** 'Three years' are there after two years and eleven months. */
 const ROUNDING = 0.1
 
-export function degreeRequirement(job: Job, { resume }: Matcher): Requirement[] {
+export function degreeRequirement(job: Job, { resume, evidence, asking }: Matcher): Requirement[] {
   if (!job.degree) return []
   const asked = LEVELS.indexOf(job.degree.level)
   const at = resume.education.findIndex(({ degree, field }) =>
@@ -89,6 +89,8 @@ export function degreeRequirement(job: Job, { resume }: Matcher): Requirement[] 
       kind: 'degree',
       must: job.degree.required,
       status: line ? 'proven' : 'missing',
+      // What schooling a trade usually has differs from country to country.
+      ...(line || !asking.usual || evidence.language === asking.language ? {} : { unjudged: true as const }),
       proof: line ? proofOf(line, resume) : null,
       weight: WEIGHT.degree * (job.degree.required ? 1 : NICE_SHARE),
     },
@@ -143,7 +145,7 @@ function titlesAgree(wanted: string, held: string): boolean {
 }
 
 export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
-  const { resume, asOf, evidence, asked } = matcher
+  const { resume, asOf, evidence, asking } = matcher
   const { title } = job
   if (title === '') return []
   const accepted = [title, ...(job.titles ?? [])]
@@ -174,7 +176,7 @@ export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
       must: true,
       status: held.length > 0 ? 'proven' : headline ? 'listed' : 'missing',
       // Each language has more names of a trade than any table.
-      ...(line || evidence.language === asked ? {} : { unjudged: true as const }),
+      ...(line || evidence.language === asking.language ? {} : { unjudged: true as const }),
       proof: line ? proofOf(line, resume) : null,
       ...lasting(held, asOf),
       weight: WEIGHT.title,

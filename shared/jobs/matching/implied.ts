@@ -23,13 +23,18 @@ function partsOf(name: string, known = new Set<string>()): Set<string> {
 /** The skills whose proof is proof of this one. */
 export function impliedBy(skill: number, { skills, byName }: Lexicon): number[] {
   const { name, kind, forms } = skills[skill] ?? NONE
-  const children = [...partsOf(name)]
-    .flatMap((child) => byName.get(child) ?? [])
-    .filter((child) => child !== skill)
+  const parts = [...partsOf(name)].flatMap((child) => byName.get(child) ?? [])
+  const children = [...parts, ...toolsNamedAfter(name, kind, skills)].filter((child) => child !== skill)
   if (kind !== 'certificate') return children
   // Who is CKS has the CKS certification.
   const short = forms.flatMap(({ text }) => byName.get(text.replace(OF_PAPER, '')) ?? [])
   return [...children, ...short.filter((other) => other !== skill && skills[other]?.kind === 'certificate')]
+}
+/** 'AutoCAD' is CAD by its name, and 'ArcGIS' GIS: a tool that ends in the letters of what it is for. NoSQL says what it is not. */
+function toolsNamedAfter(name: string, kind: string, skills: Lexicon['skills']): number[] {
+  if (kind === 'certificate' || !/^\p{Lu}{3,}$/u.test(name)) return []
+  const end = new RegExp(`\\p{Ll}(?<!^No)${name}$`, 'u')
+  return skills.flatMap((tool, at) => (tool.kind === 'tool' && end.test(tool.name) ? [at] : []))
 }
 const NONE = { name: '', kind: 'hard', forms: [] }
 const OF_PAPER = / (?:certification|certificate|certified|licen[cs]e)$/

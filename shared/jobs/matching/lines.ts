@@ -66,10 +66,25 @@ export function linesOf(resume: Resume): Line[] {
     for (const [j, bullet] of entry.bullets.entries()) add(bullet, `education.${i}.bullets.${j}`, 'list')
     add(`${entry.degree} ${entry.field}`, `education.${i}.degree`, 'list')
   })
-  for (const section of resume.sections)
-    if (section.kind === 'other') for (const line of section.lines) add(line.text, '', 'list')
+  for (const { kind, heading, lines: under } of resume.sections) {
+    if (kind === 'other') for (const line of under) add(line.text, '', 'list')
+    // 'Teaching' over courses, 'Publications' over papers: what a heading names is there.
+    if (!NAMES_A_PART.has(kind) && under.length > 0) add(heading, HEADING, 'list')
+  }
   return lines
 }
+
+/** The path of a heading, which tells no language. */
+export const HEADING = 'heading'
+/** What these are called says nothing of anybody. */
+const NAMES_A_PART: ReadonlySet<string> = new Set([
+  'summary',
+  'education',
+  'skills',
+  'languages',
+  'interests',
+  'references',
+])
 
 /** A title with so many parts is a title and a list of names behind it. */
 const PARTS_LISTED = 4

@@ -6,6 +6,8 @@ import { evidenceIn } from './evidence.ts'
 import { requirementFor } from './find.ts'
 import { hasRunOut } from './run-out.ts'
 
+const ASKING = { language: 'en', usual: false }
+
 const AS_OF = '2025-06-15'
 
 describe('a certificate that has run out', () => {
@@ -42,7 +44,7 @@ describe('one that still holds', () => {
 const words = lexicon()
 const status = (name: string, text: string) => {
   const resume = { ...resumeFromDraft(draft.parse({ personalInfo: {} })), summary: text }
-  const matcher = { resume, evidence: evidenceIn(resume, words), lexicon: words, asOf: AS_OF }
+  const matcher = { resume, evidence: evidenceIn(resume, words), lexicon: words, asOf: AS_OF, asking: ASKING }
   return requirementFor(name, true, 1, matcher).status
 }
 const NURSE = 'Registered nurse with ACLS (exp. 2019) and BLS (exp. 2027), First aid'

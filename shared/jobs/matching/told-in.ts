@@ -1,29 +1,37 @@
 import type { Lexicon } from '../text/lexicon.ts'
-import { spokenIn } from '../text/roots.ts'
-import type { Form } from '../vocabulary/format.ts'
 import { hasDeeds } from './deeds.ts'
 import type { Evidence } from './evidence.ts'
 import type { Meant } from './find.ts'
 
 // A job may ask in one language and a resume answer in another. What is asked can only be called missing where we know
-// how it is said in the resume's language, or where it is called the same in all of them.
+// how people tell of it in the resume's language, or where it is called the same in all of them.
 
-/** `asked`: the language of the job. */
-export function isSaidIn(meant: Meant, asked: string, evidence: Evidence, lexicon: Lexicon): boolean {
+/** Of the job: its language, and whether it is what a trade usually asks, in one country, rather than one employer. */
+export interface Asking {
+  language: string
+  usual: boolean
+}
+
+export function isSaidIn(meant: Meant, asking: Asking, evidence: Evidence, lexicon: Lexicon): boolean {
   const { language } = evidence
-  if (asked === language || meant.kind === 'language' || isOwnName(meant)) return true
+  if (asking.language === language || meant.kind === 'language') return true
+  // Each country has papers of its own.
+  if (meant.kind === 'certificate' && asking.usual) return false
   const skill = lexicon.skills[meant.skill]
-  if (!skill) return false
-  if (language === 'en') return skill.field !== ABROAD
-  return skill.forms.some((form) => isOf(form, language)) || hasDeeds(meant, evidence, lexicon)
+  if (isOwnName(meant) && !skill?.forms.some(({ text }) => isSpelledOut(text, meant.name))) return true
+  if (language === 'en') return skill !== undefined && skill.field !== ABROAD
+  return hasDeeds(meant, evidence, lexicon)
 }
 const ABROAD = 'abroad'
 
-const isOf = ({ text, language, languages }: Form, told: string): boolean =>
-  (languages ?? [language ?? spokenIn(text).language]).includes(told)
-
-/** A product, an acronym or a standard: 'Power BI', 'HACCP', 'ISO 9001', but no 'Property management systems'. */
+/** A product, an acronym or a standard: 'Power BI', 'SAP', 'ISO 9001', but no 'Property management systems'. */
 const isOwnName = ({ kind, words }: Meant): boolean =>
   words.length > 0 &&
   words.every(({ raw }) => (kind === 'tool' ? !/^\p{Ll}+$/u.test(raw) : ACRONYM.test(raw)))
 const ACRONYM = /^(?:\P{Ll}+s?|\p{L}*\p{Ll}\p{Lu}\p{L}*)$/u
+
+/** 'Electronic health records' for 'EHR': in another language other words with other letters. */
+function isSpelledOut(form: string, name: string): boolean {
+  const letters = form.split(/[\s-]+/).map((word) => word.charAt(0).toLowerCase())
+  return letters.length > 1 && letters.join('') === name.toLowerCase().replace(/s$/, '')
+}

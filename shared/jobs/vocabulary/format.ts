@@ -11,8 +11,6 @@ export interface Form {
   ambiguous: boolean
   /** Its words are inflected as this language does. */
   language?: string
-  /** The languages of a table that says it in each of several. */
-  languages?: readonly string[]
 }
 
 export interface Skill {
@@ -25,23 +23,20 @@ export interface Skill {
 export interface Table {
   field: string
   language?: string
-  /** Each of its skills has a form in each of these. */
-  languages?: readonly string[]
   text: string
 }
 
 const KINDS: ReadonlySet<string> = new Set(['hard', 'soft', 'tool', 'certificate', 'language'])
 const isKind = (word: string): word is SkillKind => KINDS.has(word)
 
-const formOf = (written: string, spoken: Pick<Form, 'language' | 'languages'>): Form => {
+const formOf = (written: string, language?: string): Form => {
   const text = written.trim()
   return text.endsWith('?')
     ? { text: text.slice(0, -1).trim(), ambiguous: true }
-    : { text, ambiguous: false, ...spoken }
+    : { text, ambiguous: false, ...(language ? { language } : {}) }
 }
 
-export function skillsOf({ field, text, language, languages }: Table): Skill[] {
-  const spoken = { ...(language ? { language } : {}), ...(languages ? { languages } : {}) }
+export function skillsOf({ field, text, language }: Table): Skill[] {
   const skills: Skill[] = []
   let kind: SkillKind = 'hard'
   for (const line of text.split('\n')) {
@@ -55,7 +50,7 @@ export function skillsOf({ field, text, language, languages }: Table): Skill[] {
       if (entry.trim() === '') continue
       const [written = '', aliases = ''] = entry.split('=')
       const forms = [written, ...aliases.split('|')]
-        .map((form) => formOf(form, spoken))
+        .map((form) => formOf(form, language))
         .filter((form) => form.text !== '')
       const [first] = forms
       if (first) skills.push({ name: first.text, kind, field, forms })

@@ -3,7 +3,6 @@ import type { Table } from './format.ts'
 /** What skills of many trades are called in Spanish, Portuguese, Italian, Dutch, French and German. */
 export const west: Table = {
   field: 'abroad',
-  languages: ['es', 'pt', 'it', 'nl', 'fr', 'de'],
   text: `
 :hard
 Customer service = atención al cliente | atendimento ao cliente | atendimento ao público | assistenza clienti | servizio clienti | klantenservice | klantcontact | relation client | accueil des clients | Kundenbetreuung | Kundenservice | Kundenberatung; Sales = ventas | vendas | vendite | verkoop | vente | Verkauf; Cash handling = manejo de caja | arqueo de caja | operação de caixa | fechamento de caixa | gestione cassa | cassa | kassawerk | tenue de caisse | encaissement | Kassieren | Kassenführung; Negotiation = negociación | negociação | trattative | onderhandelen | négociation | Verhandlungsführung | Vertragsverhandlungen; Telephone etiquette = atención telefónica | atendimento telefônico | atendimento telefónico | gestione telefonate | telefonische bereikbaarheid | accueil téléphonique | Telefonzentrale; New business = captación de clientes | prospecção de clientes | acquisizione clienti | acquisitie | prospection commerciale | Neukundengewinnung | Neukundenakquise; Customer retention = fidelización de clientes | fidelização de clientes | fidelizzazione clienti | fidélisation | Kundenbindung
