@@ -98,7 +98,7 @@ export function datedEducation(resume: Resume): { e: ReadEducation; i: number }[
 }
 const YEARS = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
 
-export const noEmail = (): Outcome => fail(t.noEmail, t.addEmail)
+export const noEmail = (): Outcome => missing('contact', fail(t.noEmail, t.addEmail))
 
 export const noPhone = (): Outcome => missing('contact', fail(t.noPhone, t.addPhone))
 

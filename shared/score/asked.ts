@@ -52,6 +52,14 @@ export function visible(requirements: readonly Requirement[], facts: DocumentFac
   })
 }
 
+/** '2 of 5 required skills', 'All 5 required skills', 'The required skill'. */
+const partOf = (n: number, all: number, what: string): string =>
+  n < all
+    ? `${n} of ${all} ${what}`
+    : n === 1
+      ? `The ${what.replace(/s(?= |$)/, '')}`
+      : `${n === 2 ? 'Both' : `All ${n}`} ${what}`
+
 /** One check's worth of requirements: what is there, what is only listed, what is missing. */
 export function answered(
   subject: Subject,
@@ -72,17 +80,23 @@ export function answered(
   const there = asked.length - missing.length
   // Sums of fractions fall a hair short of the whole.
   const ratio = missing.length + listed.length === 0 ? 1 : Math.min(earned / total, 0.999)
-  return graded(ratio, `All of the ${asked.length} ${what} are proven by your work.`, () => ({
-    finding:
-      missing.length > 0
-        ? `${missing.length} of ${asked.length} ${what} ${missing.length === 1 ? 'is' : 'are'} missing: ${list(missing.map(inProse))}.`
-        : `${there} of ${asked.length} ${what} are there, ${listed.length} of them only listed.`,
-    fix:
-      missing.length > 0
-        ? askFor(list(missing.map(inProse), NAMED), missing.length === 1)
-        : `Name ${list(listed.map(inProse), NAMED)} in ${listed.length === 1 ? 'a bullet about the work you used it in: so far it is' : 'the bullets about the work you used them in: so far they are'} only listed.`,
-    evidence: [...missing, ...listed].map(evidence),
-  }))
+  return graded(
+    ratio,
+    `${partOf(asked.length, asked.length, what)} ${asked.length === 1 ? 'is' : 'are'} proven by your work.`,
+    () => ({
+      finding:
+        missing.length > 0
+          ? `${partOf(missing.length, asked.length, what)} ${missing.length === 1 ? 'is' : 'are'} missing: ${list(missing.map(inProse))}.`
+          : there === 1
+            ? `${partOf(there, asked.length, what)} is only listed.`
+            : `${partOf(there, asked.length, what)} are there, ${listed.length} of them only listed.`,
+      fix:
+        missing.length > 0
+          ? askFor(list(missing.map(inProse), NAMED), missing.length === 1)
+          : `Name ${list(listed.map(inProse), NAMED)} in ${listed.length === 1 ? 'a bullet about the work you used it in: so far it is' : 'the bullets about the work you used them in: so far they are'} only listed.`,
+      evidence: [...missing, ...listed].map(evidence),
+    }),
+  )
 }
 
 export const requiredSkills = (subject: Subject): Outcome => {

@@ -23,6 +23,21 @@ const parts = (change: (resume: Resume) => void) =>
 
 describe('there is no doubt', () => {
   test.each<[string, (resume: Resume) => void]>([
+    [
+      'about work beside projects and a list of another kind',
+      (r) => {
+        r.experience = []
+        r.sections = [{ ...other('Arcadia', 'Machinal', 'Twelfth Night'), heading: 'Theatre' }]
+      },
+    ],
+    [
+      'about skills where a few lines were read as nothing',
+      (r) => {
+        r.skills = []
+        r.sections = r.sections.filter(({ kind }) => kind !== 'skills')
+        r.head.push(line('unread words here'))
+      },
+    ],
     ['about a resume that was read whole', () => {}],
     [
       'about a place among names of networks',
@@ -153,6 +168,25 @@ describe('there is no doubt', () => {
 
 describe('we may have misread', () => {
   test.each<[string, (resume: Resume) => void, string]>([
+    [
+      'lists under headings that name no section, where no work was found',
+      (r) => {
+        r.experience = []
+        r.projects = []
+        r.volunteering = []
+        r.sections = [{ ...other('Arcadia', 'Machinal', 'Twelfth Night'), heading: 'Theatre' }]
+      },
+      'experience',
+    ],
+    [
+      'skills, where much of the page was read as nothing',
+      (r) => {
+        r.skills = []
+        r.sections = r.sections.filter(({ kind }) => kind !== 'skills')
+        r.head.push(...Array.from({ length: 90 }, (_, at) => line(`unread words of row${at} here`)))
+      },
+      'skills',
+    ],
     [
       'a summary with labelled lists in it',
       (r) => {

@@ -14,6 +14,7 @@ import { isStudy } from './foreign-lines.ts'
 import { hasSpan, misfiledSpans, spansAmongSkills } from './misfiled.ts'
 import { doubtsWork, isGuessed, isMisshapen } from './sound.ts'
 import { beginsWithHeading, isHeadingOf, namesHeading } from './text/heading-lines.ts'
+import { isUnderstood } from './text/heading-names.ts'
 import { opening } from './text/opening.ts'
 import { runs, words } from './text/words.ts'
 import { THRESHOLDS } from './thresholds.ts'
@@ -238,6 +239,20 @@ const underHeadings = ({ sections }: Resume, kind: SectionKind): SectionLine[] =
       lines.length > 0 ? lines : [{ text: heading, page, line, bullet: false }],
     )
 
+/** Headings that name nothing we know, over several lines. */
+const unknownHeadings = ({ sections, language, projects, volunteering }: Resume): SectionLine[] =>
+  projects.length + volunteering.length > 0
+    ? []
+    : sections.flatMap(({ kind, heading, lines, page, line }) =>
+        heading !== '' &&
+        lines.length >= LISTED_UNDER &&
+        !namesHeading(heading, kind, language) &&
+        !isUnderstood(heading)
+          ? [{ text: heading, page, line, bullet: false }]
+          : [],
+      )
+const LISTED_UNDER = 3
+
 export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
   // A draft says of each field what it is.
   if (facts === null) return []
@@ -272,8 +287,13 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
       resume.education.length > 0
         ? [...resume.head.filter(({ text }) => hasSpan(text)), ...misfiledSpans(resume)]
         : all.filter(({ text }) => hasSpan(text))
-    if (headed.length > 0 || named.length > 0 || spans.length >= DATED_LINES)
-      add('experience', [...headed.slice(0, 1), ...named.slice(0, 1), ...spans].slice(0, NAMED_MOST))
+    // Lists of what somebody has done may stand under headings of their own: 'Theatre', 'Voice work'.
+    const other = unknownHeadings(resume)
+    if (headed.length > 0 || named.length > 0 || spans.length >= DATED_LINES || other.length > 0)
+      add(
+        'experience',
+        [...headed.slice(0, 1), ...named.slice(0, 1), ...spans, ...other].slice(0, NAMED_MOST),
+      )
   }
   const isDoubted = doubtsWork(resume, facts)
   if (isDoubted) add('experience', namesOf(resume.experience))
@@ -328,8 +348,39 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
     ),
   ]
   if (cut.length > 0) add('entries', namesOf(cut))
+  const lost = linesOfNothing(resume, all)
+  if (lost.length > 0)
+    for (const part of PARTS_OF_TEXT)
+      if (isUntold(part, resume) && !doubts.some((d) => d.part === part)) add(part, lost)
   return doubts
 }
+
+const PARTS_OF_TEXT = ['contact', 'experience', 'education', 'skills', 'summary'] as const
+
+/** Nothing of it was read, or of the work no more than its heads. */
+function isUntold(part: (typeof PARTS_OF_TEXT)[number], resume: Resume): boolean {
+  if (part === 'contact') return resume.personalInfo.email === '' || resume.personalInfo.phone === ''
+  if (part === 'experience')
+    return resume.experience.every(({ bullets, text }) => bullets.length === 0 && text === '')
+  return resume[part].length === 0
+}
+
+/** Lines that are part of nothing that was read, where they are a good part of the page: what seems to be missing may be in them. */
+function linesOfNothing(
+  { head, sections, places, ...fields }: Resume,
+  all: readonly SectionLine[],
+): SectionLine[] {
+  const filed = new Set(runs(JSON.stringify(fields)))
+  const lettersOf = (text: string) => runs(text).filter((word) => word.length > 2)
+  const unfiled = (line: SectionLine) => lettersOf(line.text).filter((word) => !filed.has(word)).length
+  const printed = all.reduce((sum, { text }) => sum + lettersOf(text).length, 0)
+  const lost = all.reduce((sum, line) => sum + unfiled(line), 0)
+  if (lost < LOST_FEWEST || lost < printed * LOST_SHARE) return []
+  return all.filter((line) => unfiled(line) * 2 > lettersOf(line.text).length).slice(0, NAMED_MOST)
+}
+/** Of 132 resumes those that are read well lose less than a quarter of their words. */
+const LOST_SHARE = 0.3
+const LOST_FEWEST = 20
 
 const namesOf = (entries: readonly (ReadExperience | ReadEducation)[]): SectionLine[] =>
   entries.slice(0, NAMED_MOST).map((e) => {

@@ -1,7 +1,7 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
-import { plural } from '../text/words.ts'
+import { share } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { phraseIn, turnedAround } from './passive-voice.ts'
 import { strengthen } from './weak-openers.ts'
@@ -29,9 +29,9 @@ const check: CheckDefinition = {
     return gradedBy(
       other,
       begun / all.length / THRESHOLDS.actionVerbs,
-      `${begun} of ${plural(all.length, 'bullet')} ${begun === 1 ? 'begins' : 'begin'} with an action verb.`,
+      `${share(begun, all.length, 'bullet')} ${begun === 1 ? 'begins' : 'begin'} with an action verb.`,
       (first) => ({
-        finding: `${other.length} of ${plural(all.length, 'bullet')} ${other.length === 1 ? 'does' : 'do'} not begin with an action verb.`,
+        finding: `${share(other.length, all.length, 'bullet')} ${other.length === 1 ? 'does' : 'do'} not begin with an action verb.`,
         fix: begin(first),
         evidence: other.map((s) => evidenceOf(subject, s)),
       }),

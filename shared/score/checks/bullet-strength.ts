@@ -2,7 +2,7 @@ import { noStatements } from '../absent.ts'
 import { ADD_A_NUMBER, type JudgedBullet } from '../bullets.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
 import type { Subject } from '../subject.ts'
-import { plural, quote } from '../text/words.ts'
+import { plural, quote, share } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const { empty, full, fewest, ofPaper, ofPost, whole, ofFew } = THRESHOLDS.strength
@@ -17,20 +17,24 @@ const check: CheckDefinition = {
     const weak = bullets.filter(({ verdict }) => verdict === 'weak')
     const fair = bullets.filter(({ verdict }) => verdict === 'fair')
     const strong = bullets.length - weak.length - fair.length
-    return graded(substance(subject), `${strong} of ${plural(bullets.length, 'bullet')} are strong.`, () => {
-      const open = [...weak, ...fair]
-      const [first] = open
-      return {
-        missing: bullets.length === 0 ? 'experience' : undefined,
-        finding: first
-          ? said(open, bullets.length)
-          : `Only ${plural(bullets.length, 'bullet')} to judge your work by.`,
-        fix: first
-          ? `Improve “${quote(first.statement.text, 80)}”. ${first.advice}`
-          : `Add bullets: up to ${whole} in all, each with what you did and what changed.`,
-        evidence: open.map(({ statement, advice }) => evidenceOf(subject, statement, advice)),
-      }
-    })
+    return graded(
+      substance(subject),
+      `${share(strong, bullets.length, 'bullet')} ${strong === 1 ? 'is' : 'are'} strong.`,
+      () => {
+        const open = [...weak, ...fair]
+        const [first] = open
+        return {
+          missing: bullets.length === 0 ? 'experience' : undefined,
+          finding: first
+            ? said(open, bullets.length)
+            : `Only ${plural(bullets.length, 'bullet')} to judge your work by.`,
+          fix: first
+            ? `Improve “${quote(first.statement.text, 80)}”. ${first.advice}`
+            : `Add bullets: up to ${whole} in all, each with what you did and what changed.`,
+          evidence: open.map(({ statement, advice }) => evidenceOf(subject, statement, advice)),
+        }
+      },
+    )
   },
 }
 export default check
@@ -39,8 +43,8 @@ export default check
 function said(open: readonly JudgedBullet[], all: number): string {
   const numberless = open.filter(({ measured }) => !measured).length
   return open.filter(({ advice }) => advice === ADD_A_NUMBER).length * 2 > open.length
-    ? `${numberless} of ${plural(all, 'bullet')} ${numberless === 1 ? 'has' : 'have'} no number.`
-    : `${open.length} of ${plural(all, 'bullet')} can be stronger.`
+    ? `${share(numberless, all, 'bullet')} ${numberless === 1 ? 'has' : 'have'} no number.`
+    : `${share(open.length, all, 'bullet')} can be stronger.`
 }
 
 /** An academic is judged by papers too; they stand for the bullets that are not there. One or two make no academic. */

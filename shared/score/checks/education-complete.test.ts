@@ -38,6 +38,12 @@ verdicts(check, {
     'a field in brackets': entry({ degree: 'B.E. (Computer Engineering)', field: '' }),
     'a degree written without spaces': entry({ degree: '工学学士', field: '' }),
     'a field of three letters': entry({ degree: 'Bachelor of Law', field: '' }),
+    'a degree in law by its name': entry({ degree: 'Juris Doctor, cum laude', field: '' }),
+    'a field that stands before the school': entry({
+      degree: 'Grado',
+      field: '',
+      institution: 'Maestro de Primaria, Universidad de Musterstadt',
+    }),
     'a field inside the degree': entry({ degree: 'Bachelor of Nursing', field: '' }),
   },
   rejects: {

@@ -5,7 +5,7 @@ import { at, type CheckDefinition, gradedBy } from '../check.ts'
 
 /** Degrees and awards that are complete without a field. */
 const WITHOUT_FIELD = new Set(
-  'diploma high secondary abitur matura baccalaureate baccalauréat certificate certification licence license ged gcse gcses a-level a-levels ib hsc ssc mba emba bba llb llm jd md mbbs bsn msn dds dvm pharmd aca acca cima cpa cfa pgce leaving'.split(
+  'diploma high secondary abitur matura baccalaureate baccalauréat certificate certification licence license ged gcse gcses a-level a-levels ib hsc ssc mba emba bba llb llm jd juris md mbbs staatsexamen bsn msn dds dvm pharmd aca acca cima cpa cfa pgce leaving'.split(
     ' ',
   ),
 )
@@ -41,7 +41,8 @@ const check: CheckDefinition = {
         HAS_LEVEL.test(e.degree) &&
         needsField(e.degree) &&
         !SCHOOL.test(e.institution) &&
-        !namesField(e)
+        !namesField(e) &&
+        !hasMore(e.institution)
           ? 'field of study'
           : '',
       ].filter((m) => m !== '')

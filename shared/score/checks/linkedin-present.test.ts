@@ -1,3 +1,4 @@
+import { madeJob } from '../testing/asks.ts'
 import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
 import check from './linkedin-present.ts'
 
@@ -6,6 +7,13 @@ const linkedin =
   ({ resume }) => {
     resume.personalInfo.linkedin = value
     resume.links = links.map((url) => ({ url, text: url }))
+  }
+
+const forWork =
+  (category: string): Edit =>
+  (c) => {
+    linkedin('')(c)
+    c.job = madeJob({ category })
   }
 
 verdicts(check, {
@@ -19,5 +27,7 @@ verdicts(check, {
     'no profile': linkedin(''),
     'the front page': [linkedin('https://www.linkedin.com/'), 'linkedin.com'],
     'a company page': linkedin('linkedin.com/company/harbour-books'),
+    'no profile, for work at a desk': forWork('Business and finance'),
   },
+  skips: { 'no profile, for work by hand': forWork('Production') },
 })

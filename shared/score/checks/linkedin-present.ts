@@ -1,3 +1,4 @@
+import type { OCCUPATION_FIELDS } from '#shared/jobs/occupations/fields.ts'
 import { noLinkedIn } from '../absent.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 
@@ -6,6 +7,21 @@ const CUT_OFF = /linkedin\.com\/?(?:in|pub)?\/?$/i
 
 /** Where other networks are looked at. */
 const ELSEWHERE = new Set(['zh', 'ja', 'ko', 'ru', 'uk'])
+
+/** Work that is found by other ways than a profile. */
+const BY_HAND: ReadonlySet<string> = new Set<(typeof OCCUPATION_FIELDS)[number]>([
+  'Healthcare',
+  'Healthcare support',
+  'Protective service',
+  'Food and hospitality',
+  'Cleaning and grounds',
+  'Personal care',
+  'Farming, fishing and forestry',
+  'Construction and extraction',
+  'Installation and repair',
+  'Production',
+  'Transport and logistics',
+])
 
 const isPage = ({ url }: { url: string }): boolean => /^(?:https?:)?\/\/|^www\./i.test(url)
 
@@ -17,6 +33,8 @@ const check: CheckDefinition = {
   look(subject) {
     const { linkedin } = subject.resume.personalInfo
     const link = linkedin || subject.resume.links.find((l) => /linkedin\.com/i.test(l.url))?.url || ''
+    if (link === '' && BY_HAND.has(subject.job?.category ?? ''))
+      return notApplicable('In your trade a profile is seldom looked for.')
     if (link === '')
       return ELSEWHERE.has(subject.resume.language) || subject.academic || subject.resume.links.some(isPage)
         ? notApplicable('There are other ways to look you up.')

@@ -1,6 +1,7 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
+import { share } from '../text/words.ts'
 import { ACTION_VERBS, IRREGULAR_PARTICIPLES } from '../words/action-verbs.ts'
 
 const BE = new Set(['was', 'were', 'been', 'being'])
@@ -33,7 +34,7 @@ const check: CheckDefinition = {
       1 - passive.length / all.length,
       'Your bullets are in the active voice.',
       (first) => ({
-        finding: `${passive.length} of ${all.length} bullets are in the passive voice.`,
+        finding: `${share(passive.length, all.length, 'bullet')} ${passive.length === 1 ? 'is' : 'are'} in the passive voice.`,
         fix: turnedAround(first),
         evidence: passive.map((s) => evidenceOf(subject, s)),
       }),

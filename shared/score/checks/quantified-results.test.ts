@@ -68,7 +68,7 @@ verdicts(check, {
         'Earned the trust of staff by the end of the quarter',
         'Awarded contracts at the start of the year',
       ),
-      '3 of 3 bullets have no number',
+      'All 3 bullets have no number',
     ],
     'a phone number': bullets('Answered the hotline 02079460123'),
     'years of experience': bullets('Brought 10 years of experience to the team'),

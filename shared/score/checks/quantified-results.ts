@@ -1,7 +1,7 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named, notApplicable } from '../check.ts'
 import { measures } from '../text/quantities.ts'
-import { plural } from '../text/words.ts'
+import { share } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { knowsCountsOf } from '../words/count-words.ts'
 
@@ -21,10 +21,10 @@ const check: CheckDefinition = {
     return gradedBy(
       bare,
       measured / all.length / THRESHOLDS.quantified,
-      `${measured} of ${plural(all.length, 'bullet')} ${measured === 1 ? 'carries' : 'carry'} a number that measures something.`,
+      `${share(measured, all.length, 'bullet')} ${measured === 1 ? 'carries' : 'carry'} a number that measures something.`,
       (first) => ({
         // The newest position is read first and longest.
-        finding: `${bare.length} of ${plural(all.length, 'bullet')} ${bare.length === 1 ? 'has' : 'have'} no number.`,
+        finding: `${share(bare.length, all.length, 'bullet')} ${bare.length === 1 ? 'has' : 'have'} no number.`,
         fix: `Say how much, how many or how fast in ${named(first)}: people served, time saved, money, volume or a rate before and after.`,
         evidence: bare.map((s) => evidenceOf(subject, s)),
       }),

@@ -1,6 +1,6 @@
 import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, graded } from '../check.ts'
-import { list } from '../text/words.ts'
+import { list, share } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { SOFT_SKILLS } from '../words/soft-skills.ts'
 
@@ -14,12 +14,12 @@ const check: CheckDefinition = {
     const unusable = unusableSkills(resume)
     if (unusable) return unusable
     const soft = skills.filter((s) => SOFT_SKILLS.has(s.name.toLowerCase().trim()))
-    const share = soft.length / skills.length
+    const part = soft.length / skills.length
     return graded(
-      share <= THRESHOLDS.skills.softMost ? 1 : (1 - share) / (1 - THRESHOLDS.skills.softMost),
+      part <= THRESHOLDS.skills.softMost ? 1 : (1 - part) / (1 - THRESHOLDS.skills.softMost),
       'Your skills are mostly ones that can be examined.',
       () => ({
-        finding: `${soft.length} of ${skills.length} skills are soft ones.`,
+        finding: `${share(soft.length, skills.length, 'skill')} ${soft.length === 1 ? 'is a soft one' : 'are soft ones'}.`,
         fix: `Show ${list(
           soft.map((s) => s.name),
           3,

@@ -18,16 +18,21 @@ const order =
     c.resume.skills = skills.map((name) => ({ name, level: '', group: '' }))
     c.requirements = asked.map(asks)
   }
-const TEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+const MANY = [...'abcdefghijklmn']
 
 verdicts(check, {
   accepts: {
-    'what is asked at the head': order(TEN, ['A', 'b', 'c']),
-    'a head full of what is asked': order(TEN, [...TEN]),
-    'skills nobody asks for': order(TEN, ['z']),
+    'what is asked at the head': order(MANY, ['A', 'b', 'c']),
+    'a head full of what is asked': order(MANY, [...MANY]),
+    'a list that is read at a glance': order([...'abcdefgh'], ['h']),
+    'a list in groups': (c) => {
+      order(MANY, ['n'])(c)
+      for (const skill of c.resume.skills) skill.group = 'Tools'
+    },
+    'skills nobody asks for': order(MANY, ['z']),
   },
   rejects: {
-    'what is asked at the end': [order(TEN, ['i', 'j']), 'i and j'],
+    'what is asked at the end': [order(MANY, ['i', 'j']), 'i and j'],
     'no skills': order([], ['a']),
   },
   skips: { 'an analysis without a job': nothing },

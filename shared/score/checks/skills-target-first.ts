@@ -1,6 +1,7 @@
 import { unusableSkills } from '../absent.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { list } from '../text/words.ts'
+import { THRESHOLDS } from '../thresholds.ts'
 
 /** So many places at the head of the list are for the target. */
 const HEAD = 6
@@ -14,6 +15,9 @@ const check: CheckDefinition = {
     const { skills } = subject.resume
     const unusable = unusableSkills(subject.resume)
     if (unusable) return unusable
+    // A short list is read to its end, and one in groups is in no order.
+    if (skills.length < THRESHOLDS.skills.groupedFrom || skills.some(({ group }) => group !== ''))
+      return pass('Your list is short or grouped: its order matters little.')
     const asked = new Set(
       subject.requirements
         .filter((r) => r.status !== 'missing')

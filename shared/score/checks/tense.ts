@@ -3,6 +3,7 @@ import { type CheckDefinition, evidenceOf, gradedBy, named, notApplicable } from
 import type { Position, Statement, Subject } from '../subject.ts'
 import { type Opening, objectFollows } from '../text/opening.ts'
 import { retold } from '../text/tense.ts'
+import { share } from '../text/words.ts'
 
 const check: CheckDefinition = {
   id: 'tense',
@@ -23,7 +24,7 @@ const check: CheckDefinition = {
       1 - wrong.length / held.length,
       'Each position is told in its tense.',
       ({ s, position }) => ({
-        finding: `${wrong.length} of ${held.length} bullets under past positions are in the present tense.`,
+        finding: `${share(wrong.length, held.length, 'bullet under past positions', 'bullets under past positions')} ${wrong.length === 1 ? 'is' : 'are'} in the present tense.`,
         fix: `${position.undated ? 'Unless you still hold the position, write' : 'The position has ended: write'} ${named(s)} in the past: “${s.opening.past}”.`,
         evidence: wrong.map((w) => evidenceOf(subject, w.s, inThePast(w.s))),
       }),

@@ -2,7 +2,7 @@ import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { deedFirst, isShared } from '../text/deed.ts'
-import { capitalised } from '../text/words.ts'
+import { capitalised, share } from '../text/words.ts'
 
 const check: CheckDefinition = {
   id: 'weak-openers',
@@ -16,7 +16,7 @@ const check: CheckDefinition = {
       finding:
         weak.length === 1
           ? `One bullet begins with “${capitalised(first.opening.weak)}”.`
-          : `${weak.length} of ${all.length} bullets begin with phrases like “${capitalised(first.opening.weak)}”.`,
+          : `${share(weak.length, all.length, 'bullet')} begin with phrases like “${capitalised(first.opening.weak)}”.`,
       fix: strengthen(first),
       evidence: weak.map((s) => evidenceOf(subject, s, stronger(s))),
     }))
