@@ -183,6 +183,23 @@ describe('a head whose next word had no room', () => {
     expect(withWholeHeads([above, below('And bar', 70)])).toHaveLength(2)
   })
 
+  test.each([
+    [['Regional Planning (2022)'], ['Manager and Deputy Head of Regional Planning (2022)']],
+    [
+      ['Regional Planning', '2022'],
+      ['Manager and Deputy Head of Regional Planning', '2022'],
+    ],
+  ])('goes on below with the date of the entry: %j', (fields, whole) => {
+    const above = below('Manager and Deputy Head of', 260)
+    const [first] = withWholeHeads([above, { ...below(fields.join(' '), 250), fields, dated: true }])
+    expect(first).toMatchObject({ fields: whole, dated: true })
+  })
+
+  test('is not joined with the dated head of the next entry', () => {
+    const next = { ...below('Teller, Vale Bank (2019)', 250), dated: true }
+    expect(withWholeHeads([below('Manager, Northfold Savings Bank', 300), next], readsAsOne)).toHaveLength(2)
+  })
+
   test('ends where there was room', () => {
     const given = [beside('Gaming floor manager', '2019 – 2021'), below('Thornbury', 20)]
     expect(withWholeHeads(given)).toHaveLength(2)

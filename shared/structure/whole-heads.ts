@@ -1,6 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
 import { behindDates } from './date-gutter.ts'
-import { isOnlyDates } from './dates.ts'
+import { dateRanges, isOnlyDates } from './dates.ts'
 import { joinTexts } from './join-texts.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { firstWordWidth } from './room.ts'
@@ -108,8 +108,13 @@ interface Within {
 }
 
 /** A head broken within a word or before `Ltd`, or whose next word had no room, goes on in the next line, whatever stands beside it. */
-const goesOnBelow = (above: Prepared, line: Prepared, { end, white, areOne }: Within): number | undefined => {
+const goesOnBelow = (
+  above: Prepared,
+  given: Prepared,
+  { end, white, areOne }: Within,
+): number | undefined => {
   const head = textBeside(above)
+  const line = above.dated || above.fields.length > 1 ? given : withoutDateBehind(given)
   if (
     !head ||
     line.fields.length !== 1 ||
@@ -132,6 +137,23 @@ const goesOnBelow = (above: Prepared, line: Prepared, { end, white, areOne }: Wi
     ? head.at
     : undefined
 }
+
+/** `Regional Planning (2022)`: the date of an entry behind the second line of its name. */
+const withoutDateBehind = (line: Prepared): Prepared => {
+  const [field = '', date = '', ...more] = line.fields
+  const [range, ...others] = dateRanges(field)
+  const isBehind = range && others.length === 0 && DATE_ENDS.test(field.slice(range.to))
+  const text = isBehind
+    ? field.slice(0, range.from).replace(BEFORE_DATE, '')
+    : isOnlyDates(date) && !range
+      ? field
+      : ''
+  return text === '' || (isBehind ? date !== '' : more.length > 0)
+    ? line
+    : { ...line, text, fields: [text], dated: false }
+}
+const DATE_ENDS = /^\s?[)\]]?$/
+const BEFORE_DATE = /[\s,|•·–—([-]+$/
 
 /** In sizes of the print, the white between a text and what stands at the end of its line. */
 const APART = 0.6
@@ -181,11 +203,16 @@ export const edgeOfField = (line: Prepared, at: number): number | undefined =>
 
 /** The runs of the second line go before those of dates that stand behind the text. */
 export const joined = (above: Prepared, line: Prepared, at: number): Prepared => {
-  const fields = above.fields.map((field, index) => (index === at ? joinTexts(field, line.text) : field))
+  const [first = '', ...others] = line.fields
+  const fields = [
+    ...above.fields.map((field, index) => (index === at ? joinTexts(field, first) : field)),
+    ...others,
+  ]
   const behind = at === 0 ? firstRunOf(above, 1) : -1
   const cut = behind < 0 ? above.line.runs.length : behind
   const runs = [...above.line.runs.slice(0, cut), ...line.line.runs, ...above.line.runs.slice(cut)]
-  return { ...above, fields, text: fields.join(' '), line: { ...above.line, runs } }
+  const dated = above.dated || line.dated
+  return { ...above, fields, text: fields.join(' '), dated, line: { ...above.line, runs } }
 }
 
 const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
