@@ -5,7 +5,7 @@ import { wordCount } from '../prepared.ts'
 import { opensWithLegalForm } from '../words/legal-forms.ts'
 import { isDated, type Trade } from './heads.ts'
 import { LISTED } from './likelihood.ts'
-import { AT_COMMA, AT_FIRST_COMMA, AT_HELD, BETWEEN_WORDS, type CutField } from './slots.ts'
+import { AT_BRACKET, AT_COMMA, AT_FIRST_COMMA, AT_HELD, BETWEEN_WORDS, type CutField } from './slots.ts'
 
 // `Staff Nurse Vale Hospital ⇥ 2019 – 2021`: where no sign parts two names, what the words on either side are like does,
 // if it does so on most of a section's dated lines.
@@ -32,8 +32,8 @@ export const addBetweenWords = (lines: EntryLine[], cuts: CutField[][], trade: T
 const LEAST = 2
 const SHARE = 0.6
 
-/** Cuts that part no two names: what stands behind the comma may be the place of both. */
-const PART_NO_NAMES = new Set([-1, AT_COMMA, AT_FIRST_COMMA, AT_HELD])
+/** Cuts that part no two names: what stands behind the comma or in brackets may be the place of both. */
+const PART_NO_NAMES = new Set([-1, AT_BRACKET, AT_COMMA, AT_FIRST_COMMA, AT_HELD])
 /** Before a name; a small word between both belongs to neither. */
 const BLANK = /(?<=[\p{L}\p{N}.)"”])\s(?:\p{Ll}{1,4}\s){0,2}(?=["“(]?[\p{Lu}\p{Lo}])/gu
 /** Nats, of both names together, */

@@ -97,6 +97,7 @@ const SPACED_SLASH = /\s\/\s/
 export const cutsAtWord = (cut: number): boolean => CUTS[cut]?.includes('at') === true
 const cutsWhereHeld = (cut: number): boolean => cutsAtWord(cut) || CUTS[cut]?.includes('held') === true
 export const AT_HELD = CUTS.findIndex(([one, ...more]) => one === 'held' && more.length === 0)
+export const AT_BRACKET = CUTS.findIndex(([one, ...more]) => one === 'bracket' && more.length === 0)
 /** The word between them says that one is held at the other. */
 export const areJoinedByWord = (first: Slot, second: Slot): boolean =>
   first.of === second.of && first.piece + 1 === second.piece && cutsWhereHeld(first.cut)
