@@ -9,6 +9,7 @@ import {
   yearsRequirement,
 } from './matching/history.ts'
 import { type Shown, shareLines } from './matching/share-lines.ts'
+import type { Asking } from './matching/told-in.ts'
 import { GUESSED_SHARE, NICE_SHARE, ROLE_WEIGHT_MOST, WEIGHT } from './matching/weights.ts'
 import { type Lexicon, lexiconIn } from './text/lexicon.ts'
 import { spokenIn } from './text/roots.ts'
@@ -44,8 +45,16 @@ export function match(
     ...languages.filter(({ required }) => !required).map(({ name }) => named('language', false)(name)),
     ...locationRequirement(job, matcher),
   ]
-  return shareLines(found.filter(isFirst), resume)
+  return shareLines(found.filter(isFirst).map(heldBy(found, asking)), resume)
 }
+
+/** Whoever held the very post did what its trade usually does; what an employer asks, or a tool, may be lacking all the same. */
+function heldBy(found: readonly Requirement[], { usual }: Asking): (one: Shown) => Shown {
+  const held = usual && found.some(({ kind, status }) => kind === 'title' && status === 'proven')
+  return (one) =>
+    held && OF_THE_TRADE.has(one.kind) && one.status !== 'proven' ? { ...one, unjudged: true } : one
+}
+const OF_THE_TRADE: ReadonlySet<Requirement['kind']> = new Set(['hard', 'soft'])
 
 /** A certificate found by its words alone is as good as one the vocabulary knows. */
 const shown = (requirement: Shown): Shown =>

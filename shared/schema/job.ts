@@ -77,7 +77,7 @@ export const requirement = z.object({
   kind: requirementKind,
   must: z.boolean(),
   status: z.enum(['proven', 'listed', 'missing']),
-  /** We do not know what it is called in the resume's language: that it is missing, or nowhere shown, says nothing. */
+  /** We do not know what it is called in the resume's language, or it goes with the post held: that it is nowhere shown says nothing. */
   unjudged: z.literal(true).optional(),
   /** The line that proves it, where there is one. */
   proof: z

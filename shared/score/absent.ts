@@ -28,7 +28,11 @@ export function unusableSummary({ resume: { summary }, doubts, academic }: Subje
 /** Whether one is missed: not where none is expected, or where it was misread. */
 const lacksSummary = (subject: Subject): boolean => unusableSummary(subject)?.ratio === 0
 
-export const noStatements = (): Outcome => missing('experience', fail(t.noBullets, t.describeEachPosition))
+/** Posts and papers speak for an academic. */
+export const noStatements = ({ academic, positions }: Subject): Outcome =>
+  academic && positions.length > 0
+    ? notApplicable(t.academicWithoutBullets)
+    : missing('experience', fail(t.noBullets, t.describeEachPosition))
 
 /** A beginner is asked for what beginners have. */
 export const noPositions = ({ resume }: Subject): Outcome => {

@@ -71,7 +71,7 @@ export function answered(
   const asked = subject.heap ? named.map(onlyListed) : named
   if (asked.length === 0)
     return notApplicable(
-      subject.requirements.some((r) => r.unjudged) ? t.askedInAnotherLanguage : `The job names no ${what}.`,
+      subject.requirements.some((r) => r.unjudged) ? t.askedUnjudged : `The job names no ${what}.`,
     )
   const total = asked.reduce((n, r) => n + r.weight, 0)
   const earned = asked.reduce((n, r) => n + r.weight * credit(r, subject.heap !== null), 0)
@@ -86,7 +86,7 @@ export function answered(
     () => ({
       finding:
         missing.length > 0
-          ? `${partOf(missing.length, asked.length, what)} ${missing.length === 1 ? 'is' : 'are'} missing: ${list(missing.map(inProse))}.`
+          ? `${partOf(missing.length, asked.length, what)} ${missing.length === 1 ? 'is' : 'are'} not named: ${list(missing.map(inProse))}.`
           : there === 1
             ? `${partOf(there, asked.length, what)} is only listed.`
             : `${partOf(there, asked.length, what)} are there, ${listed.length} of them only listed.`,

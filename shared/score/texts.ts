@@ -33,8 +33,8 @@ export const t = catalog('score', {
   noFileYet: 'There is no file yet: this is looked at once there is one.',
   couldNotBeChecked: withValues('This could not be checked ({reason}); it costs no points.'),
   inAnotherLanguage: 'This looks at English wording, and the resume is in another language.',
-  askedInAnotherLanguage:
-    'Not judged: we do not know what the job asks for is called in the language of your resume.',
+  askedUnjudged:
+    'Not judged: what the job asks for goes with your position, or may have another name in your language.',
   titleInAnotherLanguage: 'Not judged: your resume is in another language than the job’s title.',
   mayBeMisread: 'Not judged: we may have misread this part of the page.',
   giveTheFileAText: 'Give the file a text that is a resume: then this can be looked at.',
@@ -45,6 +45,7 @@ export const t = catalog('score', {
     'Write two or three sentences under your name: what you are, for how long, and the best thing you have done.',
   summaryMayBeMisread: 'Not judged: we may have misread your summary.',
   academicWithoutSummary: 'Academic resumes open without a summary.',
+  academicWithoutBullets: 'Your posts and papers are judged, not bullets.',
   tooLittleOfTheSummary: 'Too little was read of the summary to judge it.',
   noBullets: 'There are no bullets under your experience or projects.',
   describeEachPosition:

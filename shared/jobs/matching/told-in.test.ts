@@ -71,3 +71,29 @@ it('judges all that a posting in the language of the resume asks', () => {
   expect(asked).toMatchObject({ status: 'missing' })
   expect(asked?.unjudged).toBeUndefined()
 })
+
+describe('what a trade usually does', () => {
+  const held = (source: Job['source'], position: string, asked: Partial<Job>) => {
+    const entry = {
+      ...{ position, company: 'Example', location: '', startDate: '2020-01', endDate: '' },
+      ...{ printedDates: '2020 – now', text: '', bullets: [] },
+    }
+    const resume = { ...emptyResume(), language: 'en', experience: [entry] }
+    return match(resume, { ...emptyJob(source), title: 'Paramedic', ...asked }, '2026-11-22').at(-1)
+  }
+  it('goes with the post that was held', () =>
+    expect(held('role', 'Paramedic', { required: ['Patient assessment'] })).toMatchObject({ unjudged: true }))
+  it.each<[string, Job['source'], string, Partial<Job>]>([
+    ['where another post was held', 'role', 'Florist', { required: ['Patient assessment'] }],
+    ['where an employer asks', 'description', 'Paramedic', { required: ['Patient assessment'] }],
+    ['of its tools', 'role', 'Paramedic', { required: ['Salesforce'] }],
+    [
+      'of its papers',
+      'role',
+      'Paramedic',
+      { certifications: { required: ['Paramedic license'], preferred: [] } },
+    ],
+  ])('but not %s', (_, source, position, asked) =>
+    expect(held(source, position, asked)?.unjudged).toBeUndefined(),
+  )
+})

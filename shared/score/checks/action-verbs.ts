@@ -19,7 +19,7 @@ const check: CheckDefinition = {
   group: 'experience',
   english: true,
   look(subject) {
-    if (subject.statements.length === 0) return noStatements()
+    if (subject.statements.length === 0) return noStatements(subject)
     const deeds = subject.statements.filter((s) => s.opening.verb !== '' || !saysWhatItIs(s))
     const all = deeds.length > 0 ? deeds : subject.statements
     const verbless = all.filter((s) => s.opening.verb === '' && !isDoing(s))

@@ -13,7 +13,7 @@ const check: CheckDefinition = {
   group: 'experience',
   look(subject) {
     const all = subject.statements
-    if (all.length === 0) return noStatements()
+    if (all.length === 0) return noStatements(subject)
     const short = all.filter((s) => isShort(s, subject.resume.language))
     const long = all.filter((s) => s.words.length > longest)
     const off = short.length + long.length

@@ -13,7 +13,9 @@ const check: CheckDefinition = {
   group: 'experience',
   look(subject) {
     const { bullets } = subject
-    if (bullets.length === 0 && papers(subject) === 0) return noStatements()
+    if (bullets.length === 0 && subject.academic && subject.positions.length > 0)
+      return { ...noStatements(subject), ratio: substance(subject) }
+    if (bullets.length === 0 && papers(subject) === 0) return noStatements(subject)
     const weak = bullets.filter(({ verdict }) => verdict === 'weak')
     const fair = bullets.filter(({ verdict }) => verdict === 'fair')
     const strong = bullets.length - weak.length - fair.length

@@ -13,7 +13,7 @@ const check: CheckDefinition = {
   group: 'summary',
   english: true,
   look(subject) {
-    if (subject.prose.length === 0) return noStatements()
+    if (subject.prose.length === 0) return noStatements(subject)
     const hit = holding(FINDER, subject.prose)
     return gradedBy(
       hit,

@@ -9,7 +9,7 @@ const check: CheckDefinition = {
   group: 'experience',
   english: true,
   look(subject) {
-    if (subject.prose.length === 0) return noStatements()
+    if (subject.prose.length === 0) return noStatements(subject)
     const hit = subject.prose.flatMap((s) => {
       const wrong = surely(
         [...(mayMisspellWords(s.runs) ? misspelledWords(s.text) : []), ...wrongTerms(s.text)],

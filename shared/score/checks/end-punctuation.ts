@@ -22,7 +22,7 @@ const check: CheckDefinition = {
     )
     if (all.length === 0)
       return subject.statements.length === 0
-        ? noStatements()
+        ? noStatements(subject)
         : { ratio: 1, finding: 'Your sentences end as sentences do.', fix: '', evidence: [] }
     const stopped = all.filter(isStopped)
     const bare = all.filter((s) => !isStopped(s) && !isCalled(s))

@@ -17,7 +17,7 @@ const check: CheckDefinition = {
   group: 'experience',
   english: true,
   look(subject) {
-    if (subject.prose.length === 0) return noStatements()
+    if (subject.prose.length === 0) return noStatements(subject)
     // A line that is nothing else is the work of a template.
     const told = subject.prose.filter((s) => s.words.length > 2)
     const hit = holding(FINDER, told).flatMap(({ s, found }) => {

@@ -31,7 +31,7 @@ const check: CheckDefinition = {
   group: 'experience',
   english: true,
   look(subject) {
-    if (subject.prose.length === 0) return noStatements()
+    if (subject.prose.length === 0) return noStatements(subject)
     const personal = subject.prose.filter(
       (s) => s.runs.some((run) => PERSON.has(run)) && pronounIn(s.text) !== '',
     )

@@ -5,10 +5,17 @@ import check from './keyword-recency.ts'
 
 const used = (lastUsed: string) => asks('React', { status: 'proven', lastUsed })
 
+const holds = (lastUsed: string) => asks('Frontend Developer', { kind: 'title', status: 'proven', lastUsed })
+
 verdicts(check, {
-  accepts: { 'used this year': asked(used('2026')), 'used within five years': asked(used('2021-02')) },
+  accepts: {
+    'used this year': asked(used('2026')),
+    'used within five years': asked(used('2021-02')),
+    'used long ago, by who holds the post today': asked(used('2016'), holds('2026')),
+  },
   rejects: {
     'used ten years ago': [asked(used('2016')), 'If you have used React since'],
+    'used long ago, by who held the post then': asked(used('2016'), holds('2016')),
     'used nobody knows when': asked(used('')),
     'not proven at all': asked(asks('React')),
   },

@@ -52,6 +52,17 @@ verdicts(check, {
     'one told in the summary by another word': asks('Approbation', {}, (c) => {
       c.resume.summary = 'Registered nurse with eleven years on surgical wards.'
     }),
+    'one beside the name': asks('RN license', {}, (c) => {
+      c.resume.name = 'Mara Holm, Registered Nurse'
+    }),
+    'one proven by a position, where licences stand first': asks(
+      'RN license',
+      { proof: { text: 'Resident Nurse', page: 1, line: 30, path: 'experience.0.position' } },
+      (c) => {
+        const lines = [{ text: 'RN license, Oregon', page: 1, line: 6, bullet: false }]
+        c.resume.sections.unshift({ kind: 'certifications', heading: 'Licenses', page: 1, line: 5, lines })
+      },
+    ),
     'one listed before all work': asks('RN license', { proof: { ...AT_THE_FOOT, line: 8 } }),
   },
   rejects: {

@@ -73,8 +73,18 @@ function heldInTrade({ headline, experience, certifications, places }: Resume): 
 
 /** Named under the name, in the summary, or in lines before all work. */
 function isUpFront({ text, page, line }: Held, { resume }: Subject): boolean {
-  const { headline, summary, head, experience, places } = resume
-  const top = [headline, summary, ...head.map((line) => line.text)].join('\n')
+  const { name, headline, summary, head, sections, experience, places } = resume
+  // A section of licences before all work holds them, whichever line proves one.
+  const first = sections.slice(
+    0,
+    Math.max(
+      0,
+      sections.findIndex(({ kind }) => kind === 'experience'),
+    ),
+  )
+  const above = first.filter(({ kind }) => kind === 'certifications' || kind === 'other')
+  const lines = [...head, ...above.flatMap((section) => section.lines)]
+  const top = [name, headline, summary, ...lines.map((line) => line.text)].join('\n')
   const said = new Set(runs(top))
   if (LICENCE.test(top) || runs(text).some((word) => !OF_ANY.test(word) && said.has(word))) return true
   const work = places['experience.0.position'] ?? places['experience.0.company']

@@ -27,7 +27,7 @@ const check: CheckDefinition = {
   english: true,
   look(subject) {
     const all = subject.statements
-    if (all.length === 0) return noStatements()
+    if (all.length === 0) return noStatements(subject)
     const passive = all.filter((s) => phraseIn(s) !== '')
     return gradedBy(
       passive,

@@ -12,7 +12,7 @@ const check: CheckDefinition = {
   look(subject) {
     const { statements } = subject
     const { language } = subject.resume
-    if (statements.length === 0) return noStatements()
+    if (statements.length === 0) return noStatements(subject)
     const deeds = statements.filter(({ text }) => !HONOUR.test(text) || measures(text, language))
     const all = deeds.length > 0 ? deeds : statements
     if (!knowsCountsOf(language)) return notApplicable('Numbers written out in this language are not known.')

@@ -12,7 +12,7 @@ const check: CheckDefinition = {
   part: 'section',
   group: 'experience',
   look(subject) {
-    if (subject.statements.length === 0) return noStatements()
+    if (subject.statements.length === 0) return noStatements(subject)
     // A line that leads to what follows, or a label of a form, comes back by its nature.
     const all = subject.statements.filter(({ text }) => !endsOpen(text))
     const again = repeats(all)

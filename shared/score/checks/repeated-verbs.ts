@@ -11,7 +11,7 @@ const check: CheckDefinition = {
   english: true,
   look(subject) {
     const all = subject.statements
-    if (all.length === 0) return noStatements()
+    if (all.length === 0) return noStatements(subject)
     const byVerb = new Map<string, [Statement, ...Statement[]]>()
     for (const s of all) {
       const { verb } = s.opening

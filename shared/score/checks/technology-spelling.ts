@@ -16,7 +16,7 @@ const check: CheckDefinition = {
   group: 'skills',
   look(subject) {
     const texts = spelledTexts(subject)
-    if (texts.length === 0) return noStatements()
+    if (texts.length === 0) return noStatements(subject)
     const hit = texts.flatMap((t) => {
       const wrong = mayMisspellTechnologies(t.runs) ? surely(misspelledTechnologies(t.text), subject) : []
       const [first] = wrong

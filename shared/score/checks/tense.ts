@@ -15,7 +15,7 @@ const check: CheckDefinition = {
     if (held.length === 0) {
       if (subject.positions.length === 0) return noPositions(subject)
       return subject.statements.length === 0
-        ? noStatements()
+        ? noStatements(subject)
         : notApplicable('No position is told in bullets.')
     }
     const wrong = held.filter(({ s, position }) => isWrong(s, position) && !isToldOfAbove(position, subject))

@@ -10,7 +10,7 @@ const check: CheckDefinition = {
   group: 'experience',
   look(subject) {
     const all = subject.statements
-    if (all.length === 0) return noStatements()
+    if (all.length === 0) return noStatements(subject)
     const weak = all.filter((s) => s.opening.weak !== '')
     return gradedBy(weak, 1 - weak.length / all.length, 'No bullet begins with a duty phrase.', (first) => ({
       finding:
