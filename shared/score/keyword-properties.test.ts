@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { categories } from '#shared/jobs/catalogue.ts'
 import { jobFromRole } from '#shared/jobs/from-role.ts'
 import { jobFromText } from '#shared/jobs/from-text.ts'
+import { CLAIMED_MOST } from '#shared/jobs/matching/heaps.ts'
+import { SHOWN_BY_ONE_LINE, SKILL_KINDS } from '#shared/jobs/matching/share-lines.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Job } from '#shared/schema/job.ts'
@@ -192,6 +194,42 @@ describe('a job text that cannot be used', () => {
     expect(result.notices.map((n) => n.code)).toEqual(['job_unusable'])
     expect(result.overall_score).toBe(100)
   })
+})
+
+describe('one bullet that only names what the job asks', () => {
+  const unshown = (result: AnalysisResult) =>
+    result.requirements.filter((r) => r.status !== 'proven' && SKILL_KINDS.has(r.kind))
+  const claiming = (resume: Resume, names: readonly string[]): Resume => {
+    const more = structuredClone(resume)
+    more.experience.find((e) => e.bullets.length > 0)!.bullets.push(`Used ${names.join(', ')}`)
+    return more
+  }
+  const proven = ({ requirements }: AnalysisResult) =>
+    new Set(requirements.filter((r) => r.status === 'proven').map((r) => r.text))
+
+  test('proves a handful, however many it names', () =>
+    fc.assert(
+      fc.property(withBullet, anyJob, (resume, job) => {
+        const before = analyse(resume, job)
+        const names = unshown(before).map((r) => r.alternatives?.[0] ?? r.text)
+        fc.pre(names.length > SHOWN_BY_ONE_LINE)
+        const [was, is] = [proven(before), proven(analyse(claiming(resume, names), job))]
+        expect([...is].filter((name) => !was.has(name)).length).toBeLessThanOrEqual(SHOWN_BY_ONE_LINE)
+      }),
+      RUNS,
+    ))
+  test('brings nothing where it names more than anybody did at once', () =>
+    fc.assert(
+      fc.property(withBullet, anyJob, (resume, job) => {
+        const before = analyse(resume, job)
+        const names = unshown(before).flatMap((r) => r.alternatives ?? [r.text])
+        fc.pre(names.length > CLAIMED_MOST + 2)
+        const after = analyse(claiming(resume, names), job)
+        expect(after.keyword_match.score!).toBeLessThanOrEqual(before.keyword_match.score!)
+        expect(after.overall_score).toBeLessThanOrEqual(before.overall_score)
+      }),
+      RUNS,
+    ))
 })
 
 describe('what is suggested', () => {
