@@ -33,8 +33,11 @@ export function impliedBy(skill: number, { skills, byName }: Lexicon): number[] 
 /** 'AutoCAD' is CAD by its name, and 'ArcGIS' GIS: a tool that ends in the letters of what it is for. NoSQL says what it is not. */
 function toolsNamedAfter(name: string, kind: string, skills: Lexicon['skills']): number[] {
   if (kind === 'certificate' || !/^\p{Lu}{3,}$/u.test(name)) return []
-  const end = new RegExp(`\\p{Ll}(?<!^No)${name}$`, 'u')
-  return skills.flatMap((tool, at) => (tool.kind === 'tool' && end.test(tool.name) ? [at] : []))
+  const isAfter = (tool: string): boolean => {
+    const before = tool.slice(0, -name.length)
+    return tool.endsWith(name) && before !== 'No' && /\p{Ll}$/u.test(before)
+  }
+  return skills.flatMap((tool, at) => (tool.kind === 'tool' && isAfter(tool.name) ? [at] : []))
 }
 const NONE = { name: '', kind: 'hard', forms: [] }
 const OF_PAPER = / (?:certification|certificate|certified|licen[cs]e)$/

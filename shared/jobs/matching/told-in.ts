@@ -27,8 +27,11 @@ const ABROAD = 'abroad'
 /** A product, an acronym or a standard: 'Power BI', 'SAP', 'ISO 9001', but no 'Property management systems'. */
 const isOwnName = ({ kind, words }: Meant): boolean =>
   words.length > 0 &&
-  words.every(({ raw }) => (kind === 'tool' ? !/^\p{Ll}+$/u.test(raw) : ACRONYM.test(raw)))
-const ACRONYM = /^(?:\P{Ll}+s?|\p{L}*\p{Ll}\p{Lu}\p{L}*)$/u
+  words.every(({ raw }) =>
+    kind === 'tool' ? !/^\p{Ll}+$/u.test(raw) : CAPITALS.test(raw) || WITHIN.test(raw),
+  )
+const CAPITALS = /^\P{Ll}+s?$/u
+const WITHIN = /\p{Ll}\p{Lu}/u
 
 /** 'Electronic health records' for 'EHR': in another language other words with other letters. */
 function isSpelledOut(form: string, name: string): boolean {
