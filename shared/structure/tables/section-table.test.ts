@@ -162,3 +162,43 @@ test('a label nobody knows over studies alone heads these', () => {
     ),
   ).toEqual(['summary: Summary', 'education: Qualification:', 'references: References'])
 })
+
+const OWN_WORDS: [string, Row[]][] = [
+  [
+    'English',
+    [
+      ['Reach me', 'mara@hellweg.example', '0555 0142'],
+      ['What I bring', 'Calm, and an eye for what is out of true'],
+      [
+        'Where I was',
+        '2015 – 2020',
+        'Harbourline Pumps Ltd, fitter',
+        '2011 – 2015',
+        'Leith Yards, apprentice',
+      ],
+      ['Where I learned', '2007 – 2011', 'Leith Academy, school leaving certificate'],
+    ],
+  ],
+  [
+    'Dutch',
+    [
+      ['Te vinden via', 'mara@hellweg.example', '0555 0142'],
+      ['Wat ik meebreng', 'Rust, en oog voor wat scheef staat'],
+      ['Waar ik was', '2015 – 2020', 'Pompen Zuid BV, monteur', '2011 – 2015', 'Werf Noord, leerling'],
+      ['Waar ik leerde', '2007 – 2011', 'Lyceum Oost, diploma havo'],
+    ],
+  ],
+]
+
+test.each(OWN_WORDS)(
+  'a table that is the whole resume is headed in words of its own: %s',
+  (_language, rows) => {
+    expect(findHeadings(inWord(rows)).map(({ heading }) => heading)).toEqual(rows.map(([name]) => name))
+    expect(headingsOf(inWord(rows))[0]).toBe(`other: ${rows[0]?.[0]}`)
+  },
+)
+
+test.each(OWN_WORDS)('beside other text the same table heads nothing: %s', (_language, rows) => {
+  const over = Array.from({ length: 6 }, () => 'Kept forty pumps of the harbour running for ten years')
+  expect(headingsOf(inWord(rows, over))).toEqual([])
+})

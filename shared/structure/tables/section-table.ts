@@ -1,6 +1,7 @@
 import { spanScores } from '#shared/learn/spans.ts'
-import { itemAt } from '#shared/lists.ts'
+import { firstOf, itemAt } from '#shared/lists.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
+import { isContact } from '../contact.ts'
 import { headingKind } from '../heading-kind.ts'
 import { type Body, type Candidate, MAX_WORDS, prominence, SENTENCE_END } from '../headings/candidates.ts'
 import type { FoundHeading } from '../headings/found.ts'
@@ -30,6 +31,10 @@ const LIMITS = {
   edge: 2,
   /** Lines beside a name that nobody knows, at least: a single one is the value of a label. */
   lines: 2,
+  /** Rows, at least, of a table that is the whole resume, texts of several lines in them, and its share of all letters. */
+  rows: 3,
+  texts: 2,
+  share: 0.7,
   /** In thousandths of a nat: so much rather than not the letters of such a name head a section. */
   odds: 1000,
 } as const
@@ -52,7 +57,13 @@ const DATED: ReadonlySet<SectionKind> = new Set([
 /** The headings in such columns; `others` are those told by how they are set. */
 export const sectionTable = (lines: Prepared[], others: Candidate[], body: Body): FoundHeading[] =>
   columnsOfNames(lines).flatMap((names) =>
-    namesSections(names) && !isBelowOthers(names, lines, others, body) ? headsOf(names) : [],
+    namesSections(names)
+      ? isBelowOthers(names, lines, others, body)
+        ? []
+        : headsOf(names)
+      : holdsAll(names, lines, others)
+        ? names.map((named) => headOf(named, kindInWhole(named)))
+        : [],
   )
 
 /** The left columns of Word's tables, and those of rows on the page. */
@@ -124,6 +135,24 @@ const namesSections = (names: Named[]): boolean => {
   return kinds.size >= LIMITS.kinds && [...kinds].some((kind) => OF_A_RESUME.has(kind))
 }
 
+/** In words of its own, a table that is the whole resume: short names, and texts with entries beside them. */
+const holdsAll = (names: Named[], lines: Prepared[], others: Candidate[]): boolean => {
+  const { cell } = itemAt(lines, firstOf(names).at).line
+  const own = new Set(names.map(({ at }) => at))
+  if (!cell || names.length < LIMITS.rows || others.some(({ at }) => !own.has(at))) return false
+  const lettersOf = (of: Prepared[]): number => of.reduce((sum, { text }) => sum + text.length, 0)
+  const texts = names.filter(({ content }) => content.length >= LIMITS.lines)
+  return (
+    names.every(({ text }) => wordCount(text) <= MAX_WORDS && !/\d/.test(text) && !SENTENCE_END.test(text)) &&
+    texts.length >= LIMITS.texts &&
+    texts.some(({ content }) => content.filter(({ dated }) => dated).length >= LIMITS.lines) &&
+    lettersOf(names.flatMap(({ content }) => content)) >= LIMITS.share * lettersOf(lines)
+  )
+}
+
+const kindInWhole = ({ kind, text, content }: Named): SectionKind =>
+  kind ?? (content.every((line) => isContact(line.text)) ? 'other' : kindOfHeading(text))
+
 const listedKind = (text: string): SectionKind | undefined => {
   const known = headingKind(text)
   return known?.exact ? known.kind : undefined
@@ -142,11 +171,18 @@ const headsOf = (names: Named[]): FoundHeading[] => {
   for (const named of names) {
     const kind = kindOf(named, heads.at(-1)?.kind)
     if (!kind) continue
-    const { at, last, text, rest } = named
-    heads.push({ at, kind, heading: text, rest, ...(last > at ? { last } : {}) })
+    heads.push(headOf(named, kind))
   }
   return heads
 }
+
+const headOf = ({ at, last, text, rest }: Named, kind: SectionKind): FoundHeading => ({
+  at,
+  kind,
+  heading: text,
+  rest,
+  ...(last > at ? { last } : {}),
+})
 
 /** What the name heads, where it heads anything; `above` is the kind of the section it would part. */
 const kindOf = (
