@@ -137,3 +137,12 @@ test.each<[string, string[], string[]]>([
 ])('in a text, a box %s', async (_what, boxes, expected) => {
   expect(await withBoxes(boxes)).toEqual(expected)
 })
+
+test('places counted from the page need no common paragraph', async () => {
+  const lines = await linesOfBody(
+    order(COLUMN, [5, 4, 3, 2, 1, 0])
+      .map((box) => paragraph(shapeOf(box)))
+      .join(''),
+  )
+  expect(lines.map(({ text }) => text)).toEqual(COLUMN.flatMap(({ text }) => text.split('/')))
+})

@@ -29,7 +29,7 @@ export function arePlacedFreely(paragraphs: readonly WordParagraph[]): boolean {
 }
 
 const standsAbove = (box: PlacedBox, other: PlacedBox): boolean =>
-  other.paragraph === box.paragraph &&
+  (other.paragraph === box.paragraph || (box.fromX === 'page' && box.fromY !== 'paragraph')) &&
   other.fromX === box.fromX &&
   other.fromY === box.fromY &&
   box.y < other.y &&
