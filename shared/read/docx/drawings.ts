@@ -29,21 +29,18 @@ const VML = {
 }
 const IS_PLACED = /(?:^|;)\s*position:\s*absolute/
 /** What the program is to align has no place of its own. */
-const ALIGNED = /mso-position-(horizontal|vertical):\s*(?:center|right|bottom|inside|outside)/g
-const RELATIVE = {
-  x: /mso-position-horizontal-relative:\s*([a-z-]{1,24})/,
-  y: /mso-position-vertical-relative:\s*([a-z-]{1,24})/,
-}
+const ALIGNED = /mso-position-(?:horizontal|vertical):(?:center|right|bottom|inside|outside)/
+const FROM_PAGE = /(?:^|;)mso-position-horizontal-relative:page/
+const FROM_TOP = /(?:^|;)mso-position-vertical-relative:(page|margin)/
 
 function vmlAnchor(style: string): Anchored | undefined {
-  if (!IS_PLACED.test(style)) return undefined
-  const aligned = new Set([...style.matchAll(ALIGNED)].map(([, direction]) => direction))
-  const fromY = RELATIVE.y.exec(style)?.[1] ?? ''
+  if (!IS_PLACED.test(style) || ALIGNED.test(style)) return undefined
+  const top = FROM_TOP.exec(style)?.[1]
   return {
-    fromX: RELATIVE.x.exec(style)?.[1] === 'page' ? 'page' : 'text',
-    fromY: fromY === 'page' || fromY === 'margin' ? fromY : 'paragraph',
-    x: aligned.has('horizontal') ? null : vmlLength(style, 'margin-left'),
-    y: aligned.has('vertical') ? null : vmlLength(style, 'margin-top'),
+    fromX: FROM_PAGE.test(style) ? 'page' : 'text',
+    fromY: top === 'page' || top === 'margin' ? top : 'paragraph',
+    x: vmlLength(style, 'margin-left'),
+    y: vmlLength(style, 'margin-top'),
     width: vmlLength(style, 'width'),
     height: vmlLength(style, 'height'),
   }

@@ -81,15 +81,13 @@ export function withBoxesBeside<L extends Laid>(
       const [above, beside] = [true, false].map((isAbove) =>
         here.filter((box) => isOver(box) === isAbove).flatMap((box) => box.lines),
       )
-      const at = own.findIndex(({ part }) => part !== 'header')
-      const end = own.findIndex(({ part }) => part === 'footer' || part === 'footnote')
-      const [from, to] = [at < 0 ? own.length : at, end < 0 ? own.length : end]
+      const isLast = ({ part }: L): boolean => part === 'footer' || part === 'footnote'
       return [
-        ...own.slice(0, from),
+        ...own.filter(({ part }) => part === 'header'),
         ...(above ?? []),
-        ...own.slice(from, Math.max(from, to)),
+        ...own.filter((line) => line.part !== 'header' && !isLast(line)),
         ...(beside ?? []).map((line) => ({ ...line, column: 1 })),
-        ...own.slice(Math.max(from, to)),
+        ...own.filter(isLast),
       ]
     })
 }
