@@ -51,7 +51,7 @@ export default function Analyzer() {
   const [problem, setProblem] = useState('')
   /** Pictures of pages that are being made ready; null while there are none. */
   const [pictures, setPictures] = useState<File[] | null>(null)
-  const { target, setTarget, adopt, unchosen, remember } = useTarget(store)
+  const { target, setTarget, adopt, unchosen, chosenFor, remember } = useTarget(store)
   const [backend, setBackend] = useState<Backend | null>(null)
   const { reading, start, clear: stopReading, finished } = useReading(store.resumes.correctionsOf)
   const {
@@ -181,7 +181,8 @@ export default function Analyzer() {
   const readThere = file ? null : (known.subject?.resume ?? null)
   const found = useLikelyRole(reading.state === 'read' ? reading.document.resume : readThere)
   const likely = found ?? null
-  const { checking, doubted, doubts } = useDoubt({ unchosen, likely: found })
+  const nameThere = reading.state === 'read' ? reading.document.resume?.name : readThere?.name
+  const { checking, doubted, doubts } = useDoubt({ unchosen, chosenFor, likely: found })
   const ready = file !== null || known.subject !== null || outcome !== null
   const analyze = async (as: Target, insist = false) => {
     if (!ready) return toast.error(t.pleaseUploadAResumeFile)
@@ -190,7 +191,7 @@ export default function Analyzer() {
     const before = insist && outcome ? outcome.subject : null
     try {
       if (!outcome && (await doubts(as, async () => (await subject()).resume))) return
-      remember(as, as === doubted)
+      remember(as, nameThere, as === doubted)
       const { aiProblem } = await run(
         { subject: before ? async () => before : subject, toSend: toSend() },
         as,
@@ -214,7 +215,7 @@ export default function Analyzer() {
   const changeJob = (description: string) => {
     const changed: Target = { ...target, description, descriptionOpen: true }
     setTarget(changed)
-    remember(changed)
+    remember(changed, nameThere)
     correctJob(description)
   }
   const analyzeOnServer = () => {

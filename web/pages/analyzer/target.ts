@@ -63,6 +63,8 @@ export const lastTarget = z.object({
   category: z.string().max(TITLE_MAX),
   role: z.string().max(TITLE_MAX),
   description: z.string().max(JOB_TEXT_MAX),
+  /** Whose resume it was, where that is known. */
+  of: z.string().max(TITLE_MAX).optional(),
 })
 export type LastTarget = z.infer<typeof lastTarget>
 
@@ -72,10 +74,12 @@ export const lastOf = (target: Target): LastTarget => {
 }
 
 /** The job of an earlier analysis, asked for once more. */
-export const withLast = (target: Target, last: LastTarget): Target => ({
+export const withLast = (target: Target, { category, role, description }: LastTarget): Target => ({
   ...target,
-  ...last,
-  descriptionOpen: last.description !== '',
+  category,
+  role,
+  description,
+  descriptionOpen: description !== '',
 })
 
 export const lastOfRecord = (record: AnalysisRecord): LastTarget => ({
@@ -101,6 +105,8 @@ export const jobOf = (target: Target): JobRequest => ({
 export interface Given {
   from: 'preset' | 'last'
   job: JobRequest
+  /** Whose resume it was chosen for. */
+  of?: string | undefined
 }
 export const PRESET: Given = { from: 'preset', job: jobOf(initialTarget) }
 

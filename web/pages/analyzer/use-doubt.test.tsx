@@ -12,7 +12,7 @@ afterEach(() => {
   likelyRole.mockReset()
 })
 
-const resume = async () => emptyResume()
+const resume = async () => ({ ...emptyResume(), name: 'Ada Quill' })
 const opened = (known: Partial<Parameters<typeof useDoubt>[0]> = {}) =>
   renderHook(() => useDoubt({ unchosen: 'preset', likely: undefined, ...known })).result
 
@@ -39,9 +39,20 @@ test('it is asked about where the likelier one is on the page already', async ()
   expect(await asked(of)).toBe(false)
 })
 
+test.each([undefined, 'Bo Reed'])('a role that was used last for %s is asked about', async (chosenFor) => {
+  const of = opened({ unchosen: 'last', chosenFor, likely: NURSE })
+  expect(await asked(of)).toBe(true)
+  expect(await asked(of)).toBe(false)
+})
+
 test.each<[string, Parameters<typeof opened>[0], Target, unknown]>([
   ['was chosen', { unchosen: null }, initialTarget, NURSE],
-  ['was used before, beside the likelier one', { unchosen: 'last', likely: NURSE }, initialTarget, NURSE],
+  [
+    'was used before for the same person, beside the likelier one',
+    { unchosen: 'last', chosenFor: 'Ada Quill', likely: NURSE },
+    initialTarget,
+    NURSE,
+  ],
   ['is the likelier one already', { likely: { ...NURSE, name: initialTarget.role } }, initialTarget, NURSE],
   ['is the only one seen', { likely: null }, initialTarget, NURSE],
   ['fits', {}, initialTarget, { ...NURSE, name: initialTarget.role }],

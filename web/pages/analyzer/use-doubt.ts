@@ -7,6 +7,8 @@ import { likelyRoleOf } from './use-likely-role.ts'
 interface Known {
   /** Where the role comes from that nobody has chosen here; null where it was chosen. */
   unchosen: Given['from'] | null
+  /** Whose resume that role was chosen for, where that is known. */
+  chosenFor?: string | undefined
   /** What the resume seems to be of; undefined while that is not on the page. */
   likely: LikelyRole | null | undefined
 }
@@ -21,19 +23,20 @@ interface Doubt {
 
 /**
  * Who leaves the role as it stood is asked about a likelier one while the file is being read. Where the hint of it is on
- * the page, only a role that nobody ever chose is asked about.
+ * the page, a role that was chosen for this person before stands.
  */
-export function useDoubt({ unchosen, likely }: Known): Doubt {
+export function useDoubt({ unchosen, chosenFor, likely }: Known): Doubt {
   const [checking, setChecking] = useState(false)
   const [doubted, setDoubted] = useState<Target | null>(null)
   const doubts: Doubt['doubts'] = async (target, resume) => {
     setDoubted(null)
     // Nothing that is sent waits for this device to read it.
     if (!unchosen || target === doubted || isSent(target)) return false
-    if (likely !== undefined && unchosen === 'last') return false
     setChecking(true)
     try {
-      const other = likely === undefined ? await likelyRoleOf(await resume()) : likely
+      const read = await resume()
+      if (likely !== undefined && unchosen === 'last' && read.name === chosenFor) return false
+      const other = likely === undefined ? await likelyRoleOf(read) : likely
       if (!other || other.name === target.role) return false
       setDoubted(target)
       return true

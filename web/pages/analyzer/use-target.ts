@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { TITLE_MAX } from '#shared/schema/limits.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import {
   type Given,
@@ -26,8 +27,10 @@ export interface TargetControl {
   adopt: (target: Target) => void
   /** Where the job comes from while nobody has chosen it. */
   unchosen: Given['from'] | null
+  /** Whose resume it was chosen for, where that is known. */
+  chosenFor: string | undefined
   /** What was chosen and analyzed for is what the page begins with the next time; a role that was kept when asked is chosen. */
-  remember: (target: Target, wasAsked?: boolean) => void
+  remember: (target: Target, of?: string, wasAsked?: boolean) => void
 }
 
 /** The job of the analysis the address names, else the one that was used last; a posting that came by a link goes first. */
@@ -53,7 +56,7 @@ export function useTarget(store: AccountStore): TargetControl {
         // What the person has chosen meanwhile stays.
         if (gone || !last || touched.current) return
         change((was) => withLast(was, last))
-        setGiven(analysis ? null : { from: 'last', job: jobOf(withLast(initialTarget, last)) })
+        setGiven(analysis ? null : { from: 'last', job: jobOf(withLast(initialTarget, last)), of: last.of })
       },
       (problem) => console.error('The last role could not be read', problem),
     )
@@ -74,13 +77,13 @@ export function useTarget(store: AccountStore): TargetControl {
     [setTarget],
   )
   const remember = useCallback(
-    (used: Target, wasAsked = false) => {
+    (used: Target, of?: string, wasAsked = false) => {
       if (!wasAsked && unchosenOf(used, given)) return
       store.settings
-        .set(SETTING, lastOf(used))
+        .set(SETTING, { ...lastOf(used), ...(of && { of: of.slice(0, TITLE_MAX) }) })
         .catch((problem) => console.error('The role could not be remembered', problem))
     },
     [store, given],
   )
-  return { target, setTarget, adopt, unchosen: unchosenOf(target, given), remember }
+  return { target, setTarget, adopt, unchosen: unchosenOf(target, given), chosenFor: given?.of, remember }
 }
