@@ -5,7 +5,8 @@ import { isSameResume, ofNewestResume, peopleOf } from './same-resume.ts'
 
 const NOBODY = peopleOf([])
 const upload = (id: string, name: string) => ({ id, body: { resume: { name } } }) as unknown as ResumeRow
-const file = (resumeId: string, resumeName: string) => ({ resumeId, resumeName })
+const JOB = { jobCategory: 'Healthcare', jobRole: 'Registered Nurse', jobDescription: '' }
+const file = (resumeId: string, resumeName: string, job = {}) => ({ resumeId, resumeName, ...JOB, ...job })
 
 test.each([
   ['My CV.pdf', 'My CV.pdf'],
@@ -48,4 +49,12 @@ test('one line joins the analyses of the newest resume only', () => {
   const joined = ofNewestResume(records as AnalysisRecord[], people)
   expect(joined.map(({ resumeId }) => resumeId)).toEqual(['a', 'c'])
   expect(ofNewestResume([], people)).toEqual([])
+})
+
+test.each([
+  ['another role', { jobRole: 'Midwife' }],
+  ['a posting', { jobDescription: 'A nurse for nights' }],
+])('a score for %s is not joined to the line', (_, job) => {
+  const records = [file('a', 'cv.pdf'), file('a', 'cv.pdf', job), file('a', 'cv.pdf')]
+  expect(ofNewestResume(records as AnalysisRecord[], NOBODY)).toEqual([records[0], records[2]])
 })

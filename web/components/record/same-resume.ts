@@ -63,8 +63,17 @@ export function isSameResume(a: Named, b: Named, people: People): boolean {
   return stem !== '' && stem === stemOf(b.resumeName)
 }
 
-/** The analyses of the resume that was analyzed last, newest first: one line joins no others. */
-export const ofNewestResume = (records: readonly AnalysisRecord[], people: People): AnalysisRecord[] =>
-  records.filter(
-    (record) => record === records[0] || (records[0] && isSameResume(record, records[0], people)),
-  )
+type Job = Pick<AnalysisRecord, 'jobDescription' | 'jobCategory' | 'jobRole'>
+
+/** What the engine is given: a description counts where there is one. Two of one title are two jobs. */
+const jobText = ({ jobDescription, jobCategory, jobRole }: Job) =>
+  jobDescription.trim() || JSON.stringify([jobCategory, jobRole])
+
+export const sameJob = (a: Job, b: Job) => jobText(a) === jobText(b)
+
+/** The analyses of the resume that was analyzed last, for the same job, newest first: one line joins no others. */
+export const ofNewestResume = (records: readonly AnalysisRecord[], people: People): AnalysisRecord[] => {
+  const [newest] = records
+  if (!newest) return []
+  return records.filter((record) => sameJob(record, newest) && isSameResume(record, newest, people))
+}

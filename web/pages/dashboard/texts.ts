@@ -4,7 +4,7 @@ export const t = catalog('dashboard', {
   quickActions: 'Quick actions',
   letGoToAnalyzeThis: 'Let go to analyze this file.',
   scoresOverTime: 'Scores over time',
-  andItsOtherVersions: '{name} and its other versions',
+  andItsOtherVersions: '{name} and its other versions, for the same job',
   recentAnalyses: 'Recent Analyses',
   viewAll: 'View All',
   yourNewestAnalysesWillAppear: 'Your newest analyses will appear here, each with its score and job.',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AnalysisResult, Check } from '#shared/schema/analysis.ts'
 import { openChecks } from '#shared/score/suggestions.ts'
-import { compare, sameJob } from './compare.ts'
+import { sameJob } from '#web/components/record/same-resume.ts'
+import { compare } from './compare.ts'
 
 type Marks = Record<string, Check['status']>
 

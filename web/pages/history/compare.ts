@@ -1,4 +1,4 @@
-import type { AnalysisRecord, AnalysisResult, Check } from '#shared/schema/analysis.ts'
+import type { AnalysisResult, Check } from '#shared/schema/analysis.ts'
 import { openChecks } from '#shared/score/suggestions.ts'
 
 // Two analyses of one resume. What the resume's own change did is told apart from what a newer engine or another job
@@ -25,14 +25,6 @@ const byId = (result: AnalysisResult) => new Map(result.checks.map((check) => [c
 const byGain = (a: Check, b: Check) => b.gain - a.gain || a.id.localeCompare(b.id)
 
 export const sameEngine = (a: AnalysisResult, b: AnalysisResult) => a.engineVersion === b.engineVersion
-
-type JobOf = Pick<AnalysisRecord, 'jobDescription' | 'jobCategory' | 'jobRole'>
-
-/** What the engine is given: a description counts where there is one. Two of one title are two jobs. */
-const jobText = ({ jobDescription, jobCategory, jobRole }: JobOf) =>
-  jobDescription.trim() || JSON.stringify([jobCategory, jobRole])
-
-export const sameJob = (a: JobOf, b: JobOf) => jobText(a) === jobText(b)
 
 /**
  * `again`: `before` by the engine of `after`, or itself where that is the same; `forJob`: that for the job of `after`,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { AnalysisBody, AnalysisRecord } from '#shared/schema/analysis.ts'
 import { ENGINE_VERSION } from '#shared/score/engine-version.ts'
-import { isSameFile } from '#web/components/record/same-resume.ts'
+import { isSameFile, sameJob } from '#web/components/record/same-resume.ts'
 import { engine } from '#web/worker/client.ts'
-import { type Comparison, compare, sameEngine, sameJob } from './compare.ts'
+import { type Comparison, compare, sameEngine } from './compare.ts'
 import { useBody } from './use-body.ts'
 
 export type Compared =
