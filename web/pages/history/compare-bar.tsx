@@ -1,5 +1,5 @@
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
-import { nameOf } from '#web/components/record/record-words.ts'
+import { jobLine, nameOf } from '#web/components/record/record-words.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { momentText } from '#web/components/when.ts'
 import { t } from './texts.ts'
@@ -24,7 +24,8 @@ export function CompareBar({ records, onCompare, onClear }: CompareBarProps) {
       <ul role="status" className="min-w-0 flex-1 text-sm">
         {records.map((record) => (
           <li key={record._id} className="truncate">
-            <bdi className="font-medium">{nameOf(record)}</bdi>, {momentText(record.createdAt)}
+            <bdi className="font-medium">{nameOf(record)}</bdi>, {momentText(record.createdAt)} ·{' '}
+            {jobLine(record)}
           </li>
         ))}
         {records.length === 1 && <li className="text-ink-soft">{t.chooseOneMoreToCompare}</li>}
