@@ -1,9 +1,9 @@
 import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldBox } from '#shared/export/pdf/boxes.ts'
-import type { Fit } from '#shared/export/pdf/lay-out.ts'
 import { pageSizes } from '#shared/export/pdf/page-sizes.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { type StepPath, stepOfPath } from '../editor/steps.ts'
+import { fitText } from './fit-text.ts'
 import { MissingLetters } from './missing-letters.tsx'
 import { Page } from './page.tsx'
 import { PlaceList } from './place-list.tsx'
@@ -45,14 +45,6 @@ function useMarkInView(pane: RefObject<HTMLElement | null>, field: string, drawn
   }, [pane, field, drawn])
 }
 
-/** What a fit came to, where it had something to do. */
-function fitOf({ fit }: { fit?: Fit }, { layout }: Draft): string {
-  if (!fit) return ''
-  if (!fit.fits) return t.tooLongFor(layout.fitTo, { size: fit.fontSize })
-  const isAsSet = fit.fontSize === layout.fontSize && fit.spacing === layout.spacing
-  return isAsSet ? '' : t.fittedAt({ size: fit.fontSize, share: Math.round(fit.spacing * 100) })
-}
-
 interface PreviewProps {
   /** The pane, for who leads to it. */
   ref: RefObject<HTMLElement | null>
@@ -85,7 +77,7 @@ export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo }: PreviewProp
       className="min-w-0 print:static! print:max-h-none! print:overflow-visible! lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 min-[87.5rem]:row-span-1 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
     >
       <p className="mb-2 text-sm text-ink-soft print:hidden" aria-live="polite">
-        {laid ? t.pages(pages) + fitOf(laid, draft) : t.updatingPreview}
+        {laid ? t.pages(pages) + fitText(laid.fit, draft.layout) : t.updatingPreview}
       </p>
       {problem && (
         <p role="alert" className="mb-2 text-poor print:hidden">

@@ -10,6 +10,7 @@ export const t = catalog('builder-preview', {
     other: ', too long for {count} pages even at {size} pt with tight spacing',
   }),
   fittedAt: withValues(', fitted at {size} pt and {share} % spacing'),
+  hardToRead: '. Text smaller than 9.5 pt is hard to read: cut some text or allow another page.',
   thePreviewCouldNot: withValues('The preview could not be made: {message}'),
   stepOnPage: withValues('{step}, page {page}'),
   andInMoreFields: counted({ one: 'and in 1 more field', other: 'and in {count} more fields' }),
