@@ -153,7 +153,7 @@ const withoutDateBehind = (line: Prepared): Prepared => {
     : { ...line, text, fields: [text], dated: false }
 }
 const DATE_ENDS = /^\s?[)\]]?$/
-const BEFORE_DATE = /[\s,|•·–—([-]+$/
+const BEFORE_DATE = /(?<![\s,|•·–—([-])[\s,|•·–—([-]+$/
 
 /** In sizes of the print, the white between a text and what stands at the end of its line. */
 const APART = 0.6
