@@ -60,6 +60,12 @@ const partOf = (n: number, all: number, what: string): string =>
       ? `The ${what.replace(/s(?= |$)/, '')}`
       : `${n === 2 ? 'Both' : `All ${n}`} ${what}`
 
+/** '2 of 5 required skills are not named', 'None of the 5 required skills is named'. */
+function unnamedOf(n: number, all: number, what: string): string {
+  if (n === all && n > 1) return `${n === 2 ? 'Neither' : 'None'} of the ${n} ${what} is named`
+  return `${partOf(n, all, what)} ${n === 1 ? 'is' : 'are'} not named`
+}
+
 /** One check's worth of requirements: what is there, what is only listed, what is missing. */
 export function answered(
   subject: Subject,
@@ -86,7 +92,7 @@ export function answered(
     () => ({
       finding:
         missing.length > 0
-          ? `${partOf(missing.length, asked.length, what)} ${missing.length === 1 ? 'is' : 'are'} not named: ${list(missing.map(inProse))}.`
+          ? `${unnamedOf(missing.length, asked.length, what)}: ${list(missing.map(inProse))}.`
           : there === 1
             ? `${partOf(there, asked.length, what)} is only listed.`
             : `${partOf(there, asked.length, what)} are there, ${listed.length} of them only listed.`,
