@@ -14,7 +14,7 @@ const ADVERT =
 /** The tokens of three people: one with a name too long and nothing done, one who writes from right to left, one who administers. */
 export async function gather(app: TestApp): Promise<Cast> {
   const [newcomer, member] = [await register(app, invent(LONG)), await register(app, invent(RIGHT_TO_LEFT))]
-  await analyzeByApi(app, member, { file: FIXTURES.plain })
+  await analyzeByApi(app, member, { file: FIXTURES.plain, jobDescription: ADVERT })
   await analyzeByApi(app, member, {
     file: FIXTURES.columns,
     jobCategory: 'DevOps',

@@ -9,7 +9,6 @@ import {
   yearsRequirement,
 } from './matching/history.ts'
 import { type Shown, shareLines } from './matching/share-lines.ts'
-import type { Asking } from './matching/told-in.ts'
 import { GUESSED_SHARE, NICE_SHARE, ROLE_WEIGHT_MOST, WEIGHT } from './matching/weights.ts'
 import { type Lexicon, lexiconIn } from './text/lexicon.ts'
 import { spokenIn } from './text/roots.ts'
@@ -45,16 +44,19 @@ export function match(
     ...languages.filter(({ required }) => !required).map(({ name }) => named('language', false)(name)),
     ...locationRequirement(job, matcher),
   ]
-  return shareLines(found.filter(isFirst).map(heldBy(found, asking)), resume)
+  const asked = found.filter(isFirst)
+  return shareLines(isUnlike(asked) ? asked.map(judged) : asked, resume)
 }
 
-/** Whoever held the very post did what its trade usually does; what an employer asks, or a tool, may be lacking all the same. */
-function heldBy(found: readonly Requirement[], { usual }: Asking): (one: Shown) => Shown {
-  const held = usual && found.some(({ kind, status }) => kind === 'title' && status === 'proven')
-  return (one) =>
-    held && OF_THE_TRADE.has(one.kind) && one.status !== 'proven' ? { ...one, unjudged: true } : one
+/** Where neither the title is found nor half of the rest can be judged, nothing is left that speaks for a match. */
+function isUnlike(asked: readonly Shown[]): boolean {
+  const weigh = (some: readonly Shown[]) => some.reduce((sum, { weight }) => sum + weight, 0)
+  const isFound = asked.some(({ kind, status }) => kind === 'title' && status !== 'missing')
+  return !isFound && weigh(asked.filter(({ unjudged }) => !unjudged)) < weigh(asked) * JUDGED_LEAST
 }
-const OF_THE_TRADE: ReadonlySet<Requirement['kind']> = new Set(['hard', 'soft'])
+const JUDGED_LEAST = 0.5
+
+const judged = ({ unjudged: _, ...one }: Shown): Shown => one
 
 /** A certificate found by its words alone is as good as one the vocabulary knows. */
 const shown = (requirement: Shown): Shown =>

@@ -10,11 +10,12 @@ const TOLD: Record<string, string> = {
   pl: 'Obsługiwałam klientów w sklepie i prowadziłam kasę.',
 }
 
-const answers = (language: string, job: Partial<Job>, skills: string[] = []) =>
+const answers = (language: string, job: Partial<Job>, skills: string[] = [], headline = '') =>
   match(
     {
       ...emptyResume(),
       language,
+      headline,
       summary: TOLD[language] ?? '',
       skills: skills.map((name) => ({ name, level: '', group: '' })),
     },
@@ -22,7 +23,7 @@ const answers = (language: string, job: Partial<Job>, skills: string[] = []) =>
     '2026-11-22',
   )
 const answer = (language: string, skill: string, skills: string[] = []) =>
-  answers(language, { required: [skill] }, skills)[0]
+  answers(language, { required: [skill, 'Jira', 'Figma', 'Google Ads'] }, skills)[0]
 
 describe('a skill that is not there is judged where its name in the language is known', () => {
   it.each([
@@ -60,7 +61,7 @@ it.each([
   ['cs', { status: 'missing', unjudged: true }],
   ['en', { status: 'missing' }],
 ])('judges no title of another language: %s', (language, judged) => {
-  const [title] = answers(language, { title: 'Warehouse Worker' })
+  const [title] = answers(language, { title: 'Warehouse Worker', required: ['Jira', 'Figma', 'Google Ads'] })
   expect(title).toMatchObject(judged)
   expect(title?.unjudged).toBe('unjudged' in judged ? true : undefined)
 })
@@ -72,28 +73,21 @@ it('judges all that a posting in the language of the resume asks', () => {
   expect(asked?.unjudged).toBeUndefined()
 })
 
-describe('what a trade usually does', () => {
-  const held = (source: Job['source'], position: string, asked: Partial<Job>) => {
-    const entry = {
-      ...{ position, company: 'Example', location: '', startDate: '2020-01', endDate: '' },
-      ...{ printedDates: '2020 – now', text: '', bullets: [] },
-    }
-    const resume = { ...emptyResume(), language: 'en', experience: [entry] }
-    return match(resume, { ...emptyJob(source), title: 'Paramedic', ...asked }, '2026-11-22').at(-1)
-  }
-  it('goes with the post that was held', () =>
-    expect(held('role', 'Paramedic', { required: ['Patient assessment'] })).toMatchObject({ unjudged: true }))
-  it.each<[string, Job['source'], string, Partial<Job>]>([
-    ['where another post was held', 'role', 'Florist', { required: ['Patient assessment'] }],
-    ['where an employer asks', 'description', 'Paramedic', { required: ['Patient assessment'] }],
-    ['of its tools', 'role', 'Paramedic', { required: ['Salesforce'] }],
-    [
-      'of its papers',
-      'role',
-      'Paramedic',
-      { certifications: { required: ['Paramedic license'], preferred: [] } },
-    ],
-  ])('but not %s', (_, source, position, asked) =>
-    expect(held(source, position, asked)?.unjudged).toBeUndefined(),
-  )
+describe('where the title is not there and half of the rest is in doubt', () => {
+  const UNKNOWN = ['Wireframing', 'Payroll', 'Property management systems']
+  it('nothing speaks for a match: all of it is judged', () => {
+    const asked = answers('cs', { title: 'Warehouse Worker', required: [...UNKNOWN, 'Jira'] })
+    expect(asked.map(({ status, unjudged }) => [status, unjudged])).toEqual(
+      asked.map(() => ['missing', undefined]),
+    )
+  })
+  it('but not where the title is', () => {
+    const asked = answers(
+      'cs',
+      { title: 'Designer', titles: ['Návrhářka'], required: UNKNOWN },
+      [],
+      'Návrhářka',
+    )
+    expect(asked.map(({ unjudged }) => unjudged)).toEqual([undefined, true, true, true])
+  })
 })
