@@ -39,8 +39,8 @@ test('it is asked about where the likelier one is on the page already', async ()
   expect(await asked(of)).toBe(false)
 })
 
-test.each([undefined, 'Bo Reed'])('a role that was used last for %s is asked about', async (chosenFor) => {
-  const of = opened({ unchosen: 'last', chosenFor, likely: NURSE })
+test('a role that was used last for somebody else is asked about', async () => {
+  const of = opened({ unchosen: 'last', chosenFor: 'Bo Reed', likely: NURSE })
   expect(await asked(of)).toBe(true)
   expect(await asked(of)).toBe(false)
 })
@@ -53,6 +53,7 @@ test.each<[string, Parameters<typeof opened>[0], Target, unknown]>([
     initialTarget,
     NURSE,
   ],
+  ['was used before, nobody knows for whom', { unchosen: 'last', likely: NURSE }, initialTarget, NURSE],
   ['is the likelier one already', { likely: { ...NURSE, name: initialTarget.role } }, initialTarget, NURSE],
   ['is the only one seen', { likely: null }, initialTarget, NURSE],
   ['fits', {}, initialTarget, { ...NURSE, name: initialTarget.role }],

@@ -23,7 +23,7 @@ interface Doubt {
 
 /**
  * Who leaves the role as it stood is asked about a likelier one while the file is being read. Where the hint of it is on
- * the page, a role that was chosen for this person before stands.
+ * the page, a role that was used before stands, if not for somebody else.
  */
 export function useDoubt({ unchosen, chosenFor, likely }: Known): Doubt {
   const [checking, setChecking] = useState(false)
@@ -35,7 +35,8 @@ export function useDoubt({ unchosen, chosenFor, likely }: Known): Doubt {
     setChecking(true)
     try {
       const read = await resume()
-      if (likely !== undefined && unchosen === 'last' && read.name === chosenFor) return false
+      const isSame = chosenFor === undefined || read.name === chosenFor
+      if (likely !== undefined && unchosen === 'last' && isSame) return false
       const other = likely === undefined ? await likelyRoleOf(read) : likely
       if (!other || other.name === target.role) return false
       setDoubted(target)
