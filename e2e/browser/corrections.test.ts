@@ -19,7 +19,7 @@ const FILE = {
   buffer: Buffer.from(makePdf([linesFrom(800, PAGE_WITHOUT_A_KNOWN_HEADING)])),
 }
 
-const textSide = () => page.getByRole('button', { name: 'What the machine read' })
+const textSide = () => page.getByRole('button', { name: 'What the machine read', exact: true })
 const corrections = (count: string) => page.getByText(`${count}, kept with this resume.`)
 const company = (name: string) => page.getByRole('button', { name: `Correct Company: ${name}` })
 const score = async () => {
@@ -45,7 +45,7 @@ test('what was misread is corrected: the score follows, a reload keeps it, the b
 
   const line = await page
     .getByText('Voyages', { exact: true })
-    .locator('xpath=ancestor::li')
+    .locator('xpath=ancestor::li[@data-line]')
     .getAttribute('data-line')
   await page.getByRole('button', { name: `Say what line ${line} is`, exact: true }).click()
   await page.getByLabel('are', { exact: true }).selectOption({ label: 'A heading' })
