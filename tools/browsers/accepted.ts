@@ -49,7 +49,7 @@ export const ACCEPTED: Accepted[] = [
     why: 'Dexie’s own, which takes what stands between it and the database; and what each synced entity does with a row.',
   },
   {
-    files: ['index'],
+    files: ['core'],
     names: ['startViewTransition', 'skipTransition'],
     why: 'React uses them for its view transitions, which the app has none of.',
   },
@@ -59,27 +59,27 @@ export const ACCEPTED: Accepted[] = [
     why: 'Comes with `requestIdleCallback`, which is asked for.',
   },
   {
-    files: ['index'],
+    files: ['core'],
     names: ['text-wrap', 'text-wrap: balance', 'text-wrap: pretty'],
     why: 'Without it a heading breaks its lines less evenly.',
   },
   {
-    files: ['index'],
+    files: ['core'],
     names: ['field-sizing', 'field-sizing: content'],
     why: 'Without it a bullet’s field is as high as the number of its letters asks for.',
   },
   {
-    files: ['index'],
+    files: ['core'],
     names: ['@page', 'size', 'break-after: avoid'],
     why: 'On paper only: without them a resume has the margins that the print dialog gives it.',
   },
   {
-    files: ['index'],
+    files: ['core'],
     names: ['scrollbar-color'],
     why: 'Safari is given `::-webkit-scrollbar` beside it.',
   },
   {
-    files: ['index'],
+    files: ['core'],
     names: [
       'resize',
       'resize: vertical',
@@ -92,12 +92,12 @@ export const ACCEPTED: Accepted[] = [
     why: 'For a mouse, which a phone has not.',
   },
   {
-    files: ['index'],
+    files: ['core'],
     names: ['font-family: ui-monospace', ':selection'],
     why: 'A matter of looks with its fallback: the next font in the list, the system’s own selection.',
   },
   {
-    files: ['index'],
+    files: ['core'],
     names: [':open'],
     why: 'Stands in an `:is()`, which passes over what it does not know.',
   },
