@@ -126,6 +126,12 @@ const tests = {
   test: {
     // All of them: Vitest leaves one free, which on a machine of two leaves one.
     maxWorkers: availableParallelism(),
+    tags: [
+      {
+        name: 'thorough',
+        description: 'Takes long for what it adds to the others: run by `npm run test:all` alone.',
+      },
+    ],
     projects: [
       {
         test: {

@@ -1,10 +1,14 @@
 // `npm test`: every step in order, the quick ones first; stops at the first that fails; ends with one line of counts.
+// `npm run test:all`: the thorough tests too, and the properties with all their cases.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { rememberPassed } from '../tools/check.mjs'
 import { prepareOtherBrowsers } from './other-browsers.mjs'
+
+const isThorough = process.argv.includes('--thorough')
+if (isThorough) process.env.THOROUGH = '1'
 
 const reports = mkdtempSync(path.join(tmpdir(), 'legible-test-'))
 /** @param {string[]} projects @param {string[]} [more] */
@@ -16,6 +20,7 @@ const vitest = (projects, more = []) => [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${path.join(reports, `${projects.join('-')}.json`)}`,
+  ...(isThorough ? [] : ['--tags-filter=!thorough']),
   ...more,
 ]
 
@@ -40,7 +45,10 @@ const steps = [
     'unit tests, the API on PGlite and PostgreSQL, sync under hostile schedules',
     [vitest(['shared', 'server', 'server-apart', 'web', 'web-apart', 'sync'])],
   ],
-  ['end to end in Chromium, the journey in Firefox and WebKit too', [vitest(['e2e'], ['--maxWorkers=2'])]],
+  [
+    `end to end in Chromium${isThorough ? ', the journey in Firefox and WebKit too' : ''}`,
+    [vitest(['e2e'], ['--maxWorkers=2'])],
+  ],
 ]
 
 /** A step that takes several times as long as the longest does on a slow machine is waiting for nothing. */
@@ -76,7 +84,7 @@ const passes = ([name = '', ...args]) =>
       .on('close', (status) => end(status === 0))
   })
 
-const notRun = prepareOtherBrowsers()
+const notRun = isThorough ? prepareOtherBrowsers() : []
 
 let failedStep = ''
 for (const [name, commands] of steps) {

@@ -61,7 +61,7 @@ function tableOf(found: Walked[], missing: string[]): string {
   return `# The journey in every browser
 
 Written by \`npm run browsers:table\`. Each column is one person's way through the built app with a server of its own, in
-this order, and the last step without that server. The same steps are tests in \`npm test\`.
+this order, and the last step without that server. The same steps are tests in \`npm run test:all\`.
 
 ${[
   row(['', ...found.map(({ column }) => column.name)]),

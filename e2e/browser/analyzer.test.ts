@@ -117,7 +117,9 @@ const chooseAtOnce = (page: Page, file: string) =>
     [file, readFileSync(`fixtures/files/${file}`).toString('base64')] as const,
   )
 
-test('a file that is chosen while the page still comes to life is kept and read, on a slow device too', async () => {
+test('a file that is chosen while the page still comes to life is kept and read, on a slow device too', {
+  tags: 'thorough',
+}, async () => {
   const page = await device.newPage()
   const protocol = await device.newCDPSession(page)
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: 6 })
@@ -144,7 +146,9 @@ describe('before an analysis', () => {
     await page.getByRole('img', { name: 'Word' }).waitFor()
   })
 
-  test('a long file tells its pages and lets go at once; what looks like no resume is scored where a person insists', async () => {
+  test('a long file tells its pages and lets go at once; what looks like no resume is scored where a person insists', {
+    tags: 'thorough',
+  }, async () => {
     const page = await opened()
     await removeAtSecondPage(page)
     await page.locator('#resume-file').setInputFiles([story])
@@ -346,7 +350,9 @@ describe('after an analysis', () => {
     expect(await page.getByRole('button', { name: 'Choose a file' }).isVisible()).toBe(true)
   })
 
-  test('what the posting asks is corrected, the analysis follows, and a reload keeps it', async () => {
+  test('what the posting asks is corrected, the analysis follows, and a reload keeps it', {
+    tags: 'thorough',
+  }, async () => {
     const { page } = await signedIn(app, { at: '/analyzer' })
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page
@@ -396,7 +402,9 @@ describe('after an analysis', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })
 
-  test('letters that the report leaves out are told before it is downloaded', async () => {
+  test('letters that the report leaves out are told before it is downloaded', {
+    tags: 'thorough',
+  }, async () => {
     const page = await visited()
     const buffer = readFileSync(`fixtures/files/${FIXTURES.plain}`)
     await page
@@ -438,7 +446,7 @@ describe('after an analysis', () => {
     expect(await page.getByLabel('First Name').inputValue()).toBe('Amara')
   })
 
-  test('run on the server, the result is the same to the byte', async () => {
+  test('run on the server, the result is the same to the byte', { tags: 'thorough' }, async () => {
     const page = await visited()
     const results: string[] = []
     for (const onServer of [false, true]) {
@@ -453,7 +461,9 @@ describe('after an analysis', () => {
     expect(results[1]).toBe(results[0])
   })
 
-  test('with no model anywhere, AI Analysis says why and offers the standard one', async () => {
+  test('with no model anywhere, AI Analysis says why and offers the standard one', {
+    tags: 'thorough',
+  }, async () => {
     const page = await visited()
     await choose(page, FIXTURES.plain)
     await page.getByLabel('AI Analysis').check()

@@ -130,7 +130,9 @@ async function drags(page: Page, from: Locator, to: Locator) {
   })
 }
 
-test('text is marked as in a word processor, lists are pasted as bullets, and both are printed', async () => {
+test('text is marked as in a word processor, lists are pasted as bullets, and both are printed', {
+  tags: 'thorough',
+}, async () => {
   const page = await newResume()
   await page.getByRole('link', { name: /Summary & Target/ }).click()
   const summary = page.getByLabel('Summary', { exact: true })
@@ -277,7 +279,7 @@ async function provesWhatItsJobAsks(page: Page) {
   await copy.getByRole('listitem').filter({ hasText: 'Kubernetes' }).waitFor()
 }
 
-test('two tabs on one draft: what each wrote is kept', async () => {
+test('two tabs on one draft: what each wrote is kept', { tags: 'thorough' }, async () => {
   const page = await newResume()
   await page.getByLabel('First Name').fill('Grace')
   await saved(page)

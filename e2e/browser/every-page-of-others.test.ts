@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { startApp } from './app.ts'
 import { DEVICES, lookAt } from './every-page.ts'
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the dashboard', () => {
-  test('with nothing yet', async () => {
+  test('with nothing yet', { tags: 'thorough' }, async () => {
     const { page: empty } = await signedIn(app, { name: 'Grace Example' })
     await empty.getByRole('heading', { level: 1, name: 'Welcome back, Grace Example' }).waitFor()
     // Three ways to begin, and no zeros.
@@ -89,7 +89,9 @@ describe('the dashboard', () => {
   })
 })
 
-test('a new device that cannot fetch what there is says so, and does not claim that there is nothing', async () => {
+test('a new device that cannot fetch what there is says so, and does not claim that there is nothing', {
+  tags: 'thorough',
+}, async () => {
   const { page: device, person } = await signedIn(app, { name: 'Edsger Example' })
   const fresh = await app.newPage()
   await fresh.route('**/api/sync/pull*', (route) => route.fulfill({ status: 500, json: { error: 'Broken' } }))
@@ -195,7 +197,7 @@ describe('the history', () => {
     expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`))
   })
 
-  test('any two cards are chosen and compared, whatever they are called', async () => {
+  test('any two cards are chosen and compared, whatever they are called', { tags: 'thorough' }, async () => {
     await page.goto('/history')
     const card = (name: string) => page.getByRole('article').filter({ hasText: name })
     await card(FIXTURES.columns).getByRole('checkbox', { name: 'Compare' }).check()

@@ -50,7 +50,9 @@ test('the occupation a resume looks like is proposed, used, and there again on t
   await expect.poll(() => occupation(page).inputValue()).toBe('Registered Nurse')
 })
 
-test('a preset is doubted before and beside the result, and one that was kept as what was used last', async () => {
+test('a preset is doubted before and beside the result, and one that was kept as what was used last', {
+  tags: 'thorough',
+}, async () => {
   const { page } = await signedIn(app)
   const doubted = (because: string) => page.getByRole('status').filter({ hasText: because }).waitFor()
   await onAnalyzer(page)
@@ -86,7 +88,9 @@ test.each([
   await expect.poll(() => occupation(page).inputValue()).toContain(found)
 })
 
-test('who presses Analyze before a file is read is asked about the role, and the answer is the analysis', async () => {
+test('who presses Analyze before a file is read is asked about the role, and the answer is the analysis', {
+  tags: 'thorough',
+}, async () => {
   const { page } = await signedIn(app, { at: '/analyzer' })
   await opened(page)
   await choose(page, NURSE)
@@ -102,14 +106,14 @@ test('who presses Analyze before a file is read is asked about the role, and the
   await page.context().close()
 })
 
-test('what is no occupation is said so', async () => {
+test('what is no occupation is said so', { tags: 'thorough' }, async () => {
   const page = await warmAnalyzer()
   await category(page).selectOption({ label: 'All occupations' })
   await occupation(page).fill('qqzzxx')
   await page.getByText('No occupation found for “qqzzxx”.').first().waitFor()
 })
 
-test('no specific role judges no keywords, and is remembered', async () => {
+test('no specific role judges no keywords, and is remembered', { tags: 'thorough' }, async () => {
   const page = await warmAnalyzer()
   await category(page).selectOption({ label: 'No specific role' })
   expect(await page.getByLabel('Job role').count()).toBe(0)

@@ -112,7 +112,9 @@ const countsOf = (page: Page) =>
     return Promise.all(counts)
   })
 
-test('a restore during which the page is closed is whole or nothing, and can be repeated', async () => {
+test('a restore during which the page is closed is whole or nothing, and can be repeated', {
+  tags: 'thorough',
+}, async () => {
   const backup = { name: 'backup.zip', mimeType: 'application/zip', buffer: await largeBackup() }
   let page = await newPageOf(app, await register(app, invent()), { at: '/profile' })
   const choose = () => page.getByLabel('A file of Export Data, or a backup').setInputFiles(backup)
@@ -138,7 +140,7 @@ test('a restore during which the page is closed is whole or nothing, and can be 
   await context.close()
 })
 
-test('every Word file that is at hand comes back from a backup', async () => {
+test('every Word file that is at hand comes back from a backup', { tags: 'thorough' }, async () => {
   const names = readdirSync('fixtures/files').filter((name) => /\.docx?$/.test(name))
   const files = await Promise.all(
     names.map(async (name) => {

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { invent, newPageOf, openApp, readyOffline, register, type TestApp } from './app.ts'

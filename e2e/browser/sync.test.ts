@@ -83,7 +83,9 @@ test('two browsers edit one draft offline, and meet: both edits are in both', as
   expect(await onServer(someone)).toHaveLength(1)
 })
 
-test('a tab killed during a push, after the server took it: the next start finds it done once', async () => {
+test('a tab killed during a push, after the server took it: the next start finds it done once', {
+  tags: 'thorough',
+}, async () => {
   const someone = await person()
   const { context, page } = await device(someone)
   const arrived = new Promise<void>((resolve) => {
@@ -103,7 +105,9 @@ test('a tab killed during a push, after the server took it: the next start finds
   expect((await onServer(someone)).map((row) => row.name)).toEqual(['Grace'])
 })
 
-test('the server killed during a push: the work waits here, and arrives once when it is back', async () => {
+test('the server killed during a push: the work waits here, and arrives once when it is back', {
+  tags: 'thorough',
+}, async () => {
   const someone = await person()
   const { page } = await device(someone)
   await synced(page)
@@ -162,7 +166,9 @@ async function diskIsFull(page: Page, full: boolean) {
   }, full)
 }
 
-test('the disk is full: what was typed stays on the screen and says so, and is saved when there is room', async () => {
+test('the disk is full: what was typed stays on the screen and says so, and is saved when there is room', {
+  tags: 'thorough',
+}, async () => {
   const someone = await person()
   const { page } = await device(someone)
   await newResume(page, 'Joan')
@@ -194,7 +200,9 @@ const sessionLives = async (token: string) => {
   return (await fetch(`${app.url}/api/auth/verify-token`, { method: 'POST', headers })).ok
 }
 
-test('signing out offline with unsynced work asks; kept work is synced at the next sign-in, the session ends when online', async () => {
+test('signing out offline with unsynced work asks; kept work is synced at the next sign-in, the session ends when online', {
+  tags: 'thorough',
+}, async () => {
   const someone = await person()
   const { context, page } = await device(someone, { serviceWorkers: 'allow' })
   await newResume(page, 'Edith')
@@ -234,7 +242,9 @@ const databases = (page: Page) =>
       .filter((name) => name.startsWith('legible-account')),
   )
 
-test('the account is deleted on another device: this one offers what it has, then keeps nothing', async () => {
+test('the account is deleted on another device: this one offers what it has, then keeps nothing', {
+  tags: 'thorough',
+}, async () => {
   const someone = await person()
   const { context, page } = await device(someone)
   await newResume(page, 'Hedy')
@@ -257,7 +267,9 @@ test('the account is deleted on another device: this one offers what it has, the
   expect(await databases(page)).toEqual([])
 })
 
-test('keeping resumes on this device sends nothing; turned off, it is synced', async () => {
+test('keeping resumes on this device sends nothing; turned off, it is synced', {
+  tags: 'thorough',
+}, async () => {
   const someone = await person()
   const { page } = await device(someone)
   await page.goto('/profile')
@@ -274,7 +286,9 @@ test('keeping resumes on this device sends nothing; turned off, it is synced', a
   expect((await onServer(someone)).map((row) => row.name)).toEqual(['Chien'])
 })
 
-test('a change the server refuses is shown, can be taken away as a file, and be tried again', async () => {
+test('a change the server refuses is shown, can be taken away as a file, and be tried again', {
+  tags: 'thorough',
+}, async () => {
   const someone = await person()
   const { page } = await device(someone)
   await synced(page)

@@ -27,7 +27,9 @@ test('a browser below the floor is told so on every page, and nothing breaks bef
   await page.context().close()
 })
 
-test('an installed app whose browser grew too old for it says so offline too', async () => {
+test('an installed app whose browser grew too old for it says so offline too', {
+  tags: 'thorough',
+}, async () => {
   const page = await app.newPage()
   await page.goto('/')
   await readyOffline(page)

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { test } from 'vitest'
 import { findFirefox } from '../../other-browsers.mjs'
 import { driveFirefox } from './firefox.ts'

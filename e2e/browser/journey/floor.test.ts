@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { afterAll, expect } from 'vitest'
 import { driveChromium } from './chromium.ts'
 import { appAtTheFloor } from './floor.ts'

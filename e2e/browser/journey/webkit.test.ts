@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { test } from 'vitest'
 import { findWebKit } from '../../other-browsers.mjs'
 import { walksThrough } from './run.ts'
