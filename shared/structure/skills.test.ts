@@ -238,6 +238,66 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'cells of a table, one of which holds a list',
+    ['Joinery ⇥ Turning ⇥ Gilding', 'Carving ⇥ Waxing, Oiling ⇥ Inlay', 'Staining ⇥ Brazing ⇥ Casting'],
+    [
+      'Joinery',
+      'Turning',
+      'Gilding',
+      'Carving',
+      'Waxing',
+      'Oiling',
+      'Inlay',
+      'Staining',
+      'Brazing',
+      'Casting',
+    ],
+  ],
+  [
+    'a bracket over three lines',
+    ['Glazing (stained glass,', 'leaded lights and', 'mirrors), Kilns', '- Scaffolds'],
+    ['Glazing (stained glass, leaded lights and mirrors)', 'Kilns', 'Scaffolds'],
+  ],
+  [
+    'a long name with a bracket',
+    ['- Care of the timber frames of barns and of mills (oak, larch, poplar, elm)', '- Kilns'],
+    ['Care of the timber frames of barns and of mills (oak, larch, poplar, elm)', 'Kilns'],
+  ],
+  [
+    'levels that recur behind a bar',
+    ['Joinery | Handy', 'Turning | Handy', 'Gilding | Some', 'Carving | Some'],
+    ['Joinery', 'Turning', 'Gilding', 'Carving'],
+  ],
+  [
+    'levels that recur below each name',
+    ['Joinery', 'Handy', 'Turning', 'Handy', 'Gilding', 'Some', 'Carving', 'Some'],
+    ['Joinery', 'Turning', 'Gilding', 'Carving'],
+  ],
+  [
+    'names of which something is told',
+    [
+      'Glazing: cuts and sets panes for the old windows of churches',
+      'Roofing: lays slate and mends leads, also on towers and steep roofs',
+    ],
+    ['Glazing', 'Roofing'],
+  ],
+  [
+    'names in bold over what is told of each',
+    [
+      '**Glazing**',
+      'I cut and set panes for the old',
+      'windows of churches.',
+      '**Roofing**',
+      'I lay slate and mend leads on towers.',
+    ],
+    ['Glazing', 'Roofing'],
+  ],
+  [
+    'nothing of who signed where and when',
+    ['Joinery', 'Turning', 'Gilding', 'Leeds, 4 March 2023', 'Nora Field'],
+    ['Joinery', 'Turning', 'Gilding'],
+  ],
+  [
     'rows of a list each',
     ['Welding, Brazing', 'Sewing, Knitting', 'Baking, Roasting', 'Rowing'],
     ['Welding', 'Brazing', 'Sewing', 'Knitting', 'Baking', 'Roasting', 'Rowing'],

@@ -1,11 +1,13 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
 import type { ReadSkill } from '#shared/schema/resume.ts'
+import { isOnlyDates } from './dates.ts'
 import { itemsByWhite } from './items-by-white.ts'
 import { joinTexts } from './join-texts.ts'
 import type { Placer } from './placer.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { labelLines, UNPARTED_WORDS } from './skill-rows/labels.ts'
 import { GROUP, isLevel, RATING, rowsOf, type SkillLine } from './skill-rows/rows.ts'
+import { withToldNames } from './skill-rows/told-names.ts'
 import { SKILL_LEVELS } from './words/levels.ts'
 import { isWholeSkill } from './words/whole-skills.ts'
 
@@ -13,6 +15,9 @@ import { isWholeSkill } from './words/whole-skills.ts'
 
 const SPLIT = /[,;，、；|•·‣▪●◦■▸›»~]|\s[–—]\s|\s{2,}|\t|\s\/\s|\s[-]\s/u
 const MAX_LETTERS = 64
+/** What a name has in brackets is told apart. */
+const MAX_WITH_BRACKETS = 100
+const IN_BRACKETS = /\([^()]*\)/g
 const MAX_SKILLS = 500
 const LEVEL_BEHIND = new RegExp(`\\s*(?:[-–—:|]\\s*|\\(\\s*)(${SKILL_LEVELS})\\s*\\)?$`, 'iu')
 const SENTENCE =
@@ -27,8 +32,8 @@ export const readSkills = (
   placer: Placer,
   from: number,
 ): ReadSkill[] => {
-  const visible = lines.filter((line) => !line.hidden)
-  const rows = rowsOf(wholeLines ? visible : wholeItems(visible), wholeLines)
+  const visible = withToldNames(unsigned(lines.filter((line) => !line.hidden)))
+  const rows = withoutLevels(rowsOf(wholeLines ? visible : wholeItems(visible), wholeLines))
   const labels = labelLines(rows)
   const said = repeatedValues(rows)
   const oneARow = rows.length >= LIST && !rows.some(({ text }) => LISTS.test(text))
@@ -41,10 +46,10 @@ export const readSkills = (
       continue
     }
     const match = GROUP.exec(row.text)
-    const levelled =
-      match && said.has((match[2] ?? '').toLowerCase())
-        ? [{ name: (match[1] ?? '').trim(), level: match[2] ?? '' }]
-        : levelledNames(row.text)
+    const [, name = '', level = ''] = SAID.exec(row.text) ?? []
+    const levelled = said.has(level.toLowerCase())
+      ? namesOf(name).map((one) => ({ ...one, level }))
+      : levelledNames(row.text)
     const grouped =
       !levelled &&
       match &&
@@ -66,6 +71,19 @@ export const readSkills = (
   return skills
 }
 
+/** `Leeds, 4 March 2023` and a name say where and when a resume was signed. */
+const unsigned = (lines: Prepared[]): Prepared[] => {
+  const at = lines.findIndex(({ text }) => {
+    const [place, date, ...more] = text.split(',')
+    return (
+      place && date && more.length === 0 && /\d/.test(date) && !/\d/.test(place) && isOnlyDates(date.trim())
+    )
+  })
+  return at < 0 || lines.length - at > SIGNED ? lines : lines.slice(0, at)
+}
+/** Lines of a place and date, and of who signs. */
+const SIGNED = 2
+
 /** A skill a line, of which a narrow column breaks some, with white between two skills. */
 const wholeItems = (lines: Prepared[]): Prepared[] => {
   if (lines.some(({ text }) => LISTS.test(text))) return lines
@@ -80,10 +98,28 @@ const wholeItems = (lines: Prepared[]): Prepared[] => {
 /** What says more is a sentence, or a list that no sign parts. */
 const WORDS_OF_A_SKILL = 8
 
-/** `Java: good`, `SQL: good`, `Go: some`: what rows say again and again of what stands before it is no list of skills. */
+/** A level on a row of its own below its name: what is said so recurs, and a name stands above each. */
+const withoutLevels = (rows: SkillLine[]): SkillLine[] => {
+  const times = new Map<string, number>()
+  for (const { text } of rows) times.set(text, (times.get(text) ?? 0) + 1)
+  const isSaid = ({ text }: SkillLine): boolean =>
+    /\p{L}/u.test(text) && (isLevel(text) || (times.get(text) ?? 0) > 1)
+  const levels = rows.filter(isSaid)
+  const distinct = new Set(levels.map(({ text }) => text))
+  const recur =
+    levels.length >= LIST && distinct.size * 2 <= levels.length && levels.length * LIST >= rows.length
+  return recur && rows.every((row, at) => !isSaid(row) || (at > 0 && !isSaid(itemAt(rows, at - 1))))
+    ? rows.filter((row) => !isSaid(row))
+    : rows
+}
+
+/** `Java: good`, `SQL | good`, `Go (some)`: a name, and what is said of it. */
+const SAID = /^([^:：|(\t]{2,60}?)\s*(?:[:：|(\t]|\s[–—-]\s)\s*([^:：|()\t]{2,40}?)\)?$/u
+
+/** What rows say again and again of what stands before it is no list of skills. */
 const repeatedValues = (rows: SkillLine[]): Set<string> => {
   const values = rows.flatMap(({ text }) => {
-    const value = GROUP.exec(text)?.[2]?.toLowerCase()
+    const value = SAID.exec(text)?.[2]?.toLowerCase()
     return value && !LISTS.test(value) && value.split(' ').length <= WORDS_SAID ? [value] : []
   })
   const distinct = new Set(values)
@@ -208,7 +244,8 @@ const nameOf = (part: string, later: boolean): { name: string; level: string } |
     .trim()
   if (
     !/[\p{L}\p{N}]/u.test(name) ||
-    name.length > MAX_LETTERS ||
+    name.length > MAX_WITH_BRACKETS ||
+    name.replace(IN_BRACKETS, '').length > MAX_LETTERS ||
     RATING.test(name) ||
     isLevel(name) ||
     /@|https?:/.test(name)

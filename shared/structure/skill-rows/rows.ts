@@ -50,6 +50,8 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
   const filled = fillsItsColumn(lines)
   const torn = wholeLines ? new Set<Prepared>() : tornLists(lines)
   const labelled = labelColumn(lines)
+  const beside = labelsBeside(lines)
+  const bracketed = withinBrackets(lines)
   const judged = columnsOfLevels(lines)
   const rated = wholeLines ? new Set<Prepared>() : belowRated(lines)
   for (const [at, line] of lines.entries()) {
@@ -61,7 +63,10 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
       above &&
       !wholeLines &&
       !bullet &&
-      (torn.has(line) || goesOn(above, line, last) || (filled && isTornFrom(above, line)))
+      (bracketed.has(line) ||
+        torn.has(line) ||
+        goesOn(above, line, last) ||
+        (filled && isTornFrom(above, line)))
     ) {
       last.text = joinTexts(last.text, line.text)
       continue
@@ -79,7 +84,7 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
     else if (isPairs(line.fields))
       for (let pair = 0; pair < line.fields.length; pair += 2)
         rows.push({ text: `${line.fields[pair]}: ${line.fields[pair + 1]}`, line, bullet })
-    else if (labelBeside(line) && !/[:：]$/.test(label))
+    else if (beside.has(line) && !/[:：]$/.test(label))
       rows.push({ text: `${label}: ${line.fields.slice(1).join(' ')}`, line, bullet })
     else if (label && /[:：]$/.test(label))
       rows.push({ text: `${label} ${line.fields.slice(1).join('\t')}`, line, bullet })
@@ -193,6 +198,13 @@ const labelBeside = ({ fields }: Prepared): boolean =>
   !/[,;、，]/.test(firstOf(fields)) &&
   fields.slice(1).some((field) => /[,;、，]/.test(field))
 
+/** One list among the cells of a table makes no label of the cell before it. */
+const labelsBeside = (lines: Prepared[]): Set<Prepared> => {
+  const cells = lines.filter(({ fields }) => fields.length > 1)
+  const beside = cells.filter(labelBeside)
+  return new Set(beside.length * 2 >= cells.length ? beside : [])
+}
+
 /** `Office ⇥ Word, Excel ⇥ Web ⇥ HTML, CSS`: two labels and their lists on one row. */
 const isPairs = (fields: string[]): boolean =>
   fields.length > 3 &&
@@ -215,19 +227,48 @@ const withBoldLabel = (line: Prepared): string | undefined => {
   return fits && /[,;、，|•·]/.test(list) && /^[\p{L}\p{N}]/u.test(list) ? `${label}: ${list}` : undefined
 }
 
+/** Lines below the one that opens a bracket, at most. */
+const BRACKET_LINES = 4
+const opened = (text: string): number =>
+  (text.match(/[(（]/g)?.length ?? 0) - (text.match(/[)）]/g)?.length ?? 0)
+
+/** Lines that go on within a bracket that opens above them and closes on one of them. */
+const withinBrackets = (lines: Prepared[]): Set<Prepared> => {
+  const within = new Set<Prepared>()
+  for (const [at, line] of lines.entries()) {
+    let depth = within.has(line) ? 0 : opened(line.text)
+    const rest: Prepared[] = []
+    while (depth > 0 && rest.length < BRACKET_LINES) {
+      const next = lines[at + rest.length + 1]
+      const isNext =
+        next &&
+        next.line.bullet === undefined &&
+        next.gap <= NEXT_LINE &&
+        next.line.column === line.line.column
+      if (!isNext || !isSameCell(line, next)) break
+      rest.push(next)
+      depth += opened(next.text)
+    }
+    if (depth <= 0) for (const next of rest) within.add(next)
+  }
+  return within
+}
+
+const isSameCell = ({ line: a }: Prepared, { line: b }: Prepared): boolean =>
+  a.cell?.row === b.cell?.row && a.cell?.column === b.cell?.column
+
 const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
   if (last.text.length > ROW_MOST) return false
   const overPage = line.line.page !== above.line.page
   if (ENDS_LEVELLED.test(above.text)) return overPage || line.gap <= NEXT_LINE
-  if (opensGroup(line.text) || line.line.column !== above.line.column) return false
+  if (opensGroup(line.text) || line.line.column !== above.line.column || !isSameCell(above, line))
+    return false
   const open = ENDS_OPEN.test(above.text)
   if (overPage) return open && line.style === above.style
   if (line.gap > (open ? NEXT_LINE : 0.75)) return false
   if (labelBeside(line) && labelBeside(above)) return false
   if (withBoldLabel(line)) return false
   if (open || /^[,;()]/.test(line.text)) return true
-  const inBrackets = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0)
-  if (inBrackets && line.text.includes(')')) return true
   if (last.bullet) return line.line.x > last.line.line.x + 3 && line.gap < 0.6
   const list = (last.text.match(/[,;，、|•·]/g)?.length ?? 0) >= 2
   return (
