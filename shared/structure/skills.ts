@@ -6,9 +6,9 @@ import { joinTexts } from './join-texts.ts'
 import type { Placer } from './placer.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { labelLines, UNPARTED_WORDS } from './skill-rows/labels.ts'
-import { GROUP, isLevel, RATING, rowsOf, type SkillLine } from './skill-rows/rows.ts'
+import { GROUP, rowsOf, type SkillLine } from './skill-rows/rows.ts'
 import { withToldNames } from './skill-rows/told-names.ts'
-import { SKILL_LEVELS } from './words/levels.ts'
+import { isLevel, RATING, SKILL_LEVELS } from './words/levels.ts'
 import { isWholeSkill } from './words/whole-skills.ts'
 
 // Skills in lists, groups, tables, tags and sentences.

@@ -1,6 +1,7 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
 import { headingKind } from '../heading-kind.ts'
-import { GROUP, isLevel, type SkillLine } from './rows.ts'
+import { isLevel } from '../words/levels.ts'
+import { GROUP, type SkillLine } from './rows.ts'
 
 // Rows that name a group of skills and hold none.
 

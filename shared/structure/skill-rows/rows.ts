@@ -4,8 +4,9 @@ import { headingKind } from '../heading-kind.ts'
 import { joinTexts } from '../join-texts.ts'
 import type { Prepared } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
-import { SKILL_LEVELS } from '../words/levels.ts'
+import { isLevel, RATING, SKILL_LEVELS } from '../words/levels.ts'
 import { isWholeSkill } from '../words/whole-skills.ts'
+import { withBoldLabels } from './bold-labels.ts'
 import { withDashLabels } from './dash-labels.ts'
 
 // The lines of a list of skills as they were meant: rows with their labels, put together where the page's width broke them.
@@ -31,10 +32,6 @@ const groupsOf = (row: SkillLine): SkillLine[] => {
 
 /** A list of skills is shorter; what goes on and on is not looked through again with every line. */
 const ROW_MOST = 4000
-const LEVEL_ALONE = new RegExp(`^(?:${SKILL_LEVELS})$`, 'iu')
-export const RATING =
-  /^(?:[●○•★☆■□▪▫◉◯⬤*]{2,}|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|\d+\+?\s+(?:years?|yrs?|jahre|ans|años|anos|anni|jaar)\b.*)$/iu
-
 const ENDS_LEVELLED = new RegExp(`\\((?:${SKILL_LEVELS})\\);$`, 'iu')
 const ENDS_WITH_SIGN = /[,;，、|•·/]$/
 const ENDS_OPEN = /[,;，、&/]$/
@@ -42,10 +39,9 @@ const ENDS_OPEN = /[,;，、&/]$/
 /** In line heights, the white between lines of one paragraph at most. */
 const NEXT_LINE = 1
 
-export const isLevel = (text: string): boolean => LEVEL_ALONE.test(text.trim())
 /** Lines as they were meant: what the page's width broke is put together; cells stay apart. */
 export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
-  const lines = withWholeRows(withDashLabels(given.map(withKnownMarks)))
+  const lines = withWholeRows(withBoldLabels(withDashLabels(given.map(withKnownMarks))))
   const rows: SkillLine[] = []
   const filled = fillsItsColumn(lines)
   const torn = wholeLines ? new Set<Prepared>() : tornLists(lines)
@@ -88,7 +84,7 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
       rows.push({ text: `${label}: ${line.fields.slice(1).join(' ')}`, line, bullet })
     else if (label && /[:：]$/.test(label))
       rows.push({ text: `${label} ${line.fields.slice(1).join('\t')}`, line, bullet })
-    else rows.push({ text: withBoldLabel(line) ?? line.fields.join('\t'), line, bullet })
+    else rows.push({ text: line.fields.join('\t'), line, bullet })
   }
   return rows.filter(({ text }) => !RATING.test(text.trim())).flatMap(groupsOf)
 }
@@ -213,20 +209,6 @@ const isPairs = (fields: string[]): boolean =>
     (field, at) => /[,;、，]/.test(field) === (at % 2 === 1) && (at % 2 === 1 || field.length < 40),
   )
 
-/** **Languages** Go, Python: a label told from its list by nothing but its setting. */
-const withBoldLabel = (line: Prepared): string | undefined => {
-  const runs = line.line.runs.filter((run) => run.text.trim())
-  const until = runs.findIndex((run) => !run.bold)
-  if (until < 1 || line.fields.length > 1 || runs.slice(until).some((run) => run.bold)) return undefined
-  const label = runs
-    .slice(0, until)
-    .map((run) => run.text.trim())
-    .join(' ')
-  const list = line.text.slice(label.length).trim()
-  const fits = line.text.startsWith(`${label} `) && label.length < 40 && !/[,;:：、，]/.test(label)
-  return fits && /[,;、，|•·]/.test(list) && /^[\p{L}\p{N}]/u.test(list) ? `${label}: ${list}` : undefined
-}
-
 /** Lines below the one that opens a bracket, at most. */
 const BRACKET_LINES = 4
 const opened = (text: string): number =>
@@ -267,7 +249,6 @@ const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
   if (overPage) return open && line.style === above.style
   if (line.gap > (open ? NEXT_LINE : 0.75)) return false
   if (labelBeside(line) && labelBeside(above)) return false
-  if (withBoldLabel(line)) return false
   if (open || /^[,;()]/.test(line.text)) return true
   if (last.bullet) return line.line.x > last.line.line.x + 3 && line.gap < 0.6
   const list = (last.text.match(/[,;，、|•·]/g)?.length ?? 0) >= 2
@@ -302,7 +283,6 @@ const tornLists = (lines: Prepared[]): Set<Prepared> => {
       line.line.page === above.line.page &&
       line.line.column === above.line.column &&
       !opensGroup(line.text) &&
-      !withBoldLabel(line) &&
       !hadRoomFor(above, line)
     if (isNext) lastOf(paragraphs).push(line)
     else paragraphs.push([line])

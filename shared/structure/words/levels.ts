@@ -5,3 +5,9 @@ const NAMED =
 
 /** Levels of skills and languages, as alternatives of a pattern. */
 export const SKILL_LEVELS = `${NAMED}|${patternOf(printedLevels())}`
+
+const LEVEL_ALONE = new RegExp(`^(?:${SKILL_LEVELS})$`, 'iu')
+export const RATING =
+  /^(?:[●○•★☆■□▪▫◉◯⬤*]{2,}|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|\d+\+?\s+(?:years?|yrs?|jahre|ans|años|anos|anni|jaar)\b.*)$/iu
+
+export const isLevel = (text: string): boolean => LEVEL_ALONE.test(text.trim())
