@@ -269,8 +269,17 @@ test.each<[string, string[], string[]]>([
     ['Joinery', 'Turning', 'Gilding', 'Carving'],
   ],
   [
+    'pairs of a name and a level side by side, also one that stands once',
+    [
+      'Joinery ⇥ Handy ⇥ Turning ⇥ Deft',
+      'Gilding ⇥ Deft ⇥ Carving ⇥ Handy',
+      'Waxing ⇥ Handy ⇥ Inlay ⇥ Dabbling',
+    ],
+    ['Joinery', 'Turning', 'Gilding', 'Carving', 'Waxing', 'Inlay'],
+  ],
+  [
     'levels that recur below each name',
-    ['Joinery', 'Handy', 'Turning', 'Handy', 'Gilding', 'Some', 'Carving', 'Some'],
+    ['Joinery', 'Handy', 'Turning', 'Handy', 'Gilding', 'Some', 'Carving', 'Handy'],
     ['Joinery', 'Turning', 'Gilding', 'Carving'],
   ],
   [

@@ -106,9 +106,12 @@ const withoutLevels = (rows: SkillLine[]): SkillLine[] => {
     /\p{L}/u.test(text) && (isLevel(text) || (times.get(text) ?? 0) > 1)
   const levels = rows.filter(isSaid)
   const distinct = new Set(levels.map(({ text }) => text))
-  const recur =
-    levels.length >= LIST && distinct.size * 2 <= levels.length && levels.length * LIST >= rows.length
-  return recur && rows.every((row, at) => !isSaid(row) || (at > 0 && !isSaid(itemAt(rows, at - 1))))
+  if (levels.length < LIST || distinct.size * 2 > levels.length) return rows
+  const isBelow = (row: SkillLine, at: number): boolean =>
+    at > 0 && !isSaid(itemAt(rows, at - 1)) && isSaid(row)
+  const inTurns = rows.length % 2 === 0 && rows.every((row, at) => at % 2 === 1 || !isSaid(row))
+  if (inTurns && levels.length * LIST >= rows.length) return rows.filter((_row, at) => at % 2 === 0)
+  return levels.length * LIST >= rows.length && rows.every((row, at) => !isSaid(row) || isBelow(row, at))
     ? rows.filter((row) => !isSaid(row))
     : rows
 }

@@ -71,8 +71,9 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
       last.text = `${joinTexts(firstOf(above.fields), line.text)}\t${above.fields.slice(1).join('\t')}`
       continue
     }
-    if (judged.has(line)) {
-      if (judged.get(line)) rows.push({ text: firstOf(line.fields), line, bullet })
+    const named = judged.get(line)
+    if (named) {
+      if (named.length > 0) rows.push({ text: named.join('\t'), line, bullet })
       continue
     }
     const label = line.fields.length > 1 && firstOf(line.fields).length < 40 ? firstOf(line.fields) : ''
@@ -118,6 +119,7 @@ const withWholeRows = (lines: Prepared[]): Prepared[] => {
         ...last,
         text: `${last.text} ${line.text}`,
         fields: [...last.fields, ...line.fields],
+        line: { ...last.line, runs: [...last.line.runs, ...line.line.runs] },
       }
     else out.push(line)
   }
@@ -126,20 +128,37 @@ const withWholeRows = (lines: Prepared[]): Prepared[] => {
 
 /** Rows of a table that tells of each skill how well, how long, since when: at least so many. */
 const LEVELLED_ROWS = 3
+/** Share of its cells whose words recur or are known to tell it. */
+const TELLING = 0.8
 
-/** The rows of such a table; the head that names its columns holds no skill. */
-const columnsOfLevels = (lines: Prepared[]): Map<Prepared, boolean> => {
-  const count = lines[0]?.fields.length ?? 0
-  const rows = lines.filter(({ fields }) => fields.length === count)
-  if (count < 2 || rows.length < LEVELLED_ROWS || rows.length < lines.length * RATED) return new Map()
+/** The names in the rows of such a table, or in its pairs of a name and a level; the head that names its columns holds none. */
+const columnsOfLevels = (lines: Prepared[]): Map<Prepared, string[]> => {
+  const rows = lines.filter(({ fields }) => fields.length > 1)
   const said = new Map<string, number>()
   for (const { fields } of rows)
     for (const field of fields.slice(1)) said.set(field, (said.get(field) ?? 0) + 1)
   const tells = (field: string): boolean =>
-    /^\d+$/.test(field) || RATING.test(field) || isLevel(field) || (said.get(field) ?? 0) > 1
-  const levelled = rows.filter(({ fields }) => fields.slice(1).every(tells))
-  if (levelled.length < LEVELLED_ROWS || levelled.length < (rows.length - 1) * RATED) return new Map()
-  return new Map(rows.map((row) => [row, row !== rows[0] || tells(itemAt(row.fields, 1))]))
+    /^\d+$/.test(field) ||
+    RATING.test(field) ||
+    isLevel(field) ||
+    ((said.get(field) ?? 0) > 1 && !/[,;、，]/.test(field))
+  for (const isName of [(at: number) => at % 2 === 0, (at: number) => at === 0]) {
+    const even = rows.filter(({ fields }) => !isName(fields.length - 1))
+    const levels = even.map(({ fields }) => fields.filter((_field, at) => !isName(at)))
+    const isHead = (at: number): boolean => at === 0 && !levels[0]?.some(tells)
+    const slots = levels.flatMap((own, at) => (isHead(at) ? [] : own))
+    const names = even.flatMap(({ fields }) => fields.filter((_field, at) => isName(at)))
+    const isForm =
+      even.length >= lines.length * RATED &&
+      slots.length >= LEVELLED_ROWS &&
+      slots.filter(tells).length >= slots.length * TELLING &&
+      !names.some(tells)
+    if (isForm)
+      return new Map(
+        even.map((row, at) => [row, isHead(at) ? [] : row.fields.filter((_field, cell) => isName(cell))]),
+      )
+  }
+  return new Map()
 }
 
 /** Share of the rows of a chart that have a rating. */
