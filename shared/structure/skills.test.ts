@@ -278,6 +278,21 @@ test.each<[string, string[], string[]]>([
     ['Joinery', 'Turning', 'Gilding', 'Carving', 'Waxing', 'Inlay'],
   ],
   [
+    'lists and single names in turns without more white above the names',
+    ['Joinery', 'Turning, Gilding', 'Carving', 'Waxing, Inlay'],
+    ['Joinery', 'Turning', 'Gilding', 'Carving', 'Waxing', 'Inlay'],
+  ],
+  [
+    'a justified line whose blanks are wide',
+    ['Stained ⇥ glass, ⇥ Slate ⇥ roofs, ⇥ Carving'],
+    ['Stained glass', 'Slate roofs', 'Carving'],
+  ],
+  [
+    'columns of names under a label each',
+    ['Timber: ⇥ Stone:', '- Joinery ⇥ Lettering', '- Turning ⇥ Pointing'],
+    ['Joinery', 'Lettering', 'Turning', 'Pointing'],
+  ],
+  [
     'levels that recur below each name',
     ['Joinery', 'Handy', 'Turning', 'Handy', 'Gilding', 'Some', 'Carving', 'Handy'],
     ['Joinery', 'Turning', 'Gilding', 'Carving'],

@@ -138,7 +138,7 @@ const isUnparted = (rows: SkillLine[], at: number, labels: Set<number>): boolean
     labels.size * 2 === rows.length &&
     !LISTS.test(itemAt(rows, at).text) &&
     words.length >= UNPARTED_WORDS &&
-    words.every((word) => /^[^\p{Ll}]/u.test(word))
+    words.every((word) => /^[^\p{Ll}]/u.test(word) || NAME_OF_A_THING.test(word))
   )
 }
 

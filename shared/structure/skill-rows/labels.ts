@@ -75,11 +75,16 @@ const isSetInTurns = (rows: SkillLine[]): boolean =>
   rows.every(({ line, bullet }, at) => !bullet && line.style === itemAt(rows, at % 2).line.style) &&
   rows.every(({ text }, at) => at % 2 === 0 || text.split(' ').length >= UNPARTED_WORDS)
 
+/** Label and list take turns, and more white stands above a label than below it. */
 const everySecondIsList = (rows: SkillLine[]): boolean => {
-  const lists = rows.filter((row) => /[,;，、|•·]/.test(row.text)).length
+  const isList = (at: number): boolean => /[,;，、|•·]/.test(rows[at]?.text ?? '')
   return (
-    lists >= 2 &&
     rows.length >= 4 &&
-    Math.abs(rows.filter((row) => !/[,;，、|•·]/.test(row.text) && !isLevel(row.text)).length - lists) <= 1
+    rows.length % 2 === 0 &&
+    rows.every(
+      ({ line }, at) =>
+        isList(at) === (at % 2 === 1) &&
+        (at % 2 === 1 || at === 0 || line.gap > itemAt(rows, at + 1).line.gap),
+    )
   )
 }

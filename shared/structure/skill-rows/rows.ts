@@ -2,7 +2,7 @@ import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
 import { mostOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
 import { joinTexts } from '../join-texts.ts'
-import type { Prepared } from '../prepared.ts'
+import { inFields, type Prepared } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
 import { isLevel, RATING, SKILL_LEVELS } from '../words/levels.ts'
 import { isWholeSkill } from '../words/whole-skills.ts'
@@ -41,7 +41,7 @@ const NEXT_LINE = 1
 
 /** Lines as they were meant: what the page's width broke is put together; cells stay apart. */
 export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
-  const lines = withWholeRows(withBoldLabels(withDashLabels(given.map(withKnownMarks))))
+  const lines = withWholeRows(withBoldLabels(withDashLabels(given.map(withoutStretch).map(withKnownMarks))))
   const rows: SkillLine[] = []
   const filled = fillsItsColumn(lines)
   const torn = wholeLines ? new Set<Prepared>() : tornLists(lines)
@@ -71,6 +71,8 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
       last.text = `${joinTexts(firstOf(above.fields), line.text)}\t${above.fields.slice(1).join('\t')}`
       continue
     }
+    // `Front-end : ⇥ Back-end :` stands over columns of names.
+    if (line.fields.length > 1 && line.fields.every((field) => /[:：]$/.test(field))) continue
     const named = judged.get(line)
     if (named) {
       if (named.length > 0) rows.push({ text: named.join('\t'), line, bullet })
@@ -98,6 +100,12 @@ const withKnownMarks = (line: Prepared): Prepared => {
     ? line
     : { ...line, text, fields: line.fields.map((field) => field.replace(UNKNOWN_MARK, '•')) }
 }
+
+/** Cells do not end with commas: white behind several is that of a justified line. */
+const withoutStretch = (line: Prepared): Prepared =>
+  line.fields.slice(0, -1).filter((field) => field.endsWith(',')).length > 1
+    ? inFields(line, [line.text])
+    : line
 
 /** Points within which lines stand on one row. */
 const SAME_ROW = 2
