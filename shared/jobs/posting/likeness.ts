@@ -21,8 +21,14 @@ export function likenessOf(lines: readonly string[], rather: (line: string) => n
 const LINES_LEAST = 8
 const LETTERS_LEAST = 300
 
-/** How like a posting a text is by its lines; null where they are too few to tell. */
-export function toldByLines(lines: readonly string[], rather: (line: string) => number): number | null {
+/** How like a posting a text is by its lines, and whether they are enough to tell. */
+export function toldByLines(
+  lines: readonly string[],
+  rather: (line: string) => number,
+): { like: number; enough: boolean } {
   const letters = lines.reduce((sum, line) => sum + line.length, 0)
-  return lines.length < LINES_LEAST || letters < LETTERS_LEAST ? null : likenessOf(lines, rather)
+  return {
+    like: likenessOf(lines, rather),
+    enough: lines.length >= LINES_LEAST && letters >= LETTERS_LEAST,
+  }
 }

@@ -196,6 +196,8 @@ const POSTING_SURELY = 1700
 /** Nearly every posting asks for more than this, or opens with the job; guides to a trade, like postings line by line, do neither. */
 const FEW_ASKS = 2
 const LIKELY_OF_FEW = 2200
+/** What the few lines of a short text need, two of which ask. */
+const LIKELY_OF_SHORT = 1250
 /** What a sign of a job adds to that. */
 const JOB_SIGN = 60
 
@@ -211,8 +213,8 @@ export interface Told {
   parts: number
   /** How much of it stands in lines that are of no posting. */
   alien: number
-  /** How like a posting its lines are, where they are enough to tell. */
-  told: number | null
+  /** How like a posting its lines are, and whether they are enough to tell. */
+  told: { like: number; enough: boolean }
 }
 
 /** A heading of demands, duties or benefits over what is that, in any language. */
@@ -233,8 +235,8 @@ export function whyUnusable(text: string, { listedItems, asks, parts, alien, tol
     return 'This text is too short to say what the job asks for.'
   const unread = unreadLanguage(trimmed)
   if (unread !== '') return `This text is in ${unread}. Job descriptions can be read in ${READ_LANGUAGES}.`
-  const isAlien = alien > (told === null ? ALIEN_MOST : ALIEN_HALF)
-  if (told !== null && told >= POSTING_SURELY && !isAlien) return ''
+  const isAlien = alien > (told.enough ? ALIEN_HALF : ALIEN_MOST)
+  if (told.enough && told.like >= POSTING_SURELY && !isAlien) return ''
   const skillHits = known.skillHits()
   const head = trimmed.split('\n').slice(0, 4).join('\n')
   const titled = hasTitleWord(head) && head.length < 600
@@ -288,12 +290,14 @@ export function whyUnusable(text: string, { listedItems, asks, parts, alien, tol
   if (other.weight >= 6 && other.weight >= (ofTrade ? job + skills : job) * tolerated && !listed)
     return `This reads like ${other.name}, not like a job description.`
   // By its lines it is rather something else: then much has to speak of a job.
-  if (told !== null) {
+  if (told.enough) {
     const likely = asks > FEW_ASKS || advertised ? POSTING_LIKELY : LIKELY_OF_FEW
-    const isLike = !isAlien && told >= POSTING_LEAST && told + JOB_SIGN * job >= likely
+    const isLike = !isAlien && told.like >= POSTING_LEAST && told.like + JOB_SIGN * job >= likely
     return isLike ? '' : 'This does not read like a job description.'
   }
   if (isAlien) return 'This does not read like a job description.'
+  // Of a few lines two ask, and nothing speaks of another text: in any language an advertisement.
+  if (asks >= FEW_ASKS && told.like >= LIKELY_OF_SHORT && other.weight === 0) return ''
   if (
     job + dense + skills - other.weight * (OTHER_SHARE / tolerated) < ENOUGH ||
     (skillHits === 0 && job < 4)
