@@ -1,4 +1,4 @@
-import { degreesNamedIn } from '#shared/jobs/posting/degree.ts'
+import { degreesNamedIn } from '#shared/jobs/posting/degree-names.ts'
 import { skillsOf } from '#shared/jobs/vocabulary/format.ts'
 import { soft } from '#shared/jobs/vocabulary/people.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'

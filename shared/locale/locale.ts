@@ -57,6 +57,8 @@ export interface Locale {
    * Entries in capitals count in capitals only.
    */
   readonly degrees?: Partial<Record<DegreeLevel, readonly string[]>>
+  /** Words that name a level in this language alone, and only where no other name stands. */
+  readonly degreesOfOwn?: Partial<Record<DegreeLevel, readonly string[]>>
   readonly verbs?: {
     /** A word and its forms that endings do not explain, one word a line: 'halten hielt gehalten'. */
     readonly irregular?: readonly string[]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { degreeLevels } from './degree.ts'
+import { degreeLevels } from './degree-names.ts'
 
 // What postings ask for in other languages than English, as the sentences go.
 

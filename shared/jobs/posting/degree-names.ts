@@ -52,7 +52,7 @@ const FINDERS: Finders[] = (['phd', 'master', 'bachelor', 'associate', 'highscho
 )
 
 /** The levels that are named: of two names that share words the one that reaches further counts, `laurea magistrale` before `laurea`. */
-export function degreesByName(text: string): DegreeLevel[] {
+function degreesByName(text: string): DegreeLevel[] {
   const folded = foldSameLength(text)
   const all = FINDERS.flatMap(({ level, plain, parted, capitals }): Named[] => [
     ...plain.all(folded).map((found) => ({ ...found, level, parted: false })),
@@ -69,4 +69,122 @@ export function degreesByName(text: string): DegreeLevel[] {
   return [
     ...new Set(all.filter((one) => !all.some((other) => isPartOf(one, other))).map(({ level }) => level)),
   ]
+}
+
+export const LEVELS: readonly DegreeLevel[] = ['highschool', 'associate', 'bachelor', 'master', 'phd']
+const B = '(?<![\\p{L}\\d])'
+const E = '(?![\\p{L}\\d])'
+const word = (alternatives: string, flags = 'iu'): RegExp =>
+  new RegExp(`${B}(?:${alternatives.replace(/\s*\n\s*/g, '')})${E}`, flags)
+
+/** 'MSME lending' is to small enterprises: a degree only where one is spoken of. */
+export const MSME = `(?:(?<=BSME(?:,|/|,? or|,? and)? ?)MSME|MSME(?= (?:degree|required|preferred)|(?:,|/|,? or) ?(?:PhD|Ph\\.D|MS|BS|equivalent)| in mechanical))`
+/** What each level is called. The short forms count only as they are written. */
+const NAMED: [DegreeLevel, string, string][] = [
+  ['phd', `ph\\.?\\s?d\\.?|doctorate|doctoral degree|doctoral|juris doctor|doctor of \\p{L}+`, 'iu'],
+  [
+    'phd',
+    `DPhil|M\\.D\\.|MD(?=(?:/|, | or )DO(?!\\p{L})| (?:degree|from))|EdD|PharmD|DPT|JD|J\\.D\\.|DVM|DDS|DMD|Dr\\. rer\\. nat`,
+    'u',
+  ],
+  [
+    'master',
+    `master(?:'s|’s|s)(?: degree| of \\p{L}+| in)?|master(?: degree| of \\p{L}+| in| or| oder| ou| o| en|-abschluss|-studium| 2| required| preferred)|(?<=(?:[/,(]|(?<!\\p{L})(?:or|oder|ou|o|y|und|and|ein|einen|un|a|abgeschlossene[nrs]?|guter|niveau|formation|type)) ?)master(?! \\p{L}{4,}er|[ -]electrician)|mba|m\\.?sc\\.?|m\\.?eng|msw|mph|postgraduate (?:degree|qualification|diploma)|advanced degree|graduate degree|diplom-\\p{L}+`,
+    'iu',
+  ],
+  [
+    'master',
+    `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MLS(?= (?:from|degree|or|preferred|required))|ALA-accredited|MFA(?= (?:in|degree|or|preferred|required)(?!\\p{L})|/)|(?<=(?:BFA|MA)(?:/|, | or ))MFA|MArch|MLIS|LLM(?= (?:in|degree|from)(?!\\p{L}))|(?<=LLB(?:,|/|,? or) ?)LLM|MPA|MPP|M\\.Tech|MTech|MCA(?! Master)|MPharm|MChem|MPhys|MSci|MMath|${MSME}|MS(?:EE|CE|ChE|CS|IE|AE)`,
+    'u',
+  ],
+  [
+    'bachelor',
+    `bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|baccalaureate degree|(?:four|4)[- ]year (?:college|university)(?: or university)?|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate (?:or (?:post)?graduate )?degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|university studies|(?<!(?:will|to|you|expect to) )graduate in|university graduate|any graduate(?! (?:scheme|programme|program|intern|trainee|degree|diploma|qualification|school))|tertiary (?:qualification|degree|education)|b\\.?agr\\p{L}*`,
+    'iu',
+  ],
+  [
+    'bachelor',
+    `(?<!, )BS(?! (?:\\d|EN|ISO))|B\\.S\\.|BA(?! (?:wearer|sets?|team|equipment|control|trained))|B\\.A\\.|BE|B\\.E\\.|BS/MS|BFA|BEd|B\\.Ed|LLB|BArch|BSc|BComm?|BPharm|BSW|BCA|BS(?:ME|EE|CE|ChE|CS|IE|AE|BA)`,
+    'u',
+  ],
+  [
+    'associate',
+    `A\\.A\\.S\\.|A\\.S\\.|A\\.A\\.|AAS|ASN|ADN|A[AS](?=(?:/|,? or |, )B[AS](?!\\p{L})| (?:[Dd]egree|in \\p{Lu}\\p{Ll}))`,
+    'u',
+  ],
+  [
+    'associate',
+    `associate(?:'s|’s|s)? degree|associate of \\p{L}+|associate degree|associate(?:'s|’s) in|associate(?:'s|’s|s)?(?=(?: or (?:an? )?|/)bachelor)|foundation degree|hnd|hnc|two[- ]year degree|2[- ]year degree|post-?\\s?secondary(?: \\p{L}+)?|college diploma|higher national diploma`,
+    'iu',
+  ],
+  [
+    'highschool',
+    `hs (?:diploma|grad(?:uate)?)|high[- ]school(?: diploma| graduate| degree| education| equivalen\\p{L}+)?|ged|(?<!post[- ])secondary school(?: diploma)?|(?<!post[- ])secondary education|a[- ]levels?(?! \\d)|diploma(?= o (?:di )?laurea)|school leaving certificate|gcses?`,
+    'iu',
+  ],
+]
+const NAMES = NAMED.map(([level, source, flags]) => ({ level, pattern: word(source, flags) }))
+/** Few sentences name any: one look tells them from the rest. */
+const ANY_NAME = word(NAMED.map(([, source]) => source).join('|'))
+
+/** The levels of degree a text names, each once. */
+export const degreesNamedIn = (text: string): DegreeLevel[] => {
+  const named = degreesByName(text)
+  return LEVELS.filter(
+    (level) =>
+      named.includes(level) || NAMES.some(({ level: of, pattern }) => of === level && pattern.test(text)),
+  )
+}
+
+const OWN = LOCALES.flatMap(({ language, degreesOfOwn = {} }) =>
+  LEVELS.flatMap((level) => {
+    const phrases = degreesOfOwn[level]
+    return phrases ? [{ of: language, level, finder: finderFor(phrases) }] : []
+  }),
+)
+
+/** A degree of no named level. */
+const PLAIN = word(`degree|degrees (?:in|or|from)|(?:\\p{L}+)?studium`)
+const NO_DEGREE =
+  /\b(?:no|without a|don't need a|not need a) (?:\w+ )?degree\b|\b(?:no|without) (?:formal )?(?:qualifications|education)\b|licence(?: to| required| holder|d)?|driv\w{1,12} licen[cs]e/i
+
+/** The levels a text asks for, with what only its own language calls one: Italian 'diploma' is of school. */
+export function degreeLevels(text: string, language = ''): DegreeLevel[] {
+  const levels = ANY_NAME.test(text)
+    ? NAMES.filter(({ level, pattern }) => pattern.test(text) && !isOther(text, level)).map(
+        ({ level }) => level,
+      )
+    : []
+  const all = new Set([
+    ...degreesByName(text).filter((level) => level !== 'highschool' || !isOther(text, level)),
+    ...levels,
+  ])
+  if (all.size > 0) return [...all]
+  const own = OWN.find(({ of, finder }) => of === language && finder.test(foldSameLength(text)))
+  if (own) return [own.level]
+  return PLAIN.test(text) &&
+    !/\b\d{1,3} degrees\b|\bdegrees? (?:of|celsius|fahrenheit|c\b|f\b)|360|\bto (?:a|some|any) degree\b|any degree of/i.test(
+      text,
+    )
+    ? ['bachelor']
+    : []
+}
+
+/** Words that name a level and here something else: 'Scrum Master', 'a UK driving licence', 'Master Electrician'. */
+function isOther(text: string, level: DegreeLevel): boolean {
+  if (level === 'master') {
+    return (
+      /\bMA (?:program(?!me)|certificat|diploma|school)|scrum[- ]?master|master (?:electrician|plumber|data|class|planner|schedule|chef|technician|budget|keys?|keying|suite|mariner)|webmaster|masterclass|post ?master|\bMS[ -](?:office|excel|word|project|teams|sql|access|outlook|dynamics|powerpoint|365|visio|azure)\b|headmaster/i.test(
+        text,
+      ) && !/master'?s|master of|master’s|degree/i.test(text)
+    )
+  }
+  if (level === 'bachelor') return NO_DEGREE.test(text) && !/bachelor|degree|b\.?sc|bsn|\bB[AS]\b/i.test(text)
+  if (level === 'highschool')
+    return (
+      /teach|alumnos|élèves|schüler|gcse (?:maths|english|science|students|pupils|level|spec|syllab|course|class|music|options|groups?|board)|a-levels? (?:maths|physics|teach|students|spec|syllab|course|class)|(?:aqa|eduqas|edexcel|ocr|wjec) |students|pupils|curricul/i.test(
+        text,
+      ) && !/diploma|ged\b|grade/i.test(text)
+    )
+  return false
 }

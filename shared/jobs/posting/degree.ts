@@ -1,79 +1,8 @@
-import type { Job } from '#shared/schema/job.ts'
-import { degreesByName } from './degree-names.ts'
+import type { DegreeLevel, Job } from '#shared/schema/job.ts'
+import { degreeLevels, degreesNamedIn, LEVELS, MSME } from './degree-names.ts'
 import type { Statement } from './statements.ts'
 import { yearsAsked } from './years.ts'
 
-type Level = NonNullable<Job['degree']>['level']
-
-export const LEVELS: readonly Level[] = ['highschool', 'associate', 'bachelor', 'master', 'phd']
-const B = '(?<![\\p{L}\\d])'
-const E = '(?![\\p{L}\\d])'
-const word = (alternatives: string, flags = 'iu'): RegExp =>
-  new RegExp(`${B}(?:${alternatives.replace(/\s*\n\s*/g, '')})${E}`, flags)
-
-/** 'MSME lending' is to small enterprises: a degree only where one is spoken of. */
-const MSME = `(?:(?<=BSME(?:,|/|,? or|,? and)? ?)MSME|MSME(?= (?:degree|required|preferred)|(?:,|/|,? or) ?(?:PhD|Ph\\.D|MS|BS|equivalent)| in mechanical))`
-/** What each level is called. The short forms count only as they are written. */
-const NAMED: [Level, string, string][] = [
-  ['phd', `ph\\.?\\s?d\\.?|doctorate|doctoral degree|doctoral|juris doctor|doctor of \\p{L}+`, 'iu'],
-  [
-    'phd',
-    `DPhil|M\\.D\\.|MD(?=(?:/|, | or )DO(?!\\p{L})| (?:degree|from))|EdD|PharmD|DPT|JD|J\\.D\\.|DVM|DDS|DMD|Dr\\. rer\\. nat`,
-    'u',
-  ],
-  [
-    'master',
-    `master(?:'s|’s|s)(?: degree| of \\p{L}+| in)?|master(?: degree| of \\p{L}+| in| or| oder| ou| o| en|-abschluss|-studium| 2| required| preferred)|(?<=(?:[/,(]|(?<!\\p{L})(?:or|oder|ou|o|y|und|and|ein|einen|un|a|abgeschlossene[nrs]?|guter|niveau|formation|type)) ?)master(?! \\p{L}{4,}er|[ -]electrician)|mba|m\\.?sc\\.?|m\\.?eng|msw|mph|postgraduate (?:degree|qualification|diploma)|advanced degree|graduate degree|diplom-\\p{L}+`,
-    'iu',
-  ],
-  [
-    'master',
-    `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MLS(?= (?:from|degree|or|preferred|required))|ALA-accredited|MFA(?= (?:in|degree|or|preferred|required)(?!\\p{L})|/)|(?<=(?:BFA|MA)(?:/|, | or ))MFA|MArch|MLIS|LLM(?= (?:in|degree|from)(?!\\p{L}))|(?<=LLB(?:,|/|,? or) ?)LLM|MPA|MPP|M\\.Tech|MTech|MCA(?! Master)|MPharm|MChem|MPhys|MSci|MMath|${MSME}|MS(?:EE|CE|ChE|CS|IE|AE)`,
-    'u',
-  ],
-  [
-    'bachelor',
-    `bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|baccalaureate degree|(?:four|4)[- ]year (?:college|university)(?: or university)?|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate (?:or (?:post)?graduate )?degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|university studies|(?<!(?:will|to|you|expect to) )graduate in|university graduate|any graduate(?! (?:scheme|programme|program|intern|trainee|degree|diploma|qualification|school))|tertiary (?:qualification|degree|education)|b\\.?agr\\p{L}*`,
-    'iu',
-  ],
-  [
-    'bachelor',
-    `(?<!, )BS(?! (?:\\d|EN|ISO))|B\\.S\\.|BA(?! (?:wearer|sets?|team|equipment|control|trained))|B\\.A\\.|BE|B\\.E\\.|BS/MS|BFA|BEd|B\\.Ed|LLB|BArch|BSc|BComm?|BPharm|BSW|BCA|BS(?:ME|EE|CE|ChE|CS|IE|AE|BA)`,
-    'u',
-  ],
-  [
-    'associate',
-    `A\\.A\\.S\\.|A\\.S\\.|A\\.A\\.|AAS|ASN|ADN|A[AS](?=(?:/|,? or |, )B[AS](?!\\p{L})| (?:[Dd]egree|in \\p{Lu}\\p{Ll}))`,
-    'u',
-  ],
-  [
-    'associate',
-    `associate(?:'s|’s|s)? degree|associate of \\p{L}+|associate degree|associate(?:'s|’s) in|associate(?:'s|’s|s)?(?=(?: or (?:an? )?|/)bachelor)|foundation degree|hnd|hnc|two[- ]year degree|2[- ]year degree|post-?\\s?secondary(?: \\p{L}+)?|college diploma|higher national diploma`,
-    'iu',
-  ],
-  [
-    'highschool',
-    `hs (?:diploma|grad(?:uate)?)|high[- ]school(?: diploma| graduate| degree| education| equivalen\\p{L}+)?|ged|(?<!post[- ])secondary school(?: diploma)?|(?<!post[- ])secondary education|a[- ]levels?(?! \\d)|diploma(?= o (?:di )?laurea)|school leaving certificate|gcses?`,
-    'iu',
-  ],
-]
-const NAMES = NAMED.map(([level, source, flags]) => ({ level, pattern: word(source, flags) }))
-/** Few sentences name any: one look tells them from the rest. */
-const ANY_NAME = word(NAMED.map(([, source]) => source).join('|'))
-
-/** The levels of degree a text names, each once. */
-export const degreesNamedIn = (text: string): Level[] => {
-  const named = degreesByName(text)
-  return LEVELS.filter(
-    (level) =>
-      named.includes(level) || NAMES.some(({ level: of, pattern }) => of === level && pattern.test(text)),
-  )
-}
-
-/** A degree of no named level. */
-const PLAIN = word(`degree|degrees (?:in|or|from)|(?:\\p{L}+)?studium`)
-const NO_DEGREE =
-  /\b(?:no|without a|don't need a|not need a) (?:\w+ )?degree\b|\b(?:no|without) (?:formal )?(?:qualifications|education)\b|licence(?: to| required| holder|d)?|driv\w{1,12} licen[cs]e/i
 const EXPERIENCE =
   'experience|\\p{L}{0,8}erfahrung|expérience|experiencia|esperienza|ervaring|experiência|doświadczeni'
 /** 'Or a related field' is still a degree. */
@@ -104,20 +33,18 @@ const UNASKED = [
 const SPARED =
   /\bdegrees? (?:is|are)(?:n['’]t| not) (?:essential|a must|mandatory|required|needed|necessary)/i
 
-/** 'Ridge High School' is where the work is. */
-const DIPLOMA = /diploma|\bged\b|graduate|equivalen|degree|education/i
-
-/** 'You'll teach on the BSc and MSc programmes' */
-const TEACHES = /(?<!\p{L})(?:teach|lecture|deliver|supervise|students? on|modules|programmes?)(?!\p{L})/iu
-
 interface Found {
-  level: Level
+  sure: number
+  level: DegreeLevel
   want: Statement['want']
   instead: boolean
   /** What it is enough with: years beside it, or the employer's grace; 0 where it is enough alone. */
   beside: number
 }
 
+/** 'We also pay for a master's': what a line hardly asks counts only where none surely does. */
+const UNSURE = 2000
+const SURE = 4000
 const OR_ELSE = /^(?:or|oder|ou|o|of|lub)(?!\p{L})/iu
 const says = (patterns: readonly RegExp[], text: string): boolean => patterns.some((one) => one.test(text))
 
@@ -128,10 +55,9 @@ export function degreeAsked(statements: readonly Statement[], language = 'en'): 
   for (const statement of statements) {
     const { want } = statement
     const text = language === 'en' ? statement.text : withoutInitials(statement.text)
-    if (want === 'duty' && TEACHES.test(text)) continue
-    const levels = degreeLevels(text).filter(
-      (level) => want !== 'duty' || level !== 'highschool' || DIPLOMA.test(text),
-    )
+    // 'You teach on the BSc': what the work is about.
+    if (want === 'duty') continue
+    const levels = degreeLevels(text, language)
     if (levels.length === 0) {
       // 'A bachelor's degree and two years; or an equivalent combination of both'
       if (before && OR_ELSE.test(text) && says(INSTEAD, text)) for (const one of before) one.instead = true
@@ -147,7 +73,13 @@ export function degreeAsked(statements: readonly Statement[], language = 'en'): 
     before = []
     for (const level of levels) {
       const own = named.filter((other) => other.level === level).map(({ beside }) => beside)
-      before.push({ level, want, instead, beside: own.length > 0 ? Math.min(...own) : 0 })
+      before.push({
+        level,
+        want,
+        instead,
+        sure: statement.sure,
+        beside: own.length > 0 ? Math.min(...own) : 0,
+      })
     }
     found.push(...before)
   }
@@ -155,12 +87,19 @@ export function degreeAsked(statements: readonly Statement[], language = 'en'): 
   const isDegree = ({ level }: Found) => level !== 'highschool'
   // Hardly anybody is chosen by having left school: a degree that is wished beside it says more.
   const wished = asked.some(isDegree) ? [] : found.filter(isDegree)
-  const from = [wished, asked, found].find(({ length }) => length > 0) ?? []
+  const all = [wished, asked, found].find(({ length }) => length > 0) ?? []
+  const surest = Math.max(...all.map(({ sure }) => sure))
+  const from = all.filter(({ sure }) => sure > UNSURE || surest < SURE)
   if (from.length === 0) return null
-  // A level that needs more beside it stands in for a higher one that needs less.
+  // A level that needs years beside it stands in for a higher one that is enough alone, and school for any that needs fewer.
   const alone = from.filter(
     ({ level, beside }) =>
-      !from.some((other) => other.beside < beside && LEVELS.indexOf(other.level) > LEVELS.indexOf(level)),
+      !from.some(
+        (other) =>
+          other.beside < beside &&
+          (other.beside === 0 || level === 'highschool') &&
+          LEVELS.indexOf(other.level) > LEVELS.indexOf(level),
+      ),
   )
   const lowest = alone.reduce((a, b) => (LEVELS.indexOf(b.level) < LEVELS.indexOf(a.level) ? b : a))
   const lessWillDo = alone.length < from.length || from.some(({ instead }) => instead)
@@ -173,44 +112,6 @@ function withoutInitials(text: string): string {
   return without !== text && degreeLevels(without).length === 0 ? without : text
 }
 const INITIALS = /(?<![\p{L}\d])(?:A[AS]|B[AES]|M[AS])(?![\p{L}\d])/gu
-
-export function degreeLevels(text: string): Level[] {
-  const levels = ANY_NAME.test(text)
-    ? NAMES.filter(({ level, pattern }) => pattern.test(text) && !isOther(text, level)).map(
-        ({ level }) => level,
-      )
-    : []
-  const all = new Set([
-    ...degreesByName(text).filter((level) => level !== 'highschool' || !isOther(text, level)),
-    ...levels,
-  ])
-  if (all.size > 0) return [...all]
-  return PLAIN.test(text) &&
-    !/\b\d{1,3} degrees\b|\bdegrees? (?:of|celsius|fahrenheit|c\b|f\b)|360|\bto (?:a|some|any) degree\b|any degree of/i.test(
-      text,
-    )
-    ? ['bachelor']
-    : []
-}
-
-/** Words that name a level and here something else: 'Scrum Master', 'a UK driving licence', 'Master Electrician'. */
-function isOther(text: string, level: Level): boolean {
-  if (level === 'master') {
-    return (
-      /\bMA (?:program(?!me)|certificat|diploma|school)|scrum[- ]?master|master (?:electrician|plumber|data|class|planner|schedule|chef|technician|budget|keys?|keying|suite|mariner)|webmaster|masterclass|post ?master|\bMS[ -](?:office|excel|word|project|teams|sql|access|outlook|dynamics|powerpoint|365|visio|azure)\b|headmaster/i.test(
-        text,
-      ) && !/master'?s|master of|master’s|degree/i.test(text)
-    )
-  }
-  if (level === 'bachelor') return NO_DEGREE.test(text) && !/bachelor|degree|b\.?sc|bsn|\bB[AS]\b/i.test(text)
-  if (level === 'highschool')
-    return (
-      /teach|alumnos|élèves|schüler|gcse (?:maths|english|science|students|pupils|level|spec|syllab|course|class|music|options|groups?|board)|a-levels? (?:maths|physics|teach|students|spec|syllab|course|class)|(?:aqa|eduqas|edexcel|ocr|wjec) |students|pupils|curricul/i.test(
-        text,
-      ) && !/diploma|ged\b|grade/i.test(text)
-    )
-  return false
-}
 
 const FIELD_ENDS =
   /(?<!Ph\.?D|[BM]\.[AS]|etc)\.(?![A-Za-z])|[;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|, (?:\d|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years|strong|(?:solid|sound) (?:[\w+#.-]{1,20} ){0,3}(?:knowledge|understanding|experience|command|grasp|skills)|proven|at least|a minimum)(?![a-z])|,? with |,? (?:(?:required|preferred|desired|desirable)(?! in )|is |are |or equivalent (?:work |professional )?experience)|\bund (?:sind|haben|verfügen|besitzen|beherrschen|kennen|bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b|(?:,|,? and) (?:highly |very )?(?:used to|skilled|proficient|experienced|able to|familiar with)\b|, (?:and )?(?:(?:you(?:['’]ve)?|who|must|can) ){0,2}(?:have|has|hold|know|bring|speak|be)\s/i

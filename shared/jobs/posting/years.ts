@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { fold } from '../text/tokens.ts'
+import { degreeLevels, LEVELS } from './degree-names.ts'
 import type { Statement } from './statements.ts'
 import { frameKind, OR_EVERYWHERE } from './wording.ts'
 
@@ -75,7 +76,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
     if (
       want === 'duty' &&
       !isOfSomebody(folded) &&
-      !(tellsOfDoing(folded) || ASKS_YOU.test(text)) &&
+      !(tellsOfDoing(folded) || LEAST.test(folded) || ASKS_YOU.test(text)) &&
       !BARE.test(text.trim())
     )
       continue
@@ -133,9 +134,10 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       const total = /total|overall|gesamt/.test(around)
       const found: Years = upTo ? { min: 0, max: min } : { min, max: max !== null && max > min ? max : null }
       if (
-        isOtherWay(statements, at) ||
-        WITH_ANOTHER_DEGREE.test(
-          before
+        isInPlace(statements, at) ||
+        isOtherWay(
+          // As it is written: short names of degrees are capitals.
+          (folded.length === text.length ? text.slice(0, match.index) : before)
             .slice(-CLAUSE_CHARACTERS)
             .split(/(?<!\d)\.|;(?! or )/)
             .at(-1) ?? '',
@@ -171,7 +173,7 @@ const OF_AGE = /^.{0,30}(?:old|of age),/
 /** A sentence that surely demands asks for the years it names, in whatever language. */
 const SURE = 2500
 const UP_TO_CHARACTERS = 14
-const CLAUSE_CHARACTERS = 90
+const CLAUSE_CHARACTERS = 200
 const DECADE = /\b(half )?a decade( (?:of|in|or)\b)/g
 /** 'A 5-year plan', 'eines 9-jährigen Gymnasiums': none of experience, as '3-letnia praktyka' is. */
 const ADJECTIVE = /\d-\p{L}+$/u
@@ -184,14 +186,36 @@ const asksAtLeast = (before: string, after: string): boolean =>
     !/^\s(?:[\p{L}-]{2,20}\s)?(?:commitment|contract|term|rotation|placement|assignment|lease|stay)\b/u.test(
       after,
     ))
-/** 'PhD, or a Master's degree and 4+ years': so long only with the lower degree, or in place of one. After 'a Bachelor's
- * or Master's and 7 years' it is asked with both. */
-const WITH_ANOTHER_DEGREE =
-  /(?:\b(?:\d{1,2}|years?)\b[^.;]{0,50}\bor |(?<!,[^,.;]{0,20}), or |; or (?:\d\. )?|\((?:or )?(?=[^)]*$))(?:an? |your )?(?:bachelor|master|ph\.?d|associate|degree|diploma|high[- ]school|hnd|ged)|\b(?:degree|diploma|ged|hn[cd])\b[^.;]{0,50}\bor (?:at least |a minimum of |minimum |equivalent )?$/
-/** 'Associate degree' over a line that only says 'OR': what comes next takes the place of the degree. */
-const isOtherWay = (statements: readonly Statement[], at: number): boolean => {
-  const words = fold(statements[at - 1]?.text ?? '').match(/\p{L}+/gu) ?? []
-  return at > 1 && words.length > 0 && words.every((word) => OR_EVERYWHERE.includes(word))
+/**
+ * 'PhD, or a Master's degree and 4+ years', 'Laurea o 5 anni': so long only with the lower degree, or in place of one. After
+ * 'a Bachelor's or Master's and 7 years', or 'a PhD with 3 years or an MS with 6', it is asked with each; of school never.
+ */
+function isOtherWay(before: string): boolean {
+  const parts = before.split(OR)
+  const last = parts.pop() ?? ''
+  const told = parts.join(' ')
+  const lowest = lowestOf(last)
+  if (lowest !== null) return lowest < (lowestOf(told) ?? -1) && (lowest === 0 || !/\d/.test(told))
+  const rest =
+    fold(last)
+      .replace(LEAST, '')
+      .match(/\p{L}{4,}/gu) ?? []
+  return lowestOf(told) !== null && rest.every((word) => frameKind(word) === 'did' || word === 'equivalent')
+}
+const OR = new RegExp(`(?<!\\p{L})(?:${[...OR_EVERYWHERE, 'o', 'of'].join('|')})(?!\\p{L})|\\(`, 'iu')
+/** The lowest degree that is named, as its place among the levels. */
+const lowestOf = (text: string): number | null => {
+  const levels = degreeLevels(text).map((level) => LEVELS.indexOf(level))
+  return levels.length === 0 ? null : Math.min(...levels)
+}
+/** 'Or six years in real estate' on a line of its own: in place of the degree that the line before asks for. */
+const isInPlace = (statements: readonly Statement[], at: number): boolean => {
+  const [text, before, above] = [at, at - 1, at - 2].map((k) => fold(statements[k]?.text ?? ''))
+  const alone = before?.match(/\p{L}+/gu) ?? []
+  if (alone.length > 0 && alone.every((word) => OR_EVERYWHERE.includes(word))) return at > 1 && above !== ''
+  return (
+    OR_EVERYWHERE.includes(/^\P{L}*(\p{L}+)/u.exec(text ?? '')?.[1] ?? '') && lowestOf(before ?? '') !== null
+  )
 }
 
 /** 'Experience', 'Berufserfahrung', 'doświadczenie': some word says that it is about what somebody has done. */

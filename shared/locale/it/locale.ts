@@ -17,6 +17,7 @@ export const italian: Locale = {
   dates,
   cues,
   degrees,
+  degreesOfOwn: { highschool: ['diploma', 'diplomat*'] },
   wanted,
   verbs,
   denied,

@@ -25,6 +25,7 @@ letnia
 letnie
 letniego
 letniej
+letnim
 roczne
 rocznego
 roczny
