@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createReader } from '#shared/read/read.ts'
+import { nodePdfEngine } from '../../server/analysis/pdf-engine.ts'
 import { openApp, type TestApp } from './app.ts'
 import { DRAFT } from './draft.ts'
 import { FIXTURES, pressAnalyze, saveByApi, sideways, signedIn } from './seed.ts'
@@ -123,3 +125,28 @@ test.each(['A4', 'Letter'] as const)(
     expect(Math.round(Number(width))).toBe(pageSize === 'A4' ? 595 : 612)
   },
 )
+
+test('by its shortcut the file itself goes to paper, with its text', async () => {
+  const { page, token } = await signedIn(app)
+  await saveByApi(app, token, { ...LONG, id: crypto.randomUUID() })
+  // The shell has no viewer: only what would be given to one can be looked at.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true })
+    const kept = URL.createObjectURL.bind(URL)
+    URL.createObjectURL = (file: Blob | MediaSource) => {
+      if (file instanceof Blob && file.type === 'application/pdf')
+        void file.arrayBuffer().then((bytes) => Object.assign(window, { printed: [...new Uint8Array(bytes)] }))
+      return kept(file)
+    }
+  })
+  await page.goto('/builder')
+  await page.getByRole('link', { name: /Layla/ }).first().click()
+  await page.getByRole('button', { name: 'Download PDF' }).waitFor()
+  await page.keyboard.press('Control+p')
+  await page.locator('iframe[src^="blob:"]').waitFor({ state: 'attached' })
+  const printed = await page.waitForFunction(() => (window as { printed?: number[] }).printed)
+  const bytes = new Uint8Array((await printed.jsonValue()) ?? [])
+  const { pages } = await createReader({ pdf: nodePdfEngine }).read(bytes, 'printed.pdf')
+  const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n')
+  for (const { company } of LONG.experience) expect(text).toContain(company)
+})

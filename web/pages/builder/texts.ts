@@ -29,6 +29,7 @@ export const t = catalog('builder', {
   jsonResume: 'JSON Resume',
   markdown: 'Markdown',
   plainText: 'Plain text',
+  print: 'Print',
   fieldsMayBeMisread: counted({
     one: '1 field may be misread by hiring software.',
     other: '{count} fields may be misread by hiring software.',

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { errorText } from '#shared/error-text.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { dayOf } from '#web/components/analysis/day.ts'
+import { printFile, printsFiles } from '#web/components/print-file.ts'
 import { saveFile } from '#web/components/save-file.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
@@ -107,7 +108,7 @@ function Misread({
 export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: DraftControl; onGoTo: GoTo }) {
   const toast = useToast()
   const { notice, fail, clear } = useFailure()
-  const [making, setMaking] = useState<ExportFormat | null>(null)
+  const [making, setMaking] = useState<ExportFormat | 'print' | null>(null)
   const [misread, setMisread] = useState<ReadBackDifference[]>([])
 
   const make = async (format: ExportFormat) => {
@@ -131,6 +132,31 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
       setMaking(null)
     }
   }
+
+  const print = async () => {
+    if (making) return
+    setMaking('print')
+    clear()
+    try {
+      const file = await writer.write({ draft, format: 'pdf', asOf: dayOf(new Date()) })
+      printFile(new Uint8Array(file.bytes))
+    } catch (error) {
+      fail(t.theFileCouldNot({ message: errorText(error) }))
+    } finally {
+      setMaking(null)
+    }
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (!printsFiles() || !(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== 'p') return
+    event.preventDefault()
+    void print()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
   return (
     <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
       {notice && <div className="w-full">{notice}</div>}
@@ -159,6 +185,11 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
             {t[label]}
           </MenuItem>
         ))}
+        {printsFiles() && (
+          <MenuItem disabled={making !== null} onSelect={() => void print()}>
+            {t.print}
+          </MenuItem>
+        )}
       </Menu>
     </div>
   )
