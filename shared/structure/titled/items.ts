@@ -45,7 +45,7 @@ export const readsAsDetail = (text: string): boolean =>
 export const readsAsTitle = (text: string, dated: boolean): boolean =>
   titleOf(text) === text && !headingKind(text)?.exact && (dated || !endsWithDate(text))
 
-/** Certificates and the like set by the rule of titles, with one line under each at most. */
+/** Certificates and the like set by the rule of titles: under each at most one line, and then what is told of it. */
 export const titledItems = (
   kind: string,
   lines: Prepared[],
@@ -54,14 +54,16 @@ export const titledItems = (
   from: number,
 ): ReadItem[] | undefined => {
   const entries = titledEntries(lines, wholeLines, false)
-  if (!entries?.every((entry) => entry.list.length === 0 && apart(entry).texts.length <= 1)) return undefined
+  if (!entries?.every((entry) => apart(entry).texts.length <= 1)) return undefined
   return entries.map((entry, at) => {
     const { texts, link } = apart(entry)
+    const told = paragraphsOf(entry.list, wholeLines).map(({ text }) => text)
     placer.put(`${kind}.${from + at}`, entry.line, 0.9)
     return {
       title: entry.title,
-      detail: detailOf(texts[0]?.text ?? ''),
+      detail: [detailOf(texts[0]?.text ?? ''), ...told].join('\n'),
       date: dateOf(entry),
+      ...(entry.dates?.range && entry.dates.end ? { startDate: entry.dates.start } : {}),
       link,
     }
   })
@@ -79,7 +81,7 @@ export const titledInterests = (
   from: number,
 ): string[] | undefined =>
   titledItems('interests', lines, wholeLines, placer, from)?.map(({ title, detail, date, link }) =>
-    [titleOf(title), ...[detail, date, named(link)].filter(Boolean)].join(' · '),
+    [titleOf(title), ...[...detail.split('\n'), date, named(link)].filter(Boolean)].join(' · '),
   )
 
 export const titledProjects = (
