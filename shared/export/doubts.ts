@@ -1,6 +1,11 @@
 import { type Draft, headlineOf } from '#shared/schema/draft.ts'
 import { readsAsAddress } from '#shared/structure/address.ts'
-import { readsAsDegree, readsAsSchool, readsWhole } from '#shared/structure/titled/education.ts'
+import {
+  readsAsDegree,
+  readsAsPlaceOf,
+  readsAsSchool,
+  readsWhole,
+} from '#shared/structure/titled/education.ts'
 import { readsAsPosition, readsAsSet } from '#shared/structure/titled/experience.ts'
 import { readsAsDetail, readsAsTitle } from '#shared/structure/titled/items.ts'
 import { fullNameOf } from './file-name.ts'
@@ -63,7 +68,10 @@ function educationDoubts(entry: Draft['education'][number], at: number): string[
   const school = oneLine(entry.institution)
   const path = `education.${at}`
   const doubts: string[] = []
-  if (school && !readsAsSchool(school, degree)) doubts.push(`${path}.institution`)
+  const location = oneLine(entry.location)
+  if (school && (!readsAsSchool(school, degree) || school.includes(between)))
+    doubts.push(`${path}.institution`)
+  if (location && (!school || !readsAsPlaceOf(school, location))) doubts.push(`${path}.location`)
   const together = field === '' ? degree : `${degree}, ${field}`
   if (degree ? !school || !readsAsDegree(together, degree, field, true) : field !== '' || !school)
     doubts.push(`${path}.${field === '' ? 'degree' : 'field'}`)

@@ -81,6 +81,10 @@ export const readsAsSchool = (school: string, degree: string): boolean =>
       degreeScore(degree) + schoolScore(school) >= degreeScore(school) + schoolScore(degree)
     : isSchoolAlone(school) && !isBareDegree(school))
 
+/** Whether what stands behind a school's dot is taken for its place. */
+export const readsAsPlaceOf = (school: string, place: string): boolean =>
+  placeBehind(`${school}${DOT}${place}`)?.place === place
+
 /** Whether a title is taken for this degree and this field. */
 export const readsAsDegree = (title: string, degree: string, field: string, overSchool: boolean): boolean => {
   const split = splitDegree(title, overSchool)
@@ -113,6 +117,16 @@ const schoolsLead = (studies: Study[]): boolean[] => {
   return leads.map(({ words, nats }) => (words * nats > 0 && Math.abs(nats) > CLEARLY ? words : all) > 0)
 }
 
+const DOT = ' · '
+
+/** `School · Place`, as an employer's: behind the dot may stand a place on no map, but no grade and no second school. */
+const placeBehind = (school: string): { name: string; place: string } | undefined => {
+  const at = school.lastIndexOf(DOT)
+  const place = school.slice(at + DOT.length)
+  const isOther = /\d/.test(place) || degreeScore(place) >= 1 || schoolScore(place) > 0
+  return at > 0 && (!isOther || isPlace(place)) ? { name: school.slice(0, at), place } : undefined
+}
+
 const made = (study: Study, turned: boolean, placer: Placer, path: string): ReadEducation => {
   const { entry, labelled } = study
   const value = (label: TitledLabel): string => labelled.get(label)?.text ?? ''
@@ -124,7 +138,7 @@ const made = (study: Study, turned: boolean, placer: Placer, path: string): Read
   const printed = isSchool ? '' : upper
   const split = value('field') ? { degree: printed, field: value('field') } : splitDegree(printed, both)
   const school = value('school') || (isSchool ? upper : lower)
-  const { name, place } = turned ? splitPlace(school) : { name: school, place: '' }
+  const { name, place } = placeBehind(school) ?? (turned ? splitPlace(school) : { name: school, place: '' })
   const year = GRADUATED.exec(entry.beside)?.[1]
   const below = entry.under[0]?.line ?? entry.line
   const degree = value('degree') || split.degree
