@@ -113,13 +113,38 @@ describe('and so do links, references, details of a study and sections of one’
         institution: 'River College',
         degree: 'BSc',
         field: 'Physics',
+        location: 'Upper Ottery',
         endDate: '2014-06',
         graduationYear: 2014,
         description: 'First of her year\nThesis on piers',
       },
+      { institution: 'School of Harbours', degree: 'Diploma', location: 'Cambridge, MA', endDate: '2009-06' },
     ],
+    extras: [
+      [
+        'publications',
+        'The long swing of short bridges under wind and in the wake of trains',
+        'Letters on Spans',
+      ],
+      ['publications', 'Rust', ''],
+      ['awards', 'Pier of the Year', 'Guild of Bridges'],
+      ['certifications', 'Diver', 'Harbour Board'],
+    ].map(([kind, title, detail], at) => ({
+      ...{ id: `x${at}`, kind, title, detail, date: `20${12 + at}-05` },
+      description: at === 1 ? '' : 'A. Strand and B. Witness\nRead to two thousand people in four towns',
+    })),
     references: [{ name: 'Bo Witness', detail: 'Head of Span', contact: 'bo@example.com' }],
-    sections: [{ id: 's', title: 'Memberships', text: '- Institution of Bridges\n- Mersey Sailing Club' }],
+    sections: [
+      { id: 's', title: 'Memberships', text: '- Institution of Bridges\n- Mersey Sailing Club' },
+      {
+        id: 'p',
+        title: 'Patents & Talks',
+        entries: [
+          { id: 'a', title: 'Folding pier', subtitle: 'GB 2000001', endDate: '2016-02' },
+          { id: 'b', title: 'Piers that fold', subtitle: 'Harbour Days', description: 'Given in two towns' },
+        ],
+      },
+    ],
   })
   it.each(kinds)('$design $pageSize $format', async ({ design, pageSize, format }) => {
     const draft = onPage(further, design, pageSize)

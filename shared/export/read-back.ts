@@ -1,3 +1,4 @@
+import { lettersOf, textsOf } from '#shared/import/covered.ts'
 import { draftFromResume, withoutTracking } from '#shared/import/draft-from-resume.ts'
 import {
   type Draft,
@@ -27,7 +28,7 @@ export interface Difference {
 }
 
 export function compareReadBack(draft: Draft, resume: Resume): Difference[] {
-  const again = draftFromResume(resume)
+  const again = withoutOwnSections(draftFromResume(resume), draft)
   const wanted = fieldsOf(draft)
   const found = fieldsOf(again)
   const paths = [...new Set([...wanted.keys(), ...found.keys()])]
@@ -40,6 +41,22 @@ export function compareReadBack(draft: Draft, resume: Resume): Difference[] {
     const place = placeOf(path, resume)
     return [place ? { path, wrote, read, place } : { path, wrote, read }]
   })
+}
+
+/** A section of one's own called `Patents & Talks` is rightly read as the kind of section its heading names. */
+function withoutOwnSections(again: Draft, { sections }: Draft): Draft {
+  const own = sections.map((section) => lettersOf(textsOf({ section }).join(' ')))
+  const isElsewhere = (entry: object): boolean => {
+    const texts = textsOf({ entry }).map(lettersOf)
+    return !own.some((section) => texts.every((text) => section.includes(text)))
+  }
+  return {
+    ...again,
+    experience: again.experience.filter(isElsewhere),
+    education: again.education.filter(isElsewhere),
+    projects: again.projects.filter(isElsewhere),
+    extras: again.extras.filter(isElsewhere),
+  }
 }
 
 /** Every field that a page can show, in one normal form, by its path. Empty fields are left out. */
