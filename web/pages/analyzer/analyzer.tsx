@@ -51,7 +51,7 @@ export default function Analyzer() {
   const [problem, setProblem] = useState('')
   /** Pictures of pages that are being made ready; null while there are none. */
   const [pictures, setPictures] = useState<File[] | null>(null)
-  const { target, setTarget, adopt, unchosen, chosenFor, remember } = useTarget(store)
+  const { target, setTarget, adopt, unchosen, lastPosting, chosenFor, remember } = useTarget(store)
   const [backend, setBackend] = useState<Backend | null>(null)
   const { reading, start, clear: stopReading, finished } = useReading(store.resumes.correctionsOf)
   const {
@@ -182,6 +182,7 @@ export default function Analyzer() {
   const found = useLikelyRole(reading.state === 'read' ? reading.document.resume : readThere)
   const likely = found ?? null
   const nameThere = reading.state === 'read' ? reading.document.resume?.name : readThere?.name
+  const othersPosting = lastPosting && chosenFor !== undefined && chosenFor !== nameThere
   const { checking, doubted, doubts } = useDoubt({ unchosen, chosenFor, likely: found })
   const ready = file !== null || known.subject !== null || outcome !== null
   const analyze = async (as: Target, insist = false) => {
@@ -323,6 +324,8 @@ export default function Analyzer() {
               onChange={setTarget}
               likely={likely}
               unchosen={unchosen}
+              lastPosting={lastPosting}
+              othersPosting={othersPosting}
               disabled={!ready || blocked}
               hint={ready ? noModel && t.aiAnalysisNeedsAModel : t.pleaseUploadAResumeFile}
               running={running || checking}
@@ -346,7 +349,13 @@ export default function Analyzer() {
         <section aria-label={t.results} className={`mt-6 ${WHOLE_WIDTH}`}>
           {unchosen && !setupOpen && (
             <div className="mb-6 max-w-xl print:hidden">
-              <Proposal target={target} likely={likely} unchosen={unchosen} onChange={choose} />
+              <Proposal
+                target={target}
+                likely={likely}
+                unchosen={unchosen}
+                othersPosting={othersPosting}
+                onChange={choose}
+              />
             </div>
           )}
           <Results

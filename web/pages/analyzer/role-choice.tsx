@@ -8,7 +8,15 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { fill } from '#web/i18n/fill.tsx'
 import { engine } from '#web/worker/client.ts'
-import { ANY_OCCUPATION, type Given, isOfCatalogue, type Target, withCategory, withRole } from './target.ts'
+import {
+  ANY_OCCUPATION,
+  type Given,
+  isOfCatalogue,
+  type Target,
+  withCategory,
+  withLikely,
+  withRole,
+} from './target.ts'
 import { t } from './texts.ts'
 
 const CATEGORIES = [
@@ -105,12 +113,14 @@ interface RoleChoiceProps {
   likely: LikelyRole | null
   /** Where the job comes from while nobody has chosen it. */
   unchosen: Given['from'] | null
+  /** Whether the posting on the page was used for somebody else's resume. */
+  othersPosting?: boolean
 }
 
 const doubts = () => ({ preset: t.isOnlyThePresetAnd, last: t.isOfYourLastAnalysisAnd })
 
 /** The likelier occupation, and what is wrong with the one that stands there. */
-export function Proposal({ target, onChange, likely, unchosen }: RoleChoiceProps) {
+export function Proposal({ target, onChange, likely, unchosen, othersPosting = false }: RoleChoiceProps) {
   if (!likely || likely.name === target.role) return null
   return (
     <div role="status" className="rounded-md border border-line bg-sunken px-3 py-2">
@@ -118,7 +128,7 @@ export function Proposal({ target, onChange, likely, unchosen }: RoleChoiceProps
         <span>{fill(t.looksLike, { name: <strong className="font-medium">{likely.name}</strong> })}</span>
         <button
           type="button"
-          onClick={() => onChange(withRole(target, likely.category, likely.name))}
+          onClick={() => onChange(withLikely(target, likely, othersPosting))}
           className="min-h-11 text-pencil underline underline-offset-2 sm:min-h-6"
         >
           {fill(t.use2, { name: <span className="sr-only"> {likely.name}</span> })}
@@ -135,11 +145,12 @@ interface RoleDoubtProps {
   target: Target
   likely: LikelyRole
   unchosen: Given['from']
+  othersPosting: boolean
   onChoose: (target: Target) => void
 }
 
 /** The same, asked of who pressed Analyze before it could be seen. */
-export function RoleDoubt({ target, likely, unchosen, onChoose }: RoleDoubtProps) {
+export function RoleDoubt({ target, likely, unchosen, othersPosting, onChoose }: RoleDoubtProps) {
   const use = useRef<HTMLButtonElement>(null)
   const why = useId()
   useEffect(() => use.current?.focus(), [])
@@ -154,7 +165,7 @@ export function RoleDoubt({ target, likely, unchosen, onChoose }: RoleDoubtProps
           ref={use}
           variant="primary"
           aria-describedby={why}
-          onClick={() => onChoose(withRole(target, likely.category, likely.name))}
+          onClick={() => onChoose(withLikely(target, likely, othersPosting))}
         >
           {fill(t.use2, { name: ` ${likely.name}` })}
         </Button>
@@ -165,7 +176,8 @@ export function RoleDoubt({ target, likely, unchosen, onChoose }: RoleDoubtProps
 }
 
 /** The roles of the specification first, then every occupation, then none. */
-export function RoleChoice({ target, onChange, likely, unchosen }: RoleChoiceProps) {
+export function RoleChoice(props: RoleChoiceProps) {
+  const { target, onChange } = props
   const roles = rolesOf(target.category)
   const about = roles.find((role) => role.name === target.role)?.description ?? ''
   const none = target.category === NO_ROLE.category && target.role === NO_ROLE.role
@@ -173,7 +185,7 @@ export function RoleChoice({ target, onChange, likely, unchosen }: RoleChoicePro
   const occupation = useOccupation(target)
   return (
     <>
-      <Proposal target={target} onChange={onChange} likely={likely} unchosen={unchosen} />
+      <Proposal {...props} />
       <Select
         label={t.jobCategory}
         // The catalogue's names are the same in every language.

@@ -14,6 +14,9 @@ interface SettingsPanelProps {
   likely: LikelyRole | null
   /** Where the job comes from while nobody has chosen it. */
   unchosen: Given['from'] | null
+  /** Whether the posting is the one of the last analysis, and whether that was of somebody else's resume. */
+  lastPosting: boolean
+  othersPosting: boolean
   disabled: boolean
   /** Why it is, where one line says it. */
   hint?: string | false
@@ -62,8 +65,8 @@ function TypeChoice({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'o
 function Description({
   target,
   onChange,
-  unchosen,
-}: Pick<SettingsPanelProps, 'target' | 'onChange' | 'unchosen'>) {
+  lastPosting,
+}: Pick<SettingsPanelProps, 'target' | 'onChange' | 'lastPosting'>) {
   const open = target.descriptionOpen
   return (
     <div>
@@ -82,7 +85,7 @@ function Description({
           {open ? t.hide : t.add}
         </button>
       </div>
-      {unchosen === 'last' && open && (
+      {lastPosting && (
         <p
           role="status"
           className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft"
@@ -141,6 +144,8 @@ export function SettingsPanel({
   onChange,
   likely,
   unchosen,
+  lastPosting,
+  othersPosting,
   disabled,
   hint,
   blocked,
@@ -162,11 +167,25 @@ export function SettingsPanel({
     >
       <TypeChoice target={target} onChange={onChange} />
       {target.type === 'ai' && aiChoice}
-      <RoleChoice target={target} onChange={onChange} likely={asked ? null : likely} unchosen={unchosen} />
-      <Description target={target} onChange={onChange} unchosen={unchosen} />
+      <RoleChoice
+        target={target}
+        onChange={onChange}
+        likely={asked ? null : likely}
+        unchosen={unchosen}
+        othersPosting={othersPosting}
+      />
+      <Description target={target} onChange={onChange} lastPosting={lastPosting} />
       {target.type === 'standard' && <WhereItRuns target={target} onChange={onChange} />}
       <div className="sticky bottom-0 -mx-4 bg-paper px-4 py-3 sm:static sm:mx-0 sm:bg-transparent sm:p-0">
-        {asked ? <RoleDoubt target={target} likely={likely} unchosen={unchosen} onChoose={onChoose} /> : null}
+        {asked ? (
+          <RoleDoubt
+            target={target}
+            likely={likely}
+            unchosen={unchosen}
+            othersPosting={othersPosting}
+            onChoose={onChoose}
+          />
+        ) : null}
         <Button
           type="submit"
           variant="primary"

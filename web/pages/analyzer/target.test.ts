@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { initialTarget, jobOf, PRESET, targetOf, unchosenOf, withCategory } from './target.ts'
+import {
+  type Given,
+  initialTarget,
+  isLastPosting,
+  jobOf,
+  PRESET,
+  targetOf,
+  unchosenOf,
+  withCategory,
+  withLikely,
+  withRole,
+} from './target.ts'
 
 test('the defaults are the ones of the specification', () => {
   expect(jobOf(initialTarget)).toEqual({
@@ -44,4 +55,28 @@ test.each([
 ])('whether the job was chosen, %s', (_case, target, from) => {
   expect(unchosenOf(target, PRESET)).toBe(from)
   expect(unchosenOf(target, null)).toBeNull()
+})
+
+const POSTED = { ...initialTarget, descriptionOpen: true, description: 'We look for a baker' }
+const LAST: Given = { from: 'last', job: jobOf(POSTED), of: 'Ada Quill' }
+const BAKER = { category: 'Food and hospitality', name: 'Baker' }
+
+test.each([
+  ["somebody else's goes", true, ''],
+  ["the person's own stays", false, 'We look for a baker'],
+])('of a posting that was used last, when a likelier role is chosen, %s', (_case, othersPosting, left) => {
+  expect(jobOf(withLikely(POSTED, BAKER, othersPosting))).toMatchObject({
+    jobRole: 'Baker',
+    jobDescription: left,
+  })
+})
+
+test.each([
+  ['as it came', POSTED, LAST, true],
+  ['with another role', withRole(POSTED, BAKER.category, BAKER.name), LAST, true],
+  ['changed', { ...POSTED, description: 'We look for a cook' }, LAST, false],
+  ['put away', { ...POSTED, descriptionOpen: false }, LAST, false],
+  ['pasted anew', POSTED, PRESET, false],
+])('whether a posting is the one of the last analysis, %s', (_case, target, given, is) => {
+  expect(isLastPosting(target, given)).toBe(is)
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { categories, defaultCategory, defaultRole, NO_ROLE, rolesOf } from '#shared/jobs/catalogue.ts'
+import type { LikelyRole } from '#shared/jobs/occupations/likely.ts'
 import type { AnalysisRecord, AnalysisType } from '#shared/schema/analysis.ts'
 import { JOB_TEXT_MAX, TITLE_MAX } from '#shared/schema/limits.ts'
 import type { JobRequest } from '#web/worker/protocol.ts'
@@ -53,6 +54,16 @@ export const withRole = (target: Target, category: string, role: string): Target
   ...target,
   category,
   role,
+})
+
+/** A likelier role chosen. A posting of somebody else's analysis would be compared with in its place: it goes. */
+export const withLikely = (
+  target: Target,
+  { category, name }: Pick<LikelyRole, 'category' | 'name'>,
+  othersPosting: boolean,
+): Target => ({
+  ...withRole(target, category, name),
+  ...(othersPosting && { description: '', descriptionOpen: false }),
 })
 
 export const isOfCatalogue = ({ category }: Pick<Target, 'category'>): boolean =>
@@ -119,3 +130,9 @@ export function unchosenOf(target: Target, given: Given | null): Given['from'] |
     given.job.jobDescription === jobDescription
   return isGiven ? given.from : null
 }
+
+/** Whether the posting on the page is the one of the last analysis, whatever role was chosen since. */
+export const isLastPosting = (target: Target, given: Given | null): boolean =>
+  given?.from === 'last' &&
+  given.job.jobDescription !== '' &&
+  given.job.jobDescription === jobOf(target).jobDescription

@@ -5,6 +5,7 @@ import type { AccountStore } from '#web/store/store.ts'
 import {
   type Given,
   initialTarget,
+  isLastPosting,
   jobOf,
   jobTextIn,
   type LastTarget,
@@ -27,6 +28,8 @@ export interface TargetControl {
   adopt: (target: Target) => void
   /** Where the job comes from while nobody has chosen it. */
   unchosen: Given['from'] | null
+  /** Whether its posting is the one of the last analysis. */
+  lastPosting: boolean
   /** Whose resume it was chosen for, where that is known. */
   chosenFor: string | undefined
   /** What was chosen and analyzed for is what the page begins with the next time; a role that was kept when asked is chosen. */
@@ -85,5 +88,13 @@ export function useTarget(store: AccountStore): TargetControl {
     },
     [store, given],
   )
-  return { target, setTarget, adopt, unchosen: unchosenOf(target, given), chosenFor: given?.of, remember }
+  return {
+    target,
+    setTarget,
+    adopt,
+    unchosen: unchosenOf(target, given),
+    lastPosting: isLastPosting(target, given),
+    chosenFor: given?.of,
+    remember,
+  }
 }
