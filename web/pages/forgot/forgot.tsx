@@ -35,8 +35,8 @@ function Sent({ mail, email }: { mail: boolean; email: string }) {
   )
 }
 
-/** Until the answer says it, and only while it is known. Its room is kept, so that the form stays where it is. */
-function MailLine({ answered }: { answered: boolean }) {
+/** Null while it is not known. */
+function useSendsMail(): boolean | null {
   const { fetch } = useSession()
   const away = useAway()
   const [mail, setMail] = useState<boolean | null>(null)
@@ -51,17 +51,23 @@ function MailLine({ answered }: { answered: boolean }) {
       gone = true
     }
   }, [fetch, away])
-  const text = mail ? t.thisServerSendsMail : t.itsAdministratorCanMake
-  return (
-    <p className="min-h-18 text-ink-soft sm:min-h-12">{away || answered || mail === null ? null : text}</p>
-  )
+  return away ? null : mail
 }
+
+const BackToSignIn = () => (
+  <p>
+    <Link to="/login" className={`${LINK} inline-flex items-center pointer-coarse:min-h-11`}>
+      {t.backToSignIn}
+    </Link>
+  </p>
+)
 
 export default function Forgot() {
   const { fetch } = useSession()
   const [sent, setSent] = useState<{ mail: boolean; email: string } | null>(null)
   const { field, refuse, problem, handleSubmit, formState } = useFormOf(forgotBody, { email: '' })
   const busy = formState.isSubmitting
+  const mail = useSendsMail()
 
   const submit = handleSubmit(async ({ email }) => {
     try {
@@ -71,9 +77,18 @@ export default function Forgot() {
     }
   })
 
+  // A form that can send nothing would promise what this server does not do.
+  if (mail === false)
+    return (
+      <AuthPage page="forgot">
+        <Sent mail={false} email="" />
+        <BackToSignIn />
+      </AuthPage>
+    )
   return (
     <AuthPage page="forgot" lead={<p>{t.enterTheAddressOfYour}</p>}>
-      <MailLine answered={sent !== null} />
+      {/* Its room is kept, so that the form stays where it is. */}
+      <p className="min-h-12 text-ink-soft sm:min-h-6">{mail && !sent ? t.thisServerSendsMail : null}</p>
       <form onSubmit={submit} noValidate className="space-y-5">
         <FormProblem text={problem} />
         {sent && <Sent {...sent} />}
@@ -87,11 +102,7 @@ export default function Forgot() {
         <Button type="submit" variant="primary" className="w-full" busy={busy} disabled={busy}>
           {t.sendTheLink}
         </Button>
-        <p>
-          <Link to="/login" className={`${LINK} inline-flex items-center pointer-coarse:min-h-11`}>
-            {t.backToSignIn}
-          </Link>
-        </p>
+        <BackToSignIn />
       </form>
     </AuthPage>
   )
