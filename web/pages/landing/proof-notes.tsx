@@ -7,6 +7,18 @@ const NOTES_SHOWN = 3
 const PARTS = [
   {
     get label() {
+      return t.resumeQuality
+    },
+    score: proof.parts.quality,
+  },
+  {
+    get label() {
+      return t.jobMatch
+    },
+    score: proof.parts.keyword,
+  },
+  {
+    get label() {
       return t.ats
     },
     score: proof.parts.ats,
@@ -16,18 +28,6 @@ const PARTS = [
       return t.format
     },
     score: proof.parts.format,
-  },
-  {
-    get label() {
-      return t.sections
-    },
-    score: proof.parts.section,
-  },
-  {
-    get label() {
-      return t.keywordMatch
-    },
-    score: proof.parts.keyword,
   },
 ]
 

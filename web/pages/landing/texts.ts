@@ -43,8 +43,8 @@ export const t = catalog('landing', {
   ats: 'ATS',
   points: counted({ one: '+{count} point', other: '+{count} points' }),
   format: 'Format',
-  sections: 'Sections',
-  keywordMatch: 'Keyword Match',
+  resumeQuality: 'Resume quality',
+  jobMatch: 'Job match',
   of100: withValues('{score} of 100'),
   aResumeAsLegibleMarks: withValues('A resume as Legible marks it: {marks}'),
 })
