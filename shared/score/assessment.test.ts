@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Check } from '#shared/schema/analysis.ts'
+import type { Requirement } from '#shared/schema/job.ts'
 import { assessment } from './assessment.ts'
 import { overall, partScores } from './overall.ts'
 import { score } from './score.ts'
@@ -63,5 +64,21 @@ describe('a whole below both of its parts', () => {
   ])('needs no word where it is not so: %s', (_, text) => {
     expect(text).not.toContain('below both')
     expect(text).not.toContain('limits the overall')
+  })
+
+  const asked = (weight: number, unjudged?: true): Requirement => ({
+    ...{ text: `skill ${weight}`, kind: 'hard', must: true, weight, status: 'missing', proof: null },
+    ...{ lastUsed: '', years: null },
+    ...(unjudged && { unjudged }),
+  })
+  test.each([
+    ['less of what is asked was judged', [asked(2), asked(3, true)], 'could not be judged', 'answers'],
+    ['most of what is asked was judged', [asked(3), asked(2, true)], 'answers', 'could not be judged'],
+  ])('what the sentence says of the match where %s', (_, requirements, said, unsaid) => {
+    const checks = [part('bullet-strength', 'section', 90), part('keyword-title', 'keyword', 95)]
+    const scores = partScores(checks)
+    const text = assessment(checks, scores, overall(scores, checks), [], requirements)
+    expect(text).toContain(said)
+    expect(text).not.toContain(unsaid)
   })
 })

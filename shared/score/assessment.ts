@@ -1,4 +1,5 @@
 import type { Check } from '#shared/schema/analysis.ts'
+import type { Requirement } from '#shared/schema/job.ts'
 import type { Notice } from './notices.ts'
 import { DECISIVE } from './notices.ts'
 import { boundsOf, type Overall, type PartScores } from './overall.ts'
@@ -26,12 +27,15 @@ export function assessment(
   scores: PartScores,
   { score, quality }: Pick<Overall, 'score' | 'quality'>,
   notices: readonly Notice[],
+  asked: readonly Requirement[] = [],
 ): string {
   const decisive = notices.find((n) => DECISIVE.has(n.code))
   if (decisive) return decisive.text
   const less = whyLess(checks, scores, score, quality ?? 0)
-  const first = less === '' ? firstSentence(scores, quality ?? 0) : t[CASE[band(quality ?? 0)]]
-  return [first, less, secondSentence(checks)].filter((sentence) => sentence !== '').join(' ')
+  const match = isMostlyUnjudged(asked) ? null : scores.keyword
+  const first = less === '' ? firstSentence(scores.ats, match, quality ?? 0) : t[CASE[band(quality ?? 0)]]
+  const unsaid = less === '' && match !== scores.keyword ? t.mostUnjudged : ''
+  return [first, less, unsaid, secondSentence(checks)].filter((sentence) => sentence !== '').join(' ')
 }
 
 /** A whole that is less than each of its parts puzzles, unless it is said what holds it down. */
@@ -46,7 +50,11 @@ function whyLess(checks: readonly Check[], { keyword }: PartScores, score: numbe
       : t.lessForSkills
 }
 
-function firstSentence({ ats, keyword }: PartScores, quality: number): string {
+/** A match that rests on the smaller part of what the job asks says nothing of the whole. */
+const isMostlyUnjudged = (asked: readonly Requirement[]): boolean =>
+  asked.reduce((sum, { weight, unjudged }) => sum + (unjudged ? weight : -weight), 0) > 0
+
+function firstSentence(ats: number | null, keyword: number | null, quality: number): string {
   const said = CASE[band(quality)]
   if (ats !== null && ats < READ_BADLY) return t[`${said}Lost`]
   return keyword === null ? t[said] : t[`${said}${MATCH[band(keyword)]}`]

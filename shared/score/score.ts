@@ -75,7 +75,7 @@ export function score(input: ScoreInput): AnalysisResult {
     // No verdict on what nobody could read.
     assessment: isUnread(resume)
       ? heard.map((n) => n.text).join(' ')
-      : assessment(checks, parts, whole, heard),
+      : assessment(checks, parts, whole, heard, requirements),
     notices: heard,
     contact_suggestions: suggestions.contact,
     summary_suggestions: suggestions.summary,

@@ -25,20 +25,21 @@ export const t = catalog('score', {
   weakMost: 'Your resume does not make your case yet, but it answers most of what this job asks.',
   weakPart: 'Your resume does not make your case yet, but it answers a good part of what this job asks.',
   weakLittle: 'Your resume does not make your case yet, and much of what this job asks is missing.',
+  mostUnjudged: 'Most of what this job asks could not be judged.',
   lessForSkills: 'The overall score is below both figures because required skills are missing.',
   limitedTo: withValues('One finding limits the overall score to {limit}.'),
   nothingLeftToFix: 'Nothing left to fix.',
   aloneIsWorth: withValues('{finding}; that alone is worth {points}.'),
 
-  noFileYet: 'There is no file yet: this is looked at once there is one.',
+  noFileYet: 'There is no file yet. We check this as soon as there is one.',
   couldNotBeChecked: withValues('This could not be checked ({reason}); it costs no points.'),
-  inAnotherLanguage: 'This looks at English wording, and the resume is in another language.',
+  inAnotherLanguage: 'Not judged: this check is for English wording, and your resume is in another language.',
   askedUnjudged:
     'Not judged: what the job asks for goes with your position, or may have another name in your language.',
-  titleInAnotherLanguage: 'Not judged: your resume is in another language than the job’s title.',
+  titleInAnotherLanguage: 'Not judged: your resume and the job title are in different languages.',
   mayBeMisread: 'Not judged: we may have misread this part of the page.',
-  giveTheFileAText: 'Give the file a text that is a resume: then this can be looked at.',
-  underNoKnownHeading: 'Not judged: what this looks at stands under no heading we know in this language.',
+  giveTheFileAText: 'Choose a file that has your full resume in it.',
+  underNoKnownHeading: 'Not judged: we found no heading for this that we know in your language.',
 
   noSummary: 'There is no summary.',
   writeASummary:
@@ -46,10 +47,10 @@ export const t = catalog('score', {
   summaryMayBeMisread: 'Not judged: we may have misread your summary.',
   academicWithoutSummary: 'Academic resumes open without a summary.',
   academicWithoutBullets: 'Your posts and papers are judged, not bullets.',
-  tooLittleOfTheSummary: 'Too little was read of the summary to judge it.',
+  tooLittleOfTheSummary: 'We read too little of your summary to judge it.',
   noBullets: 'There are no bullets under your experience or projects.',
   describeEachPosition:
-    'Describe each position in three to six bullets: what you did, with what, and what came of it.',
+    'Describe each position in three to six bullets: what you did, with what, and the result.',
   noWorkExperience: 'No work experience was found.',
   addYourPositions:
     'Add your positions under the heading “Experience”: title, company, dates and three to six bullets each.',
@@ -67,7 +68,7 @@ export const t = catalog('score', {
   noSkills: 'No skills section was found.',
   addSkills: 'Add a section “Skills” with the tools and methods you work with, separated by commas.',
   skillsRunTogether: withValues(
-    'What stands under “{heading}” is not told apart: no comma, bullet or line of its own parts one skill from the next.',
+    'The skills under “{heading}” run together, with no comma, bullet or line break between them.',
   ),
   partTheSkills: withValues(
     'Put a comma between the skills under “{heading}”, or each on a line of its own.',

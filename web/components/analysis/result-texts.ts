@@ -177,6 +177,8 @@ export const t = catalog('analysis results', {
   matchedSkills: 'Matched skills',
   missingSkills: 'Missing skills',
   notJudgedSkills: 'Skills not judged',
+  whyNotJudged:
+    'They usually go with your job, or may have another name in your language. They cost no points.',
   alsoAskedFor: 'Also asked for',
   notScored: 'Not scored',
   nothingToMatchAgainst: 'nothing to match against',

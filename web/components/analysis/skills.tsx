@@ -123,10 +123,12 @@ const ROWS_FIRST = 12
 
 function Rows({
   title,
+  hint,
   rows,
   onLocate,
 }: {
   title: string
+  hint?: string
   rows: Requirement[]
   onLocate: (line: number) => void
 }) {
@@ -138,6 +140,7 @@ function Rows({
       <h3 className="font-semibold">
         {title} <span className="font-normal text-ink-soft tabular-nums">{rows.length}</span>
       </h3>
+      {hint && <p className="text-sm text-ink-soft">{hint}</p>}
       {rows.length === 0 ? (
         <p className="py-2 text-sm text-ink-soft">{t.none}</p>
       ) : (
@@ -177,7 +180,11 @@ export function SkillsAnalysis({
   const groups = [
     { title: t.matchedSkills, rows: skills.filter((r) => r.status !== 'missing') },
     { title: t.missingSkills, rows: skills.filter((r) => statusOf(r) === 'missing') },
-    { title: t.notJudgedSkills, rows: skills.filter((r) => statusOf(r) === 'unjudged') },
+    {
+      title: t.notJudgedSkills,
+      hint: t.whyNotJudged,
+      rows: skills.filter((r) => statusOf(r) === 'unjudged'),
+    },
     { title: t.alsoAskedFor, rows: others },
   ].filter(({ title, rows }) => rows.length > 0 || title === t.matchedSkills || title === t.missingSkills)
   const editable = result.job.source === 'description' ? editing : null
@@ -196,9 +203,11 @@ export function SkillsAnalysis({
         })}
       </p>
       <Coverage requirements={skills} />
-      <div className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
-        {groups.map(({ title, rows }) => (
-          <Rows key={title} title={title} rows={rows} onLocate={onLocate} />
+      <div
+        className={`mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2 ${groups.length > 3 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
+      >
+        {groups.map(({ title, hint, rows }) => (
+          <Rows key={title} title={title} hint={hint} rows={rows} onLocate={onLocate} />
         ))}
       </div>
       {editable && <JobCorrecting result={result} editing={editable} />}
