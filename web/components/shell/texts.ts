@@ -36,8 +36,7 @@ export const t = catalog('shell', {
   forgotYourPassword: 'Forgot your password?',
   setANewPassword: 'Set a new password',
   welcomeBack: 'Welcome back',
-  whereYourResumesStandWhat:
-    'Where your resumes stand, what changed since the last time, and what to do next.',
+  whereYourResumesStandWhat: 'Your scores, your latest analyses and what to do next.',
   chooseAFileAndSay:
     'Choose a file and say which job it is for. It is read on your device, and you see what a machine makes of it.',
   writeItStepByStep: 'Write it step by step. Preview and score update as you type.',

@@ -24,7 +24,7 @@ export const t = catalog('analyzer', {
   dropAnotherFileToReplace: 'Drop another file to replace it, or',
   chooseAnotherFile: 'choose another file',
   readyToAnalyseAgainFrom:
-    'Ready to analyse {name} again, from what was read of it. The file itself is on another device.',
+    'Ready to analyze {name} again, from what was read of it. The file itself is on another device.',
   lookingForAModel: 'Looking for a model …',
   aiAnalysisNeedsAModel: 'AI Analysis needs a model: choose above where it runs.',
   theAiAnalysisFailedThe: 'The AI analysis failed. The standard result is here, and kept.',
@@ -39,7 +39,7 @@ export const t = catalog('analyzer', {
   uploadAResumeAndClick: 'Upload a resume and click analyze to see results here',
   analysisFailedPleaseTryAgain: 'Analysis failed. Please try again.',
   runOnTheServer: 'Run on the server',
-  theFileIsSentTo: 'The file is sent to the server, analysed there, and not stored.',
+  theFileIsSentTo: 'The file is sent to the server, analyzed there, and not stored.',
   readingThePictureOfPage: withValues('Reading the picture of page {page} of {of} …'),
   cancel: 'Cancel',
   reading: 'Reading …',
@@ -159,7 +159,7 @@ export const t = catalog('analyzer', {
   dropYourResumeHere: 'Drop your resume here',
   thisAnalysisIsNotHere: 'This analysis is not here any more. Analyze the resume once more.',
   thisAnalysisCouldNotBe: 'This analysis could not be opened.',
-  thisResumeIsNotHere: 'This resume is not here any more. Upload it again to analyse it.',
+  thisResumeIsNotHere: 'This resume is not here any more. Upload it again to analyze it.',
   thisResumeWasWrittenIn: 'This resume was written in the builder. Open it there to see its score.',
   thisResumeCouldNotBe: 'This resume could not be fetched.',
   theSharedFileDidNot: 'The shared file did not arrive. Choose it here instead.',
@@ -179,5 +179,5 @@ export const t = catalog('analyzer', {
   }),
   offTheAnalysisRunsOn: 'Off: the analysis runs on this device and nothing is sent.',
   theFileIsSentHere:
-    'The file is sent to the server, analysed there, and not stored. The result is the same.',
+    'The file is sent to the server, analyzed there, and not stored. The result is the same.',
 })

@@ -10,9 +10,9 @@ export const t = catalog('privacy', {
   yourNameYourEmailAddress:
     'Your name, your email address, a hash of your password (argon2id; the password itself is not stored), when you joined and last signed in, and your open sessions with the name of their browser.',
   thereAreNoCookiesThe:
-    "There are no cookies. The browser's storage holds the key of your session, your choice of appearance, and one database for each account that signed in here. Signing out deletes that database, unless you choose to keep unsynced work.",
+    "There are no cookies. The browser's storage holds the key of your session, your choice of appearance, and one database for each account that signed in here. It includes a note of the job you last compared with and whose resume that was; this note stays on the device. Signing out deletes that database, unless you choose to keep unsynced work.",
   aModelInYourBrowser:
-    "A model in your browser sends nothing. If you choose the server's model, the text of the resume and of the job goes to the model its operator has set up. Which one it is stands beside the choice.",
+    "A model in your browser sends nothing. If you choose the server's model, the text of the resume and of the job goes to the model its operator has set up. The choice names it.",
   youAndTheAdministratorsOf:
     'You, and the administrators of this server, who can list and delete accounts, analyses and resumes. Each such action is recorded. There is no advertising, no tracking, and nothing is fetched from other sites, except a model that you agreed to download.',
   exportDataInYourProfile:
@@ -23,5 +23,5 @@ export const t = catalog('privacy', {
   onThisDevice: 'On this device',
   aiAnalysis: 'AI Analysis',
   whoCanSeeIt: 'Who can see it',
-  takingItAway: 'Taking it away',
+  takingItAway: 'Exporting and deleting',
 })
