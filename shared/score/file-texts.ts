@@ -3,8 +3,8 @@ import { catalog, counted, withValues } from '#shared/i18n/catalog.ts'
 // What is found in the file itself rather than in its words, and what to do about it.
 
 export const t = catalog('score-file', {
-  contactInBody: 'Your contact details stand in the body of the file.',
-  contactInHeader: withValues('“{text}” stands in the header or footer of the file.'),
+  contactInBody: 'Your contact details are in the body of the file.',
+  contactInHeader: withValues('“{text}” is in the header or footer of the file.'),
   moveContact: withValues('Move “{text}” out of the header or footer, to the first lines of the page.'),
 
   mixedAlphabets: counted({
@@ -26,29 +26,29 @@ export const t = catalog('score-file', {
     'Bring the file of {mb} MB under {most} MB: leave pictures out or make them smaller.',
   ),
 
-  noIcons: 'No icons stand in for words.',
+  noIcons: 'No icons are used in place of words.',
   iconsFound: counted({ one: '{count} icon found in the text.', other: '{count} icons found in the text.' }),
   writeForIcons: counted({
-    one: 'Write “Phone:” or “Email:”, or nothing, where an icon stands.',
-    other: 'Write “Phone:” or “Email:”, or nothing, where the {count} icons stand.',
+    one: 'Write “Phone:” or “Email:”, or nothing, in place of the icon.',
+    other: 'Write “Phone:” or “Email:”, or nothing, in place of the {count} icons.',
   }),
 
   linksLeadRight: 'Every link leads where its text says.',
   linkLeadsTo: withValues('“{text}” leads to {target}.'),
   makeLinkLead: withValues('Make “{text}” lead where it says; now it leads to {target}.'),
 
-  noTables: 'No text stands in a table.',
+  noTables: 'No text is in a table.',
   tables: counted({ one: '{count} table', other: '{count} tables' }),
   linesInTables: counted({
-    one: '{count} line stands in {tables}.',
-    other: '{count} lines stand in {tables}.',
+    one: '{count} line is in {tables}.',
+    other: '{count} lines are in {tables}.',
   }),
   takeOutOfTables: counted({
     one: 'Take the text out of the table and set it as lines, with dates behind a tab.',
     other: 'Take the text out of the {count} tables and set it as lines, with dates behind a tab.',
   }),
 
-  noBoxes: 'No text stands in a box.',
+  noBoxes: 'No text is in a text box.',
   boxesFound: counted({ one: '{count} text box found.', other: '{count} text boxes found.' }),
   moveOutOfBoxes: counted({
     one: 'Move the text of the text box into the page itself.',
@@ -71,8 +71,7 @@ export const t = catalog('score-file', {
 
   oneColumn: 'The page has one column.',
   columns: withValues('The page has {count} columns.'),
-  setInOneColumn:
-    'Set the page in one column: put what stands in the side column under its own heading below.',
+  setInOneColumn: 'Set the page in one column: move the side column below, under its own heading.',
 
   noBlankRuns: 'Nothing is spaced out with blank lines.',
   blankRuns: counted({
@@ -99,16 +98,16 @@ export const t = catalog('score-file', {
     one: '{count} bullet split over two pages: “{text}”.',
     other: '{count} bullets split over two pages: “{text}”.',
   }),
-  keepOnOnePage: withValues('Keep “{text}” on one page: move it, or shorten what stands above.'),
+  keepOnOnePage: withValues('Keep “{text}” on one page: move it, or shorten the text above it.'),
 
   noDoubleSpaces: 'There are no double spaces.',
   doubleSpaces: counted({
     one: '{count} line with double spaces: “{text}”.',
     other: '{count} lines with double spaces: “{text}”.',
   }),
-  putSingleSpace: withValues('Put a single space where two stand in “{text}”.'),
+  putSingleSpace: withValues('Use a single space in “{text}”.'),
 
-  noHeadingAtFoot: 'No heading stands alone at the foot of a page.',
+  noHeadingAtFoot: 'No heading is alone at the foot of a page.',
   headingsAtFoot: counted({
     one: '{count} heading alone at the foot of a page: “{text}”.',
     other: '{count} headings alone at the foot of a page: “{text}”.',
@@ -147,7 +146,7 @@ export const t = catalog('score-file', {
   setPageSize: 'Set the page size to A4 or, in North America, to Letter.',
 
   quotesAlike: 'Quotation marks and apostrophes are of one kind.',
-  quotesMixed: withValues('{straight} straight and {curly} curly marks stand side by side.'),
+  quotesMixed: withValues('{straight} straight and {curly} curly marks are mixed.'),
   replaceStraight: 'Replace the straight marks (\' and ") by curly ones (’ and “ ”).',
   replaceCurly: 'Replace the curly marks (’ and “ ”) by straight ones (\' and ").',
 

@@ -3,8 +3,8 @@ import { catalog, counted, withValues } from '#shared/i18n/catalog.ts'
 // What a person must hear before any score.
 
 export const t = catalog('notices', {
-  emptyFile: 'This file is empty: there is no text in it, and no picture of one.',
-  scan: 'This file is a picture of a resume: there is no text in it. No hiring system can read it, and neither can we score what it says. Export it as text from where it was written.',
+  emptyFile: 'This file is empty: it has no text and no picture of text.',
+  scan: 'This file is a picture of a resume, with no text in it. Hiring systems can’t read it, and we can’t score what it says. Export it again as text from the program you wrote it in.',
   scanRead:
     'This file is a picture of a resume. Most systems will see an empty page. We read the picture to score what it says; words may be misread. Rebuild it here and download a PDF with text.',
   scanInPart: counted({
@@ -18,12 +18,12 @@ export const t = catalog('notices', {
     'This does not look like a resume: {reason}. It was scored all the same, as you asked.',
   ),
   hardlyAnything:
-    'There is hardly anything in this file: no summary, no work, no education and no skills. Nothing in it was scored.',
+    'We found almost nothing in this file: no summary, work, education or skills. Nothing was scored.',
   otherLanguage: withValues(
     'This resume is in {language}. The checks of English wording were left out; everything that does not depend on the language was scored.',
   ),
   unread: withValues(
-    'This resume is in {language}, whose headings we do not know. What stands under them was not judged and gives no points: only {scored} and the contact details were scored. The numbers say nothing about the work it tells of.',
+    'This resume is in {language}, whose headings we do not know. We did not judge what is under them, and it gives no points. Only {scored} and the contact details were scored; the numbers say nothing about your work.',
   ),
   theFile: 'the file',
   itsLayout: 'its layout',
@@ -35,8 +35,8 @@ export const t = catalog('notices', {
     'The job description could not be used: {reason}. Nothing was matched, and the keyword score is left out.',
   ),
   hiddenText:
-    'There is text in this file that people cannot see. It counts against the resume, not for it: systems show it to the reader, and readers take it for a trick.',
-  stuffing: withValues('{finding} Skills that are only listed count for nothing until that is mended.'),
+    'There is text in this file that people cannot see. It counts against you: hiring systems show it to recruiters, who take it for a trick.',
+  stuffing: withValues('{finding} Skills that are only listed don’t count until you fix this.'),
 })
 
 /** Names are written out: `Intl` answers differently on different machines. */

@@ -144,7 +144,7 @@ export function heapSaid(heap: Heap): { finding: string; fix: string } {
     case 'list':
       return {
         finding: `${heap.names} skills are listed.`,
-        fix: `Cut the list of ${heap.names} skills to the twenty-five you could be examined in.`,
+        fix: `Cut the list of ${heap.names} skills to the 25 you could prove.`,
       }
     case 'line': {
       const place = PLACES.find(([path]) => path.test(heap.path))?.[1] ?? 'One line'
@@ -156,7 +156,7 @@ export function heapSaid(heap: Heap): { finding: string; fix: string } {
     case 'spread':
       return {
         finding: `${heap.names} skills are named in your text, more than one person can have.`,
-        fix: 'Keep the skills you could be examined in, each in the line about the work you used it in.',
+        fix: 'Keep the skills you could prove, each in the line about the work you used it in.',
       }
     case 'word':
       return {

@@ -32,7 +32,7 @@ const check: FileCheck = {
     const hidden = facts.hiddenText.filter((spot) => !isIdle(spot.text) && !isLeftOver(spot))
     return gradedBy(hidden, 0, 'Nothing is hidden on the page.', (first) => ({
       finding: `“${quote(first.text, 60)}” cannot be seen on the page (${first.reason}).`,
-      fix: `Remove “${quote(first.text, 60)}”: people do not see it, machines do, and it is taken for a trick.`,
+      fix: `Remove “${quote(first.text, 60)}”: people cannot see it, and recruiters take it for a trick.`,
       evidence: hidden.map((s) => spotted(s)),
       limit: limitBy(hidden),
     }))

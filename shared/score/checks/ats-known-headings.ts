@@ -46,15 +46,15 @@ const check: CheckDefinition = {
       missing.reduce((sum, kind) => sum + (kind === 'experience' && projects ? 0.5 : 1), 0) + odd.length / 2
     const faults = [
       ...missing.map((kind) => ({
-        finding: `There is no section the machine takes for ${missing.join(' or ')}.`,
+        finding: `We found no section for ${missing.join(' or ')}.`,
         fix: fixOfAbsent(subject, kind) || `Put a section under the heading “${STANDARD_HEADING[kind]}”.`,
       })),
       ...odd.map(({ s, kind }) => ({
-        finding: `“${s.heading}” is a heading the machine may not know.`,
+        finding: `“${s.heading}” is a heading hiring software may not know.`,
         fix: `Rename “${s.heading}” to “${STANDARD_HEADING[kind]}”.`,
       })),
     ]
-    return gradedBy(faults, 1 - lost / OUT_OF, 'The machine knows your headings.', (first) => ({
+    return gradedBy(faults, 1 - lost / OUT_OF, 'Hiring software knows your headings.', (first) => ({
       ...first,
       evidence: [
         ...odd.map(({ s, kind }) => ({ s, use: STANDARD_HEADING[kind] })),

@@ -25,7 +25,7 @@ const check: CheckDefinition = {
         // The same content in another layout is worth the same.
         own / short,
         `Too short: ${counted(wordCount, unit)}.`,
-        `Say more about your work: ${fewest * unit.of} to ${limit * unit.of} ${unit.name}s give a reader enough to decide by.`,
+        `Say more about your work: ${fewest * unit.of} to ${limit * unit.of} ${unit.name}s are usual.`,
       )
     if (wordCount > limit * TOLERATED && !academic)
       return partly(

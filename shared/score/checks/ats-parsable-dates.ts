@@ -33,8 +33,8 @@ const check: CheckDefinition = {
       return work.length > 0 && resume.education.length > 0
         ? notApplicable(UNSOUND)
         : { ...(work.length === 0 ? noPositions(subject) : noEducation()), ratio }
-    return gradedBy(lost, ratio, 'Every date could be parsed.', (first) => ({
-      finding: `${lost.length === 1 ? 'One entry has' : `${lost.length} entries have`} no date that a machine can parse.`,
+    return gradedBy(lost, ratio, 'Every date can be read.', (first) => ({
+      finding: `${lost.length === 1 ? 'One entry has' : `${lost.length} entries have`} no date that software can read.`,
       fix: first.printed
         ? `Write “${first.printed}” (${first.where}) as month and year: “Mar 2021 – Jun 2023”.`
         : first.studies

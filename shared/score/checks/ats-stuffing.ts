@@ -10,7 +10,7 @@ const check: CheckDefinition = {
     const told = [resume.skills, resume.experience, resume.projects].some((list) => list.length > 0)
     if (!told && resume.summary === '')
       return fail('There is nothing here that could be searched.', 'Add experience and skills.')
-    if (!heap) return pass('No keywords are heaped up.')
+    if (!heap) return pass('There is no keyword stuffing.')
     const { finding, fix } = heapSaid(heap)
     const evidence = heap.kind === 'line' ? [at(subject, heap.path, heap.text)] : []
     return { ...fail(finding, fix, evidence), limit: limitOf(heap) }

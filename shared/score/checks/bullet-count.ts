@@ -18,7 +18,7 @@ const check: CheckDefinition = {
     const worked = subject.positions.filter(({ isBreak, sound, main }) => !isBreak && sound && main)
     if (subject.positions.length === 0) return noPositions(subject)
     if (worked.length === 0 || subject.academic)
-      return notApplicable('There is no position whose bullets are to be counted.')
+      return notApplicable('There is no position with bullets to count.')
     // A paragraph is told to become bullets, and is not counted as one.
     const recent = new Set(worked.slice(0, RECENT))
     const unfiled = subject.facts !== null && isLeftOver(subject.resume, 'experience')
@@ -32,7 +32,7 @@ const check: CheckDefinition = {
     return gradedBy(
       off,
       1 - off.length / worked.length,
-      'Every position has a fitting number of bullets.',
+      'Every position has the right number of bullets.',
       (p) => ({
         finding:
           p.statements.length > most
@@ -105,5 +105,5 @@ function advise(p: Position, subject: Subject): string {
   if (n > most) return `Keep the ${wanted.most} bullets of ${p.where} that say most.`
   return n >= needed(p, subject)
     ? `Give ${p.where} ${WANTED} that say different things; some say the same.`
-    : `Give ${p.where} ${WANTED}: what you did, with what, and what came of it.`
+    : `Give ${p.where} ${WANTED}: what you did, with what, and the result.`
 }

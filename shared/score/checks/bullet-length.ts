@@ -25,7 +25,7 @@ const check: CheckDefinition = {
         finding: `${[long.length ? `${long.length} too long` : '', short.length ? `${short.length} too short` : ''].filter(Boolean).join(' and ')} of ${plural(all.length, 'bullet')}.`,
         fix: long[0]
           ? `Cut ${named(worst)} to at most ${longest} words or make two bullets of it; it has ${worst.words.length}.`
-          : `Say more in ${named(worst)}: what you did, with what, and what came of it.`,
+          : `Say more in ${named(worst)}: what you did, with what, and the result.`,
         evidence: [...long, ...short].map((s) => evidenceOf(subject, s)),
       }),
     )

@@ -15,9 +15,9 @@ const check: CheckDefinition = {
     return gradedBy(
       solid,
       1 - solid.length / Math.max(1, positions.length),
-      'Your work is told in bullets.',
+      'Your work is described in bullets.',
       (first) => ({
-        finding: `${solid.length === 1 ? 'One position is' : `${solid.length} positions are`} told in a paragraph.`,
+        finding: `${solid.length === 1 ? 'One position is' : `${solid.length} positions are`} described in a paragraph.`,
         fix: `Break the paragraph under ${first.where} into three to six bullets.`,
         evidence: solid.map((p) => at(subject, `${p.path}.text`, p.entry.text.slice(0, 160))),
       }),

@@ -18,10 +18,10 @@ const check: CheckDefinition = {
     return gradedBy(
       hit,
       1 - hit.length / Math.min(subject.prose.length, 5),
-      'No clichés stand in your text.',
+      'Your text has no clichés.',
       ({ s: worst, first }) => ({
-        finding: `${list([...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))])} could stand in any resume.`,
-        fix: `Take “${first.phrase}” out of ${named(worst)} and show it by an example instead.`,
+        finding: `${list([...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))])} could be in any resume.`,
+        fix: `Take “${first.phrase}” out of ${named(worst)} and give an example instead.`,
         group: groupOf(worst),
         evidence: hit.map(({ s, found }) => evidenceOf(subject, s, withoutAll(s.text, found))),
       }),

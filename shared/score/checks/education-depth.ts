@@ -14,7 +14,7 @@ const check: CheckDefinition = {
       return partly(
         0.5,
         `Your education takes ${lines} lines beside ${Math.floor(years)} years of work.`,
-        'Cut your education to degree, school and year: your work speaks for you now.',
+        'Cut your education to degree, school and year: your work matters more now.',
       )
     const fresh = years < 1 && resume.experience.length < 2
     const said = lines > 0 || resume.awards.length > 0 || resume.education.some((e) => e.gpa !== '')
@@ -22,9 +22,9 @@ const check: CheckDefinition = {
       return partly(
         0.5,
         'Your education is only named.',
-        'Add honours, a thesis or the courses that fit the job to your education: they stand for the work you have not had time to do.',
+        'Add honors, a thesis or relevant courses to your education: they count as experience at the start of a career.',
       )
-    return pass('Your education has a fitting length.')
+    return pass('Your education has the right length.')
   },
 }
 export default check

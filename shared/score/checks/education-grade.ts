@@ -21,18 +21,18 @@ const check: CheckDefinition = {
       return partly(
         0.5,
         `A grade of ${gpa} is given.`,
-        `Leave the grade “${gpa}” out: it does not speak for you, and nobody misses it.`,
+        `Leave the grade “${gpa}” out: it does not help you.`,
         evidence,
       )
     // Work beside the study is no work since.
     if (subject.years >= 5 && monthsSinceStudy(subject) >= 60 && !isFreshFromStudy(subject))
       return partly(
         0.5,
-        'A grade is given, and you have worked for years since.',
+        'A grade is listed after years of work.',
         `Leave the grade “${gpa}” out: after five years your work says more.`,
         evidence,
       )
-    return pass('Your grade speaks for you.')
+    return pass('Your grade helps you.')
   },
 }
 export default check

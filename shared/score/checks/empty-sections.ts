@@ -16,9 +16,9 @@ const check: CheckDefinition = {
     return gradedBy(
       empty,
       1 - empty.length / sections.length,
-      'Something stands under every heading.',
+      'Every heading has text under it.',
       (first) => ({
-        finding: `Nothing stands under “${first.heading}”.`,
+        finding: `“${first.heading}” has nothing under it.`,
         fix: `Fill the section “${first.heading}”, or remove its heading.`,
         evidence: empty.map((s) => ({ text: s.heading, page: s.page, line: s.line, path: '', fix: '' })),
       }),

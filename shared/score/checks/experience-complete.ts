@@ -20,7 +20,7 @@ const check: CheckDefinition = {
       (p) => {
         const lacks = p.entry.position === '' ? 'title' : 'company'
         return {
-          finding: `${bare.length === 1 ? 'One position lacks' : `${bare.length} positions lack`} a title or a company.`,
+          finding: `${bare.length === 1 ? 'One position is' : `${bare.length} positions are`} missing a title or a company.`,
           fix: `Give ${p.where} its ${lacks}${lacks === 'company' ? '; write “Self-employed” where there was none' : ''}.`,
           evidence: bare.map((x) =>
             at(subject, `${x.path}.${x.entry.position ? 'position' : 'company'}`, x.where),

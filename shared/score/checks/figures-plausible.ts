@@ -65,7 +65,7 @@ const check: CheckDefinition = {
   group: 'experience',
   look(subject) {
     if (subject.statements.length === 0) return notApplicable('There are no lines with figures.')
-    return unheard(subject) ?? pass('No figure is out of reach.')
+    return unheard(subject) ?? pass('Every figure is possible.')
   },
 }
 export default check
@@ -91,7 +91,7 @@ function unheard(subject: Subject): Outcome | null {
       ...partly(
         0,
         `${one.figure} is the result of ${same.length} bullets.`,
-        `Check ${one.figure} in each line, beginning with ${named(one.s)}: readers take a figure that always comes back for made up.`,
+        `Check ${one.figure} in each line, beginning with ${named(one.s)}: a figure that keeps coming back looks made up.`,
         said(same),
       ),
       limit: limitOf(same.length, SAME_FEWEST),

@@ -28,7 +28,7 @@ const check: CheckDefinition = {
     return gradedBy(
       hit,
       1 - hit.length / subject.prose.length,
-      'No filler words stand in your text.',
+      'Your text has no filler words.',
       ({ s, first }) => {
         const phrases = [...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))]
         const instead = INSTEAD.get(first.phrase)

@@ -25,10 +25,10 @@ const check: CheckDefinition = {
     return gradedBy(
       [...half, ...none],
       (forms.length - none.length - half.length / 2) / forms.length,
-      'The acronyms of the job stand in both forms.',
+      'The acronyms of the job are there in both forms.',
       (f) => ({
         finding: half[0]
-          ? `“${f.hasLong ? f.long : f.short}” stands in one form only.`
+          ? `“${f.hasLong ? f.long : f.short}” is there in one form only.`
           : `“${f.long} (${f.short})” is in the job description, and not in your resume.`,
         fix: half[0]
           ? `Write “${f.long} (${f.short})” once, as the job description does.`

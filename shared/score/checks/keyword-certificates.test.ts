@@ -11,7 +11,7 @@ verdicts(check, {
     'a licence in a bullet': asked(licence('proven')),
   },
   rejects: {
-    'no licence': [asked(licence('missing')), 'If you hold RN licence, name it under “Certifications”'],
+    'no licence': [asked(licence('missing')), 'Add RN licence under “Certifications”'],
   },
   skips: { 'a job without a licence': nothing },
 })

@@ -16,7 +16,7 @@ const check: CheckDefinition = {
       asked,
       'certificates asked for',
       (names, one) =>
-        `If you hold ${names}, name ${one ? 'it' : 'them'} under “Certifications”, with number and date.`,
+        `Add ${names} under “Certifications”, with number and date, if you hold ${one ? 'it' : 'them'}.`,
     )
   },
 }

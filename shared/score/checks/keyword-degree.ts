@@ -13,7 +13,7 @@ const check: CheckDefinition = {
       `The degree asked for is there (${asked.text}).`,
       () => ({
         finding: `The job asks for a degree (${asked.text}), and none of that level was found.`,
-        fix: `Write your degree out in full under “Education” (${asked.text} or higher is asked for); if you are still studying, give the expected year, and if you have none, name the training that stands for it.`,
+        fix: `Write your degree out in full under “Education” (${asked.text} or higher is asked for); if you are still studying, give the expected year, and if you have none, name comparable training.`,
         evidence: [],
       }),
     )

@@ -10,7 +10,7 @@ verdicts(check, {
     'a language used at work': asked(language('proven')),
   },
   rejects: {
-    'a language not named': [asked(language('missing')), 'If you speak German, list it under “Languages”'],
+    'a language not named': [asked(language('missing')), 'Add German under “Languages”'],
   },
   skips: { 'a job without languages': nothing },
 })

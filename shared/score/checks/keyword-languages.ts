@@ -14,7 +14,7 @@ const check: CheckDefinition = {
       subject,
       asked,
       'languages asked for',
-      (names, one) => `If you speak ${names}, list ${one ? 'it' : 'them'} under “Languages” with your level.`,
+      (names, one) => `Add ${names} under “Languages”, with your level, if you speak ${one ? 'it' : 'them'}.`,
     )
   },
 }

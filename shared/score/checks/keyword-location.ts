@@ -17,7 +17,7 @@ const check: CheckDefinition = {
       .split(' · ')
       .filter((part) => !MODE.test(part))
       .join(' · ')
-    if (location === '') return notApplicable('The job names no place.')
+    if (location === '') return notApplicable('The job names no location.')
     if (REMOTE.test(location)) return pass('The job can be done from anywhere.')
     const { address } = subject.resume.personalInfo
     const here = new Set(words(address))
@@ -25,7 +25,7 @@ const check: CheckDefinition = {
     return partly(
       0.5,
       address === ''
-        ? `The job is in ${location}, and your resume names no place.`
+        ? `The job is in ${location}, and your resume names no location.`
         : `The job is in ${location}, you are in ${address}.`,
       `If you would move to ${location}, or need no permit to work there, say so beside your address.`,
     )

@@ -10,22 +10,16 @@ const check: CheckDefinition = {
     const { requirements, heap, facts } = subject
     if (requirements.length === 0) return notApplicable('There is no job to match.')
     if (heap)
-      return fail(
-        'Keywords are heaped up: until that is mended, listed skills count for nothing.',
-        heapSaid(heap).fix,
-      )
+      return fail('Too many keywords: listed skills don’t count until you fix this.', heapSaid(heap).fix)
     if (facts && facts.hiddenText.length > 0)
-      return fail(
-        'Some keywords cannot be seen on the page.',
-        'Remove the text that cannot be seen: it counts for nothing here.',
-      )
+      return fail('Some keywords cannot be seen on the page.', 'Remove the hidden text: it does not count.')
     if (requirements.every((r) => r.status === 'missing' && !r.unjudged))
       return fail(
         'None of what the job asks is in your resume.',
         requiredSkills(subject).fix ||
-          'Begin with what you have of it: name it in the bullet of the work you used it in.',
+          'Name the skills you have in the bullets about the work you used them in.',
       )
-    return pass('Your keywords stand where they belong.')
+    return pass('Your keywords are backed by your work.')
   },
 }
 export default check

@@ -38,15 +38,15 @@ const check: CheckDefinition = {
     )
     const named = asked.filter(({ status }) => status !== 'missing')
     if (asked.length > 0 && named.length === 0)
-      return notApplicable('Of the licences asked for none is named.')
+      return notApplicable('None of the licenses asked for is named.')
     const held = asked.length > 0 ? named.map(asHeld) : heldInTrade(subject.resume)
-    if (held.length === 0) return notApplicable('No licence is needed here.')
+    if (held.length === 0) return notApplicable('No license is needed here.')
     const late = held.filter((one) => !isUpFront(one, subject))
-    if (late.length === 0) return pass('Your licence stands where a reader looks first.')
+    if (late.length === 0) return pass('Your license is where a reader looks first.')
     return partly(
       0.5,
-      `${list(late.map(({ text }) => text))} ${late.length === 1 ? 'stands' : 'stand'} far from the top.`,
-      'Name the licence beside your title or in the first line of your summary.',
+      `${list(late.map(({ text }) => text))} ${late.length === 1 ? 'is' : 'are'} far from the top.`,
+      'Name the license beside your title or in the first line of your summary.',
       late.map((one) => ({ ...one, fix: '' })),
     )
   },

@@ -28,7 +28,7 @@ const check: CheckDefinition = {
         `Leave the street out of “${address}”: city and region are enough.`,
         [at(subject, 'personalInfo.address', address)],
       )
-    return pass(`Your place is read as ${address}.`)
+    return pass(`Your location is read as ${address}.`)
   },
 }
 export default check

@@ -16,11 +16,9 @@ const check: CheckDefinition = {
         missing: 'name',
       }
     if (SAMPLE_PEOPLE.has(name.trim().toLowerCase()) || isPlaceholder(name))
-      return fail(
-        `The name is a template’s: “${name}”.`,
-        'Write your own name where the template’s stands.',
-        [at(subject, 'name', name)],
-      )
+      return fail(`The name is a template’s: “${name}”.`, 'Replace the template’s name with your own.', [
+        at(subject, 'name', name),
+      ])
     return pass(`Your name is read as “${name}”.`)
   },
 }

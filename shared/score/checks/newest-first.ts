@@ -36,7 +36,7 @@ const check: CheckDefinition = {
     if (late.length >= REVERSED && late.length === dated.length - 1)
       return fail(
         'Your positions run from the oldest to the newest.',
-        'Turn your positions round: the newest comes first.',
+        'Reverse the order of your positions: newest first.',
         dated.map((p) => at(subject, `${p.path}.position`, p.where)),
       )
     return gradedBy(

@@ -19,7 +19,7 @@ const check: CheckDefinition = {
     if (possible) return pass('Your phone number can be called.')
     return partly(
       0.3,
-      `“${phone}” cannot be called as it stands.`,
+      `“${phone}” cannot be called as it is written.`,
       `Correct “${phone}”: it has ${digits} digits, which is not a number of its country; begin with the country code, such as +44 or +1.`,
       [at(subject, 'personalInfo.phone', phone)],
     )

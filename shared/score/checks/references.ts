@@ -21,12 +21,12 @@ const check: CheckDefinition = {
       OFFER.test(l.text.slice(0, 300)),
     )
     const found = line ?? (section && { ...section, text: section.heading })
-    if (!found) return pass('No room is spent on references.')
+    if (!found) return pass('There are no references.')
     const { text } = found
     return partly(
       0.3,
-      `Room is spent on references: “${quote(text, 80)}”.`,
-      `Leave ${line ? '' : 'the section '}“${quote(text, 80)}” out, and use the room for one more result.`,
+      `References take up space: “${quote(text, 80)}”.`,
+      `Leave ${line ? '' : 'the section '}“${quote(text, 80)}” out, and use the space for one more result.`,
       [{ text, page: found.page, line: found.line, path: '', fix: '' }],
     )
   },

@@ -19,9 +19,9 @@ const check: CheckDefinition = {
     return gradedBy(
       again,
       1 - again.length / Math.max(1, all.length),
-      'No two bullets say the same.',
+      'No two bullets say the same thing.',
       ({ statement, words }) => ({
-        finding: `“${words}” comes back in your bullets.`,
+        finding: `“${words}” is repeated in your bullets.`,
         fix: `Say ${named(statement)} in other words, or leave it out: it repeats an earlier bullet.`,
         evidence: again.map((a) => evidenceOf(subject, a.statement)),
       }),

@@ -70,7 +70,7 @@ const check: CheckDefinition = {
           education >= 0 &&
           work > education,
         1,
-        'Move your experience above your education: it says more by now.',
+        'Move your experience above your education: it matters more now.',
       ],
     ]
     const wrong = slips.filter(([is]) => is)
@@ -80,7 +80,7 @@ const check: CheckDefinition = {
     const [missing] = absent
     if (missing) return { ...missing, ratio }
     const [worst] = wrong
-    if (!worst) return pass('Your sections stand in a good order.')
+    if (!worst) return pass('Your sections are in a good order.')
     return partly(
       ratio,
       `Your sections run: ${order.filter((kind, i) => kind !== order[i - 1]).join(', ')}.`,

@@ -18,13 +18,13 @@ const check: CheckDefinition = {
       return partly(
         n / fewest,
         n === 1 ? 'Only 1 skill listed.' : `Only ${n} skills listed.`,
-        `List at least ${fewest} skills: tools, methods, languages, licences.`,
+        `List at least ${fewest} skills: tools, methods, languages, licenses.`,
       )
     if (n <= tolerated) return pass(`${n} skills are listed.`)
     const outcome = partly(
       most / n,
       `${n} skills are listed.`,
-      `Keep the ${most} skills that the job asks for or that you could be examined in; there are ${n}.`,
+      `Keep the ${most} skills that the job asks for or that you could prove; there are ${n}.`,
     )
     return { ...outcome, limit: Math.round(100 - (n - tolerated) / NAMES_A_POINT) }
   },

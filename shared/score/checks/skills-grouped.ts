@@ -19,11 +19,11 @@ const check: CheckDefinition = {
     const groups = new Set(skills.map((s) => s.group).filter((g) => g !== ''))
     // Lines of their own are groups without names.
     const lines = resume.sections.filter((s) => s.kind === 'skills').reduce((n, s) => n + s.lines.length, 0)
-    if (lines >= LINES_APART) return pass('Your skills stand in lines of their own.')
-    if (groups.size >= 2) return pass(`Your skills stand in ${groups.size} groups.`)
+    if (lines >= LINES_APART) return pass('Your skills are on lines of their own.')
+    if (groups.size >= 2) return pass(`Your skills are in ${groups.size} groups.`)
     return partly(
       0.3,
-      `${skills.length} skills stand in one row.`,
+      `${skills.length} skills are in one row.`,
       `Group your ${skills.length} skills under short names, such as “Languages: …” and “Tools: …”.`,
     )
   },

@@ -41,7 +41,7 @@ const check: CheckDefinition = {
         words(name).length <= WORDS_MOST,
     )
     if (uncertified.length === 0)
-      return notApplicable('Only licences and certificates are listed: they are held, not shown in work.')
+      return notApplicable('Only licenses and certificates are listed: they need no bullet.')
     if (hard.length === 0 && uncertified.some(({ name }) => EVERYDAY.test(name)))
       return notApplicable('Programs everybody uses show in no bullet.')
     // Triage or negotiation is shown by deeds that do not name it; a tool is named where it was used.

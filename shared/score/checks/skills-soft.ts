@@ -17,7 +17,7 @@ const check: CheckDefinition = {
     const part = soft.length / skills.length
     return graded(
       part <= THRESHOLDS.skills.softMost ? 1 : (1 - part) / (1 - THRESHOLDS.skills.softMost),
-      'Your skills are mostly ones that can be examined.',
+      'Most of your skills are specific.',
       () => ({
         finding: `${share(soft.length, skills.length, 'skill')} ${soft.length === 1 ? 'is a soft one' : 'are soft ones'}.`,
         fix: `Show ${list(

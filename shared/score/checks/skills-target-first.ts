@@ -33,8 +33,8 @@ const check: CheckDefinition = {
     if (movable === 0) return pass('The skills the job asks for come first.')
     return partly(
       1 - movable / Math.min(head, wanted.length),
-      `${list(late.slice(0, movable).map((s) => s.name))} ${movable === 1 ? 'stands' : 'stand'} late in your list.`,
-      `Move ${list(late.slice(0, movable).map((s) => s.name))} to the head of your skills: the job asks for ${movable === 1 ? 'it' : 'them'}.`,
+      `${list(late.slice(0, movable).map((s) => s.name))} ${movable === 1 ? 'comes' : 'come'} late in your list.`,
+      `Move ${list(late.slice(0, movable).map((s) => s.name))} to the start of your skills: the job asks for ${movable === 1 ? 'it' : 'them'}.`,
       late.slice(0, movable).map((s) => at(subject, `skills.${s.i}`, s.name)),
     )
   },

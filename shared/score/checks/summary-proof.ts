@@ -15,9 +15,9 @@ const check: CheckDefinition = {
     const { summary } = subject.resume
     const unusable = unusableSummary(subject)
     if (unusable) return unusable
-    if (provesIn(subject)) return pass('Your summary has a proof in it.')
+    if (provesIn(subject)) return pass('Your summary has a result in it.')
     if (!lacksProof(subject)) return pass('Your summary says what you learn, and where you want to begin.')
-    return fail('Your summary describes, and proves nothing.', PROVE, [at(subject, 'summary', summary)])
+    return fail('Your summary has no result in it.', PROVE, [at(subject, 'summary', summary)])
   },
 }
 export default check

@@ -16,16 +16,16 @@ const check: CheckDefinition = {
       if (subject.positions.length === 0) return noPositions(subject)
       return subject.statements.length === 0
         ? noStatements(subject)
-        : notApplicable('No position is told in bullets.')
+        : notApplicable('No position has bullets.')
     }
     const wrong = held.filter(({ s, position }) => isWrong(s, position) && !isToldOfAbove(position, subject))
     return gradedBy(
       wrong,
       1 - wrong.length / held.length,
-      'Each position is told in its tense.',
+      'Every position is in the right tense.',
       ({ s, position }) => ({
         finding: `${share(wrong.length, held.length, 'bullet under past positions', 'bullets under past positions')} ${wrong.length === 1 ? 'is' : 'are'} in the present tense.`,
-        fix: `${position.undated ? 'Unless you still hold the position, write' : 'The position has ended: write'} ${named(s)} in the past: “${s.opening.past}”.`,
+        fix: `${position.undated ? 'Unless you still hold the position, write' : 'This position has ended: write'} ${named(s)} in the past: “${s.opening.past}”.`,
         evidence: wrong.map((w) => evidenceOf(subject, w.s, inThePast(w.s))),
       }),
     )

@@ -29,8 +29,8 @@ export function strengthen(statement: Statement): string {
   if (isShared(statement.opening.weak))
     return `Say in ${named(statement)} which part was yours: what did you do, and what changed?`
   return better === ''
-    ? `Begin ${named(statement)} with what you did and what came of it.`
-    : `Begin ${named(statement)} with the deed: “${better}”, and add what came of it.`
+    ? `Begin ${named(statement)} with what you did and the result.`
+    : `Begin ${named(statement)} with what you did: “${better}”, and add the result.`
 }
 
 const stronger = ({ text, position }: Statement): string => deedFirst(text, position?.current !== true)

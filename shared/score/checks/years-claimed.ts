@@ -29,7 +29,7 @@ const check: CheckDefinition = {
     const [claimed] = claims.flatMap((claim) => claim ?? []).sort((a, b) => b.years - a.years)
     if (claimed === undefined) return notApplicable('No number of years is claimed.')
     const { years } = subject
-    if (!datesTell(subject)) return notApplicable('The dates do not tell how many years there are.')
+    if (!datesTell(subject)) return notApplicable('Your dates do not show how many years there are.')
     const shown = Math.round(years)
     const over = claimed.years - years > Math.max(TOLERATED, claimed.years * TOLERATED_SHARE)
     const under =
