@@ -267,7 +267,9 @@ export const VIEWS: View[] = [
     who: 'member',
     ready: 'Where you are signed in',
     act: async (page) => {
-      await page.route('**/api/auth/profile', (route) => route.fulfill({ status: 401, json: {} }))
+      await page.route('**/api/auth/profile', (route) =>
+        route.fulfill({ status: 401, json: { code: 'not_signed_in', error: 'Please sign in.' } }),
+      )
       await press('Edit')(page)
       await press('Save Changes')(page)
       await page.getByRole('dialog', { name: 'Sign in again' }).waitFor()

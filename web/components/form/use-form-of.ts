@@ -25,8 +25,12 @@ export function useFormOf<T extends FieldValues>(schema: z.ZodType<T, T>, defaul
     error: form.getFieldState(name, formState).error?.message,
   })
 
-  /** Puts what the server said beside the fields it named, or over the form; answers with the text for a toast. */
+  /**
+   * Puts what the server said beside the fields it named, or over the form; answers with the text for a toast. An ended
+   * session is none of the form's: the dialog that asks to sign in again has said it.
+   */
   const refuse = (problem: unknown, fallback: string): string => {
+    if (problem instanceof ApiProblem && problem.code === 'not_signed_in') return ''
     if (!(problem instanceof ApiProblem)) {
       const why = problem instanceof NetworkProblem ? ` ${problem.message}.` : ''
       setError('root', { message: fallback.replace(/\.?$/, '.') + why })

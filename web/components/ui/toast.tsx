@@ -13,6 +13,7 @@ export interface Toast {
 
 export interface ToastActions {
   success(text: string, onUndo?: () => void): void
+  /** Nothing to say makes no toast. */
   error(text: string): void
   info(text: string): void
   /** Another page was opened: what was said of the one before goes with it. */
@@ -37,6 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const next = useRef(0)
   const actions = useMemo<ToastActions>(() => {
     const add = (kind: Toast['kind']) => (text: string, onUndo?: () => void) => {
+      if (text === '') return
       next.current += 1
       const since = performance.now()
       const toast = { id: next.current, kind, text, since, ...(onUndo ? { onUndo } : {}) }
