@@ -21,7 +21,7 @@ export const t = catalog('ai', {
   onceItStaysOnThis: withValues('{size}, once; it stays on this device'),
   memory: 'Memory',
   ofTheGraphicsProcessorWhile: withValues('{size} of the graphics processor while it runs'),
-  licence: 'Licence',
+  licence: 'License',
   notNow: 'Not now',
   downloadAndLoad: 'Download and load',
   theLastTimeThisModel:

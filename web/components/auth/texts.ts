@@ -1,8 +1,8 @@
 import { catalog } from '#shared/i18n/catalog.ts'
 
 export const t = catalog('auth', {
-  yourFileIsReadOn: 'Your file is read on your own device. It is not sent to us.',
-  everyLostPointNamesThe: 'Every lost point names the line it was lost on, and what the fix is worth.',
+  yourFileIsReadOn: 'Your file is read on your own device. It is sent nowhere unless you ask.',
+  everyLostPointNamesThe: 'Every finding shows its line and what fixing it is worth.',
   whatYouBuildHereMachines: 'What you build here, machines can read.',
   theSampleAnalysisIsSaved: 'The sample analysis is saved to your account once you sign in.',
   thisIt: 'This',

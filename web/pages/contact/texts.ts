@@ -7,7 +7,7 @@ export const t = catalog('contact', {
   sayWhatYouDidWhat:
     'Say what you did, what you expected and what happened. Never send a password, and no resume unless you want it read.',
   mostQuestionsAreAnsweredIn:
-    'Most questions are answered in the <link>Help Center</link>. What is kept of you, and how to take it away or delete it, is in the <link2>Privacy Policy</link2>.',
+    'Most questions are answered in the <link>Help Center</link>. What we keep, and how to export or delete it, is in the <link2>Privacy Policy</link2>.',
   email: 'Email',
   beforeYouWrite: 'Before you write',
 })

@@ -6,7 +6,7 @@ export const t = catalog('history', {
   compareTheseTwo: 'Compare these two',
   toCompare: 'To compare',
   theTwoWereComparedWith:
-    'The two were compared with different jobs. Below, both are held against the newer one: what only the job changed is not counted as yours.',
+    'These two were compared with different jobs. Below, both use the newer job, so you see only what changed in the resume.',
   theseTwoCouldNotBe: withValues('These two could not be compared: {message}.'),
   theResumeIsTheSame: 'The resume is the same file.',
   yourChangesLeftTheScore: 'Your changes left the score as it was.',
@@ -15,7 +15,7 @@ export const t = catalog('history', {
   yourChanges: 'Your changes',
   theOtherJob: withValues(' The other job: {points}.'),
   aNewerVersionOfThe: withValues(' A newer version of the analysis itself: {points}.'),
-  anotherDayOrAScore: withValues(' Another day, or a score given all the same: {points}.'),
+  anotherDayOrAScore: withValues(' Another day, or scored at your request: {points}.'),
   fixed: 'Fixed',
   was: withValues('Before: {finding}'),
   points: counted({ one: '{signed} point', other: '{signed} points' }),

@@ -10,7 +10,7 @@ export const t = catalog('terms', {
   suggestionsOfALanguageModel:
     'Suggestions of a language model may be wrong. Facts, numbers and names in your resume are your responsibility: check them before you send it.',
   legibleIsFreeSoftwareUnder:
-    'Legible is free software under the MIT licence, provided as it is, without warranty of any kind. Whoever operates this server may add terms of their own; ask them under <link>Contact Us</link>.',
+    'Legible is free software under the MIT license, provided as is, without warranty of any kind. Whoever operates this server may add terms of their own; ask them under <link>Contact Us</link>.',
   legibleLearnedToReadResumes:
     'Legible learned to read resumes, and knows occupations, from open lists, all of them shortened and reshaped:',
   thisProductIncludesInformationFrom:
