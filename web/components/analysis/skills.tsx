@@ -128,7 +128,7 @@ function Rows({
   onLocate,
 }: {
   title: string
-  hint?: string
+  hint?: string | undefined
   rows: Requirement[]
   onLocate: (line: number) => void
 }) {
