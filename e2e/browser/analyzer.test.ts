@@ -365,7 +365,7 @@ describe('after an analysis', () => {
     await page.getByText('Correct what this job asks').click()
     await asked.getByLabel('How COBOL is asked for').selectOption('Not asked for')
     await missing.getByText('COBOL').waitFor({ state: 'detached' })
-    await asked.getByLabel('What it asks besides').fill('Beekeeping')
+    await asked.getByLabel('What else it asks for').fill('Beekeeping')
     await asked.getByRole('button', { name: 'Add' }).click()
     await missing.getByText('Beekeeping').waitFor()
 

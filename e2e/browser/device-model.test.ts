@@ -56,7 +56,7 @@ test('without half precision the models that need it say so, and one that does n
   const page = await opened(missing)
   await offer(page).waitFor()
   await page.getByText(/which this device cannot run$/).click()
-  await page.getByText('needs half precision, which this graphics processor lacks').first().waitFor()
+  await page.getByText('needs half precision, which this graphics processor does not have').first().waitFor()
   await page.context().close()
 })
 

@@ -30,7 +30,7 @@ export const t = catalog('ai', {
   deleteIt: 'Delete',
   deletingTheFiles: 'Deleting the files …',
   deleteAllModelsFromThis: 'Delete all models from this device',
-  needsHalfPrecisionWhichThis: 'needs half precision, which this graphics processor lacks',
+  needsHalfPrecisionWhichThis: 'needs half precision, which this graphics processor does not have',
   needsMoreFreeSpaceOn: 'needs more free space on this device',
   needsMoreGraphicsMemory: 'needs more graphics memory',
   tooHeavyForAPhone: 'too heavy for a phone',

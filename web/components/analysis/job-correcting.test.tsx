@@ -55,9 +55,9 @@ test('what was taken out can be brought back', () => {
 test('what was missed is added, and nothing empty is', () => {
   const change = shown()
   const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add' })
-  fireEvent.change(screen.getByLabelText('What it asks besides'), { target: { value: '  ' } })
+  fireEvent.change(screen.getByLabelText('What else it asks for'), { target: { value: '  ' } })
   expect(add.disabled).toBe(true)
-  fireEvent.change(screen.getByLabelText('What it asks besides'), { target: { value: ' Sourdough ' } })
+  fireEvent.change(screen.getByLabelText('What else it asks for'), { target: { value: ' Sourdough ' } })
   fireEvent.change(screen.getByLabelText('How it is asked for'), { target: { value: 'nice' } })
   fireEvent.click(add)
   expect(corrections(change)).toEqual([{ name: 'Sourdough', as: 'nice' }])

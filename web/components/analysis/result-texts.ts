@@ -39,7 +39,7 @@ export const t = catalog('analysis results', {
   niceToHave: 'Nice to have',
   notAskedFor: 'Not asked for',
   howIsAsked: withValues('How {name} is asked for'),
-  aDemandThatWasMissed: 'What it asks besides',
+  aDemandThatWasMissed: 'What else it asks for',
   howTheMissedOneIs: 'How it is asked for',
   addIt: 'Add',
   scoringAgain: 'Scoring again…',

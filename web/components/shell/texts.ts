@@ -38,15 +38,15 @@ export const t = catalog('shell', {
   welcomeBack: 'Welcome back',
   whereYourResumesStandWhat: 'Your scores, your latest analyses and what to do next.',
   chooseAFileAndSay:
-    'Choose a file and say which job it is for. It is read on your device, and you see what a machine makes of it.',
+    'Choose a file and say which job it is for. It is read on your device, and you see it the way hiring software does.',
   writeItStepByStep: 'Write it step by step. Preview and score update as you type.',
   analysisHistory: 'Analysis History',
   whatLegibleDoesAndWhat: 'What Legible does, and what to do when it does not do what you expect.',
   differentPeopleRunServersWith:
     'Different people run servers with Legible. This is how to reach those who run this one.',
   whatThisSoftwareKeepsOf:
-    'What this software keeps of you, where, and how you take it away. It describes what the program does; whoever operates this server is answerable for it.',
-  whatYouMayExpectOf: 'What you may expect of Legible, and what is expected of you.',
+    'What Legible keeps about you, where, and how to export or delete it. This describes the program; whoever runs this server is responsible for it.',
+  whatYouMayExpectOf: 'What you can expect from Legible, and what we expect from you.',
   adminPanel: 'Admin Panel',
   notAvailableOffline: 'Not available while the server cannot be reached.',
   needsTheServerItWorks: withValues(

@@ -126,7 +126,7 @@ export const t = catalog('profile', {
   removeTheAiModelsFrom: 'Remove the AI models from this device?',
   removeTheModels: 'Remove the models',
   yourAnalysesStayAiOn: 'Your analyses stay. AI on this device needs the download again.',
-  theBrowserDidNotAgree: 'The browser did not agree. Installing Legible, or using it more, changes its mind.',
+  theBrowserDidNotAgree: 'The browser said no. It may agree once you install Legible or use it more.',
   uploadedFiles: 'Uploaded files',
   noneKeptHere: 'None kept here',
   pictureReader: 'Picture reader',
