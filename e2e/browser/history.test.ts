@@ -177,7 +177,7 @@ describe('the history', () => {
     await page.getByRole('link', { name: /^Compare/ }).click()
     const dialog = page.getByRole('dialog', { name: 'What changed' })
     for (const name of ['Fixed', 'New', 'Still open']) await dialog.getByRole('region', { name }).waitFor()
-    await dialog.getByText('The two were compared with different jobs').waitFor()
+    await dialog.getByText('These two were compared with different jobs').waitFor()
     // What is open is named by what is wrong, not by what is to be reached.
     const open = dialog.getByRole('region', { name: 'Still open' }).getByRole('listitem')
     expect(await open.filter({ hasText: /required skills (?:are not|is) named/ }).count()).toBe(1)

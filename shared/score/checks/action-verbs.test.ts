@@ -59,7 +59,7 @@ verdicts(check, {
   rejects: {
     'what begins weakly, in the words of that check': [
       bullets('Responsible for managing the shop', 'In charge of the till'),
-      'with the deed: “Managed the shop”',
+      'with what you did: “Managed the shop”',
     ],
     'what is told in the passive, in the words of that check': [
       bullets('The shop was built in React', 'Orders were shipped by noon'),
