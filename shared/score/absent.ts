@@ -1,4 +1,5 @@
 import type { ReadEducation, Resume } from '#shared/schema/resume.ts'
+import { degreeScore } from '#shared/structure/word-signs.ts'
 import { fail, notApplicable, type Outcome } from './check.ts'
 import type { Part } from './doubts.ts'
 import { isUnderWay } from './study.ts'
@@ -66,8 +67,9 @@ const runTogether = (heading: string): Outcome =>
   missing('skills', fail(t.skillsRunTogether({ heading }), t.partTheSkills({ heading })))
 
 /** Why the list of skills cannot be looked at any further; null when it can. */
-export function unusableSkills(resume: Resume): Outcome | null {
+export function unusableSkills({ resume, academic }: Pick<Subject, 'resume' | 'academic'>): Outcome | null {
   const { skills, sections } = resume
+  if (skills.length === 0 && academic) return notApplicable(t.academicWithoutSkills)
   if (skills.length === 0) {
     if (isUnread(resume)) return unjudged()
     const headed = sections.find(({ kind, lines }) => kind === 'skills' && lines.length > 0)
@@ -97,7 +99,12 @@ export function datedEducation(resume: Resume): { e: ReadEducation; i: number }[
   return all.filter(
     ({ e, i }) =>
       isDated(e) ||
-      (!unfiled && !isUnderWay(resume, i) && e.degree !== '' && e.institution !== '' && !isTorn(e.degree)),
+      (!unfiled &&
+        !isUnderWay(resume, i) &&
+        // A term abroad or a course belongs to a degree, and has its year there.
+        degreeScore(e.degree) > 0 &&
+        e.institution !== '' &&
+        !isTorn(e.degree)),
   )
 }
 const YEARS = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
@@ -123,7 +130,7 @@ function absenceOf(subject: Subject, kind: Wanted): Outcome | null {
     case 'education':
       return resume.education.length === 0 ? noEducation() : null
     case 'skills':
-      return resume.skills.length === 0 ? noSkills() : null
+      return resume.skills.length === 0 && !subject.academic ? noSkills() : null
   }
 }
 

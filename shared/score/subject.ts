@@ -119,9 +119,12 @@ export function lookAt(input: SubjectInput): Seen {
     ),
   )
   const doubts = doubtsOf(resume, input.facts)
-  const isWorkDoubted = doubts.some(({ part }) => part === 'experience')
-  if (isWorkDoubted) for (const p of positions) p.statements = []
-  const written = isWorkDoubted ? [] : [...positions.flatMap((p) => p.statements), ...projects]
+  const academic = isAcademic(resume)
+  const all = [...positions.flatMap((p) => p.statements), ...projects]
+  // A line or two of service are not what an academic's posts are told in.
+  const isUntold = doubts.some(({ part }) => part === 'experience') || (academic && all.length < OF_SERVICE)
+  if (isUntold) for (const p of positions) p.statements = []
+  const written = isUntold ? [] : all
   const prose = [...statements([], resume.summary, '', 'summary', null, 'your summary'), ...written]
   for (const p of positions)
     if (p.entry.bullets.length > 0)
@@ -138,12 +141,14 @@ export function lookAt(input: SubjectInput): Seen {
     positions,
     statements: written,
     prose,
-    academic: isAcademic(resume),
+    academic,
     years: yearsOf(positions, now),
     historyIsWhole: input.facts === null || !hasMisfiledSpans(resume),
     wordCount: wordCount(resume),
   }
 }
+
+const OF_SERVICE = 3
 
 /** Two of three: papers, a doctorate, a post at a university. One or two papers make no academic, and neither do many beside other work. */
 function isAcademic({ publications, education, experience, headline }: Resume): boolean {

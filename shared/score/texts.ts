@@ -46,6 +46,7 @@ export const t = catalog('score', {
     'Write two or three sentences under your name: what you are, for how long, and the best thing you have done.',
   summaryMayBeMisread: 'Not judged: we may have misread your summary.',
   academicWithoutSummary: 'Academic resumes open without a summary.',
+  academicWithoutSkills: 'Academic resumes need no list of skills.',
   academicWithoutBullets: 'Your posts and papers are judged, not bullets.',
   tooLittleOfTheSummary: 'We read too little of your summary to judge it.',
   noBullets: 'There are no bullets under your experience or projects.',

@@ -56,6 +56,20 @@ test('posts speak for an academic, whose duties say little', () => {
   expect(verdict(check, held('B.A.')).ratio).toBe(0)
 })
 
+test('a line of service beside the papers of an academic is not judged', () => {
+  const { fix } = verdict(check, ({ resume }) => {
+    const paper = { title: 'On tides', detail: '', date: '2021', link: '' }
+    Object.assign(resume, {
+      publications: [paper, paper, paper],
+      headline: 'Professor of Physics',
+      projects: [],
+    })
+    for (const [i, entry] of resume.experience.entries())
+      entry.bullets = i === 0 ? ['Reviewer for Harbour Press'] : []
+  })
+  expect(fix).toBe('')
+})
+
 test('lines that say nothing are worth nothing', () =>
   expect(verdict(check, bullets(...Array<string>(7).fill('Worked on the platform team'))).ratio).toBe(0))
 

@@ -13,9 +13,7 @@ const check: CheckDefinition = {
   group: 'experience',
   look(subject) {
     const { bullets } = subject
-    if (bullets.length === 0 && subject.academic && subject.positions.length > 0)
-      return { ...noStatements(subject), ratio: substance(subject) }
-    if (bullets.length === 0 && papers(subject) === 0) return noStatements(subject)
+    if (bullets.length === 0) return { ...noStatements(subject), ratio: substance(subject) }
     const weak = bullets.filter(({ verdict }) => verdict === 'weak')
     const fair = bullets.filter(({ verdict }) => verdict === 'fair')
     const strong = bullets.length - weak.length - fair.length
@@ -26,7 +24,6 @@ const check: CheckDefinition = {
         const open = [...weak, ...fair]
         const [first] = open
         return {
-          missing: bullets.length === 0 ? 'experience' : undefined,
           finding: first
             ? said(open, bullets.length)
             : `Only ${plural(bullets.length, 'bullet')} to judge your work by.`,

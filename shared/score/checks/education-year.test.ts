@@ -14,6 +14,7 @@ verdicts(check, {
     'studies that go on': dates({ startDate: '2025' }),
     'studies that are said to go on': dates({ degree: 'Bachelor of Science (in progress)' }),
     'the same in another language': dates({ field: 'Informática, en curso' }),
+    'a term abroad, which belongs to a degree': dates({ degree: 'Term abroad', field: '' }),
     'studies that are expected to end': dates({ degree: 'BSc, expected to graduate' }),
   },
   rejects: {

@@ -9,9 +9,10 @@ const check: CheckDefinition = {
   id: 'skills-count',
   part: 'section',
   group: 'skills',
-  look({ resume }) {
+  look(subject) {
+    const { resume } = subject
     const n = resume.skills.length
-    const unusable = unusableSkills(resume)
+    const unusable = unusableSkills(subject)
     if (unusable) return unusable
     // “Tools (Git, CMake, Vim)” is one entry, and names three.
     if (n < fewest && listedSkills(resume) < fewest)

@@ -11,9 +11,10 @@ const check: CheckDefinition = {
   id: 'skills-grouped',
   part: 'section',
   group: 'skills',
-  look({ resume }) {
+  look(subject) {
+    const { resume } = subject
     const { skills } = resume
-    const unusable = unusableSkills(resume)
+    const unusable = unusableSkills(subject)
     if (unusable) return unusable
     if (skills.length < groupedFrom) return pass('Your list of skills is short enough to need no groups.')
     const groups = new Set(skills.map((s) => s.group).filter((g) => g !== ''))

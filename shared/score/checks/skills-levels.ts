@@ -18,7 +18,7 @@ const check: CheckDefinition = {
   group: 'skills',
   look(subject) {
     const { skills, sections } = subject.resume
-    const unusable = unusableSkills(subject.resume)
+    const unusable = unusableSkills(subject)
     if (unusable) return unusable
     const named = skills
       .map((s, i) => ({ text: `${s.name} ${s.level}`.trim(), path: `skills.${i}`, where: 'skills' }))

@@ -21,4 +21,14 @@ verdicts(check, {
       'no comma, bullet or line',
     ],
   },
+  skips: {
+    'no skills of an academic': ({ resume }) => {
+      const paper = { title: 'On tides', detail: '', date: '2021', link: '' }
+      Object.assign(resume, {
+        publications: [paper, paper, paper],
+        headline: 'Postdoctoral Fellow',
+        skills: [],
+      })
+    },
+  },
 })

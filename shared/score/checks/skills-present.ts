@@ -6,6 +6,7 @@ const check: CheckDefinition = {
   id: 'skills-present',
   part: 'section',
   group: 'skills',
-  look: ({ resume }) => unusableSkills(resume) ?? pass(`${plural(resume.skills.length, 'skill')} found.`),
+  look: (subject) =>
+    unusableSkills(subject) ?? pass(`${plural(subject.resume.skills.length, 'skill')} found.`),
 }
 export default check

@@ -12,7 +12,7 @@ const check: CheckDefinition = {
   group: 'skills',
   look(subject) {
     const { skills } = subject.resume
-    const unusable = unusableSkills(subject.resume)
+    const unusable = unusableSkills(subject)
     if (unusable) return unusable
     const long = skills.flatMap((s, i) =>
       // `AWS (S3, Lambda, EC2)` is one skill with its parts.

@@ -46,10 +46,22 @@ verdicts(check, {
     'no work to show them in': (c) => {
       emptied(c)
     },
+    'few of them, and no bullet': [
+      (c) => {
+        skills('React')(c)
+        for (const entry of [...c.resume.experience, ...c.resume.projects])
+          Object.assign(entry, { bullets: [], text: '', description: '' })
+      },
+      'Describe each position',
+    ],
     'no skills': skills(),
     'soft skills only': skills('Teamwork', 'Patience'),
   },
   skips: {
+    'skills told in sentences': skills(
+      'Writes macros in VBA for the whole team',
+      'Keeps the books with great care',
+    ),
     'licences only': skills('CDL Class A', 'CPR', 'Full UK driving licence', 'First aid'),
   },
 })

@@ -3,7 +3,7 @@ import type { Lexicon } from '#shared/jobs/text/lexicon.ts'
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
-import { unusableSkills } from '../absent.ts'
+import { noStatements, unusableSkills } from '../absent.ts'
 import { at, type CheckDefinition, graded, notApplicable, pass } from '../check.ts'
 import type { Subject } from '../subject.ts'
 import { isSpokenLanguage } from '../text/spoken-languages.ts'
@@ -28,7 +28,7 @@ const check: CheckDefinition = {
   group: 'skills',
   look(subject) {
     const skills = subject.resume.skills.slice(0, LOOKED_AT)
-    const unusable = unusableSkills(subject.resume)
+    const unusable = unusableSkills(subject)
     if (unusable) return unusable
     const vocabulary = lexicon()
     const told = workText(subject)
@@ -42,12 +42,17 @@ const check: CheckDefinition = {
     )
     if (uncertified.length === 0)
       return notApplicable('Only licenses and certificates are listed: they need no bullet.')
-    if (hard.length === 0 && uncertified.some(({ name }) => EVERYDAY.test(name)))
-      return notApplicable('Programs everybody uses show in no bullet.')
+    if (
+      hard.length === 0 &&
+      uncertified.some(({ name }) => EVERYDAY.test(name) || words(name).length > WORDS_MOST)
+    )
+      return notApplicable('Sentences and programs everybody uses show in no bullet.')
     // Triage or negotiation is shown by deeds that do not name it; a tool is named where it was used.
     const tools = hard.filter(({ name }) => namesTool(name, vocabulary))
-    if (hard.length > 0 && tools.length < TOOLS_FEWEST && subject.statements.length > 0)
-      return pass('Your skills are methods, which your work shows without naming them.')
+    if (hard.length > 0 && tools.length < TOOLS_FEWEST)
+      return subject.statements.length === 0
+        ? noStatements(subject)
+        : pass('Your skills are methods, which your work shows without naming them.')
     const asked = new Set(subject.requirements.map((r) => r.proof?.path ?? ''))
     const unseen = tools.filter(({ name: skill }) => {
       const names = namesOf(skill)

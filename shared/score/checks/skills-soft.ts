@@ -9,9 +9,9 @@ const check: CheckDefinition = {
   part: 'section',
   group: 'skills',
   english: true,
-  look({ resume }) {
-    const { skills } = resume
-    const unusable = unusableSkills(resume)
+  look(subject) {
+    const { skills } = subject.resume
+    const unusable = unusableSkills(subject)
     if (unusable) return unusable
     const soft = skills.filter((s) => SOFT_SKILLS.has(s.name.toLowerCase().trim()))
     const part = soft.length / skills.length

@@ -13,7 +13,7 @@ const check: CheckDefinition = {
   look(subject) {
     if (subject.requirements.length === 0) return notApplicable('There is no job to order the skills by.')
     const { skills } = subject.resume
-    const unusable = unusableSkills(subject.resume)
+    const unusable = unusableSkills(subject)
     if (unusable) return unusable
     // A short list is read to its end, and one in groups is in no order.
     if (skills.length < THRESHOLDS.skills.groupedFrom || skills.some(({ group }) => group !== ''))
