@@ -7,6 +7,7 @@ import { isPlaceholder, placeholderIn } from './text/placeholders.ts'
 import { measures } from './text/quantities.ts'
 import { isTraitClaim } from './text/trait.ts'
 import { sentences } from './text/words.ts'
+import { t } from './worth-texts.ts'
 
 // What one bullet is worth to a reader: a deed, what it was done to or with, and what came of it.
 
@@ -83,7 +84,7 @@ const repeated = (statement: Statement): JudgedBullet => ({
   verdict: 'weak',
   measured: true,
   again: true,
-  advice: 'Delete this bullet or say something new: it repeats an earlier one.',
+  advice: t.repeatsABullet,
 })
 
 function judge(

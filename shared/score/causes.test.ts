@@ -50,6 +50,36 @@ describe('one cause is one finding', () => {
       /bullet|verb|date|tense|opener|quantif|experience|order|headings/,
     ],
     [
+      'positions of which nothing is told',
+      (resume) => {
+        for (const entry of resume.experience) Object.assign(entry, { bullets: [], text: '' })
+        for (const project of resume.projects) Object.assign(project, { bullets: [], description: '' })
+      },
+      'bullet-strength',
+      /bullet-count|shown/,
+    ],
+    [
+      'bullets that come back',
+      (resume) => {
+        for (const entry of resume.experience)
+          entry.bullets = entry.bullets.map(() => 'Looked after the shop on weekdays')
+      },
+      'bullet-strength',
+      /phrases/,
+    ],
+    [
+      'a degree that was expected by a day that is past',
+      (resume) => {
+        Object.assign(resume.education[0]!, {
+          startDate: '',
+          endDate: '2018-05',
+          printedDates: 'Expected Graduation: May 2018',
+        })
+      },
+      'dates-in-order',
+      /plans-ahead/,
+    ],
+    [
       'a heading of referees with nothing under it',
       (resume, facts) => {
         facts.kind = 'docx'

@@ -1,4 +1,5 @@
 import type { Check } from '#shared/schema/analysis.ts'
+import { t } from './worth-texts.ts'
 
 // One cause, one finding: what follows from another finding is not said beside it.
 
@@ -12,7 +13,7 @@ interface Cause {
   covers: readonly string[] | 'all'
   /** Holds only then; else whenever the lead is open. */
   when?: (found: Findings) => boolean
-  /** Covers only what quotes no other line: one sentence is said to be wrong once. */
+  /** Covers only what quotes mostly its lines: one sentence is said to be wrong once. */
   sameLines?: true
 }
 
@@ -120,6 +121,14 @@ export const CAUSES: readonly Cause[] = [
   },
   { lead: 'bullet-strength', covers: ['quantified-results', 'action-verbs', 'bullet-length'] },
   { lead: 'bullet-strength', covers: ['weak-openers', 'passive-voice'], sameLines: true },
+  // It asks for bullets itself.
+  {
+    lead: 'bullet-strength',
+    covers: ['bullet-count'],
+    when: ({ check }) => check('bullet-strength')?.evidence.length === 0,
+  },
+  { lead: 'bullet-strength', covers: ['repeated-phrases'], when: saysAgain },
+  { lead: 'dates-in-order', covers: ['plans-ahead'], sameLines: true },
   { lead: 'cliches', covers: ['first-person', 'fillers'], sameLines: true },
   { lead: 'references', covers: ['empty-sections'], sameLines: true },
   { lead: 'weak-openers', covers: ['action-verbs', 'passive-voice'], sameLines: true },
@@ -130,6 +139,14 @@ export const CAUSES: readonly Cause[] = [
   { lead: 'skills-separable', covers: ['skills-count', 'skills-grouped', 'skills-shown'] },
   { lead: 'skills-count', covers: ['skills-grouped'] },
 ]
+
+/** That a line repeats an earlier one is said of each such line already. */
+function saysAgain({ check }: Findings): boolean {
+  const again = new Set(
+    check('bullet-strength')?.evidence.flatMap(({ text, fix }) => (fix === t.repeatsABullet ? [text] : [])),
+  )
+  return check('repeated-phrases')?.evidence.every(({ text }) => again.has(text)) ?? false
+}
 
 const hasLinks = ({ check }: Findings): boolean => (check('links-valid')?.evidence.length ?? 0) > 0
 
@@ -144,7 +161,7 @@ export function coveredBy(open: readonly Check[], all: readonly Check[]): Map<st
     const quoted = new Set(byId.get(lead)?.evidence.map(({ text }) => text))
     for (const { id, evidence } of open) {
       if (id === lead || covered.has(id) || (covers !== 'all' && !covers.includes(id))) continue
-      if (sameLines && !evidence.every(({ text }) => quoted.has(text))) continue
+      if (sameLines && evidence.filter(({ text }) => quoted.has(text)).length * 2 < evidence.length) continue
       covered.set(id, lead)
     }
   }

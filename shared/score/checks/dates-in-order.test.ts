@@ -27,6 +27,17 @@ verdicts(check, {
       },
       'still said to be expected',
     ],
+    'a place at a school among the work, which has months': [
+      ({ resume }) => {
+        Object.assign(resume.experience[1]!, {
+          position: 'Student worker',
+          startDate: '',
+          endDate: '',
+          printedDates: '',
+        })
+      },
+      'first and last month',
+    ],
     'an end before the start': [dates('2022-05', '2021-01'), 'ends before it starts'],
     'a start in the future': [dates('2031-01', ''), 'starts in the future'],
     'work that ended in a far future': dates('2020', '2039'),

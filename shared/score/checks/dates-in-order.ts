@@ -39,7 +39,7 @@ const check: CheckDefinition = {
       finding: `${first.where} ${first.why}${wrong.length > 1 ? `, and ${wrong.length - 1} more` : ''}.`,
       fix:
         first.why === 'has no dates'
-          ? (first.studies ? yearlessFix : undatedFix)(first.where)
+          ? (first.path.startsWith('education') ? yearlessFix : undatedFix)(first.where)
           : `Correct the dates of ${first.where}: “${first.printedDates || `${first.startDate} – ${first.endDate}`}” ${first.why}.`,
       evidence: wrong.map((w) => at(subject, `${w.path}.startDate`, w.printedDates || w.where)),
     }))
