@@ -7,13 +7,20 @@ verdicts(check, {
     'an unknown number of columns': ({ facts }) => {
       facts!.columns = 0
     },
+    'columns that read well straight across': ({ facts }) => {
+      facts!.columns = 2
+    },
   },
   rejects: {
     'a sidebar': [
       ({ facts }) => {
         facts!.columns = 2
+        facts!.naiveOrder.scrambled = true
       },
       '2 columns',
     ],
+    'columns of a word processor': ({ facts }) => {
+      Object.assign(facts!, { columns: 2, kind: 'docx' })
+    },
   },
 })
