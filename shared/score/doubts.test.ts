@@ -21,6 +21,23 @@ const changed = (change: (resume: Resume) => void): Resume => {
 const parts = (change: (resume: Resume) => void) =>
   doubtsOf(changed(change), cleanFacts()).map(({ part }) => part)
 
+test('a bare list without dates is no work', () => {
+  const bare = { startDate: '', endDate: '', printedDates: '', bullets: [], text: '' }
+  expect(
+    parts((r) => {
+      r.experience = r.experience.map((entry) => ({ ...entry, ...bare }))
+    }),
+  ).toContain('experience')
+})
+
+test('a list of talks with their years is no summary', () => {
+  expect(
+    parts((r) => {
+      r.summary = 'Developers’ day in Linz, Nov. 2017\nHarbour forum, Jul. 2012'
+    }),
+  ).toContain('summary')
+})
+
 describe('there is no doubt', () => {
   test.each<[string, (resume: Resume) => void]>([
     [

@@ -151,6 +151,9 @@ function foreignIn({ summary, language, head }: Resume): SectionLine[] {
   // “Computer: Excel, Word”, line after line, is a list that stood beside or below it.
   const labelled = lines.filter((line) => LABELLED.test(line))
   if (labelled.length >= LABELLED_LINES) foreign.push(...labelled)
+  // Line after line that ends with a year is a list of talks or courses.
+  const dated = lines.filter((line) => DATED_END.test(line))
+  if (dated.length >= DATED_LINES) foreign.push(...dated)
   return [...cut, ...[...torn, ...foreign].map((text) => ({ text, page: 0, line: 0, bullet: false }))].slice(
     0,
     NAMED_MOST,
@@ -158,6 +161,7 @@ function foreignIn({ summary, language, head }: Resume): SectionLine[] {
 }
 const LABELLED = /^\p{Lu}[\p{L}& ]{2,30}:\s/u
 const LABELLED_LINES = 3
+const DATED_END = /\p{L}[^\p{L}]{0,3}(?:19|20)\d\d\)?$/u
 const CONTACT = /\S@[^\s@.]+\.\S|\d(?:[ ().-]{0,2}\d){8}|https?:\/\/|www\./
 
 /** Words under the headings of work or of education that are in no entry: what an entry is without may be among them. */

@@ -40,9 +40,19 @@ describe('a position', () => {
     ['at a company that is named for a trade', { company: 'Baker & Taylor' }],
     ['on one’s own account', { company: 'Freelance' }],
     ['whose short name ends with a stop', { company: 'Acme Trading Inc.' }],
+    ['whose long name ends with its legal form', { company: 'Harbour Goods Trading Technologies Pvt. Ltd.' }],
+    [
+      'that tells of a project within its own time',
+      { startDate: '2018-01', text: 'Atlas, 05/2019 – 03/2020' },
+    ],
   ])('is one %s', (_, change) => expect(sound(read(change))).toBe(true))
 
   it.each<[string, Partial<ReadExperience>]>([
+    [
+      'that holds the head of an earlier one',
+      { startDate: '2020-04', text: '10/2017 – 03/2020 Shop assistant' },
+    ],
+    ['with a labelled list for a company', { company: 'Languages : C++, Go' }],
     ['with a title for a company', { company: 'Assistant Professor (F3)' }],
     ['with a sentence for a title', { position: 'Fully redesigned the app with modern CSS' }],
     ['with clauses for a title', { position: 'Programmer, building of sites, keeping of shops' }],

@@ -2,6 +2,7 @@ import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Place, ReadExperience, Resume } from '#shared/schema/resume.ts'
+import { dateRanges } from '#shared/structure/dates.ts'
 import { companyScore, schoolScore, titleScore } from '#shared/structure/word-signs.ts'
 import { isLabel, isWorkDoubted, tellsItsOwn } from './foreign-lines.ts'
 import { isTorn } from './text/torn.ts'
@@ -79,7 +80,7 @@ export function isGuessed(path: string, fields: readonly string[], { places }: R
 export const isMisshapen = (text: string): boolean =>
   isTorn(text) ||
   UNPARTED.test(text) ||
-  (/\p{L}{3}[.!?]$/u.test(text) && words(text).length > SENTENCE_WORDS) ||
+  (/\p{L}{3}[.!?]$/u.test(text) && words(text).length > SENTENCE_WORDS && companyScore(text) <= 0) ||
   (text.match(/,\s\p{Ll}/gu)?.length ?? 0) > 1
 /** Neither its title nor its company is a field of a form, or what another entry has for the other. */
 function isHeaded({ position, company }: ReadExperience, { experience }: Resume): boolean {
@@ -87,7 +88,11 @@ function isHeaded({ position, company }: ReadExperience, { experience }: Resume)
     (entry) =>
       (position !== '' && entry.company === position) || (company !== '' && entry.position === company),
   )
-  return !isBoth && ![position, company].some((text) => isLabel(text) || FIELD.test(text))
+  return (
+    !isBoth &&
+    !LABELLED.test(company) &&
+    ![position, company].some((text) => isLabel(text) || FIELD.test(text))
+  )
 }
 
 /** By its words and its letters another kind of text: a title where the employer should stand, a sentence or an employer for a title. */
@@ -108,12 +113,34 @@ function isOtherKind({ position, company }: ReadExperience): boolean {
 /** In thousandths of a nat: fifty to one. */
 const CLEARLY = 4000
 
+/** “Languages : C++, Go” */
+const LABELLED = /^\p{L}{4,}\s?:\s?\S/u
 /** “Salary: 3,200 per month” */
 const FIELD = /\p{L}[:：]\s*\p{Sc}?\d/u
 
 /** Nothing can be said of work that was read as something else. A draft says of each field what it is. */
 export const doubtsWork = (resume: Resume, facts: DocumentFacts | null): boolean =>
-  facts !== null && facts.kind !== 'draft' && isWorkDoubted(resume, (entry) => isHeaded(entry, resume))
+  facts !== null &&
+  facts.kind !== 'draft' &&
+  (isBareList(resume) || isWorkDoubted(resume, (entry) => isHeaded(entry, resume)))
+
+/** Heads without a date, of which nothing is told, are a list of another kind: of credits, customers, shows. */
+const isBareList = ({ experience }: Resume): boolean =>
+  experience.length > 1 &&
+  experience.every(
+    ({ startDate, endDate, bullets, text }) =>
+      startDate === '' && endDate === '' && bullets.length === 0 && words(text).length <= BARE_WORDS,
+  )
+const BARE_WORDS = 6
+
+/** A short line with a span before the entry's own is the head of another, which was read as what this one tells. */
+const holdsAnother = ({ startDate, text, bullets }: ReadExperience): boolean =>
+  startDate !== '' &&
+  [...text.split('\n'), ...bullets].some(
+    (line) =>
+      words(line).length <= TITLE_WORDS &&
+      dateRanges(line).some(({ range, start }) => range && start !== '' && start < startDate),
+  )
 
 /** Whether this is a position: its title is one, and dates that it seems to be without stand nowhere else. */
 export function isSound(
@@ -129,6 +156,7 @@ export function isSound(
   if (title === '' || isGuessed(path, ['position', 'company'], resume)) return false
   if (isMisshapen(entry.position) || isMisshapen(entry.company)) return false
   if (!isHeaded(entry, resume) || !tellsItsOwn(entry, resume) || isOtherKind(entry)) return false
+  if (holdsAnother(entry)) return false
   if (!undated) return !isHalfDated(entry)
   // Beside dated positions with their bullets, a line without either is hardly one.
   const isBare = entry.bullets.length === 0 && entry.text.trim() === ''

@@ -5,6 +5,9 @@ verdicts(check, {
   accepts: {
     'titles and companies everywhere': nothing,
     'a break in the career': careerBreak,
+    'a company that stands in the title': ({ resume }) => {
+      Object.assign(resume.experience[0]!, { position: 'Designer – Harbour Books', company: '' })
+    },
   },
   rejects: {
     'a position without a title': [

@@ -8,7 +8,10 @@ const check: CheckDefinition = {
   look(subject) {
     const positions = subject.positions.filter(({ isBreak, main }) => !isBreak && main)
     if (positions.length === 0) return noPositions(subject)
-    const bare = positions.filter((p) => p.entry.position === '' || p.entry.company === '')
+    const bare = positions.filter(
+      ({ entry: { position, company } }) =>
+        position === '' || (company === '' && !NAMES_WHERE.test(position)),
+    )
     const missing = bare.reduce(
       (n, p) => n + Number(p.entry.position === '') + Number(p.entry.company === ''),
       0,
@@ -31,3 +34,6 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** “Designer – Harbour Books”, “Trainee at Harbour Books”: the company stands in the title. */
+const NAMES_WHERE = /\s(?:[-–—|@·]|at|with|chez|bei|presso|au sein d\S+)\s/iu
