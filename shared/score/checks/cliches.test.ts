@@ -13,6 +13,7 @@ verdicts(check, {
     'team player': [bullets('Team player with a smile'), 'team player'],
     'enthusiasm that nothing shows': bullets('Passionate nurse in a dynamic environment'),
     'hyphens or none': bullets('Hard-working clerk', 'Results driven seller'),
+    'an aim, which no example shows': [bullets('To obtain a position in a shop'), 'what you offer'],
     'a cliché in the summary': ({ resume }) => {
       resume.summary = 'A self-starter with a proven track record of good things.'
     },

@@ -21,7 +21,9 @@ const check: CheckDefinition = {
       'Your text has no clichés.',
       ({ s: worst, first }) => ({
         finding: `${list([...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))])} could be in any resume.`,
-        fix: `Take “${first.phrase}” out of ${named(worst)} and give an example instead.`,
+        fix: AIM.test(first.phrase)
+          ? `Say in ${named(worst)} what you offer instead of “${first.phrase}”.`
+          : `Take “${first.phrase}” out of ${named(worst)} and give an example instead.`,
         group: groupOf(worst),
         evidence: hit.map(({ s, found }) => evidenceOf(subject, s, withoutAll(s.text, found))),
       }),
@@ -29,6 +31,9 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** What somebody wants is shown by no example. */
+const AIM = /^(?:seeking|looking|to obtain|utilize)(?!\p{L})/u
 
 const withoutAll = (text: string, found: readonly Phrase[]): string =>
   found.every((f) => isAdjective(f.phrase)) ? cut(text, found, () => '') : ''

@@ -25,9 +25,13 @@ verdicts(check, {
   },
   rejects: {
     'no profile': linkedin(''),
+    'no profile beside a link to write to': linkedin('', ['nora@example.com']),
     'the front page': [linkedin('https://www.linkedin.com/'), 'linkedin.com'],
     'a company page': linkedin('linkedin.com/company/harbour-books'),
     'no profile, for work at a desk': forWork('Business and finance'),
   },
-  skips: { 'no profile, for work by hand': forWork('Production') },
+  skips: {
+    'no profile, for work by hand': forWork('Production'),
+    'no profile beside a portfolio without protocol': linkedin('', ['folio.example/nora']),
+  },
 })

@@ -23,7 +23,8 @@ const BY_HAND: ReadonlySet<string> = new Set<(typeof OCCUPATION_FIELDS)[number]>
   'Transport and logistics',
 ])
 
-const isPage = ({ url }: { url: string }): boolean => /^(?:https?:)?\/\/|^www\./i.test(url)
+const isPage = ({ url }: { url: string }): boolean =>
+  /^(?:https?:)?\/\/|^(?:[\w-]+\.)+\p{L}{2,}(?:\/|$)/iu.test(url)
 
 const check: CheckDefinition = {
   id: 'linkedin-present',

@@ -22,7 +22,8 @@ const check: CheckDefinition = {
       const short = text.slice(0, 500)
       for (const word of short.split(SEPARATOR))
         if (EMAIL.test(word)) emails.add(word.toLowerCase().replace(/[.]$/, ''))
-      for (const number of phonesIn(short)) phones.add(number.replace(/\D/g, '').slice(-9))
+      for (const number of OF_ANOTHER.test(short) ? [] : phonesIn(short))
+        phones.add(number.replace(/\D/g, '').slice(-9))
     }
     const surplus = Math.max(0, emails.size - 1) + Math.max(0, phones.size - 1)
     return graded(surplus === 0 ? 1 : 0.4, 'There is one address and one number to reach you at.', () => ({
@@ -35,6 +36,9 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** “Agent: Larkspur Talent, 212-555-0119”: behind a label and a name stands the number of somebody else. */
+const OF_ANOTHER = /^\p{L}[\p{L} ]{3,30}:\s*\p{Lu}\p{L}+\s\p{Lu}/u
 
 const phonesIn = (text: string): string[] =>
   numbersIn(text).flatMap((number) => (number.sure >= SURE && isPhone(number.text) ? [number.text] : []))

@@ -39,7 +39,7 @@ const check: CheckDefinition = {
     return partly(
       0.5,
       `The resume gives ${what}.`,
-      `Leave ${what} out, unless the country you apply in expects it.`,
+      `Leave ${what} out, unless your trade or the country you apply in expects it.`,
       found.map(({ l }) => ({ text: l.text, page: l.page, line: l.line, path: '', fix: '' })),
     )
   },
