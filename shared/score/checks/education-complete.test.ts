@@ -39,10 +39,15 @@ verdicts(check, {
     'a degree written without spaces': entry({ degree: '工学学士', field: '' }),
     'a field of three letters': entry({ degree: 'Bachelor of Law', field: '' }),
     'a degree in law by its name': entry({ degree: 'Juris Doctor, cum laude', field: '' }),
-    'a field that stands before the school': entry({
-      degree: 'Grado',
+    'a word for the end of school': entry({
+      degree: 'Grad.',
       field: '',
-      institution: 'Maestro de Primaria, Universidad de Musterstadt',
+      institution: 'Ridge University School',
+    }),
+    'a doctorate of which the thesis is named': entry({
+      degree: 'PhD',
+      field: '',
+      bullets: ['Thesis title: ‘Salt and the State’'],
     }),
     'a field inside the degree': entry({ degree: 'Bachelor of Nursing', field: '' }),
   },
@@ -58,5 +63,22 @@ verdicts(check, {
     'no education': ({ resume }) => {
       resume.education = []
     },
+  },
+  skips: {
+    'a field that stands before the school': entry({
+      degree: 'Grado',
+      field: '',
+      institution: 'Maestro de Primaria, Universidad de Musterstadt',
+    }),
+    'a field before the university': entry({
+      degree: 'B.S.',
+      field: '',
+      institution: 'Computer Science University of Musterstadt',
+    }),
+    'what may be the field and not the school': entry({
+      degree: 'M.A.',
+      field: '',
+      institution: 'Boatbuilding',
+    }),
   },
 })

@@ -1,7 +1,8 @@
 import type { ReadEducation } from '#shared/schema/resume.ts'
 import { schoolScore } from '#shared/structure/word-signs.ts'
 import { noEducation } from '../absent.ts'
-import { at, type CheckDefinition, gradedBy } from '../check.ts'
+import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
+import { UNSOUND } from '../sound.ts'
 
 /** Degrees and awards that are complete without a field. */
 const WITHOUT_FIELD = new Set(
@@ -20,7 +21,7 @@ const UNSPACED = /\p{Script=Han}{3}/u
 
 /** Where no level stands, what was read as the degree is the field. */
 const HAS_LEVEL =
-  /(?<!\p{L})(?:[bmd]\.? ?(?:s|a|sc|eng|ed|tech|phil|com|arch|fa|res|ba)(?!\p{L})|ph\.? ?d|bachelor|master|doctor|associate|diplom|degree|licen|laurea|magist|grad|foundation|hnd|hnc)|学士|硕士|博士|本科|研究生|修士/iu
+  /(?<!\p{L})(?:[bmd]\.? ?(?:s|a|sc|eng|ed|tech|phil|com|arch|fa|res|ba)(?!\p{L})|ph\.? ?d|bachelor|master|doctor|associate|diplom|degree|licen|laurea|magist|grad(?!\.|uated|$)|foundation|hnd|hnc)|学士|硕士|博士|本科|研究生|修士/iu
 
 /** A school leaver has no field, and often no degree to name. */
 const SCHOOL =
@@ -37,17 +38,12 @@ const check: CheckDefinition = {
       const missing = [
         e.institution === '' && (e.degree === '' || HAS_LEVEL.test(e.degree)) ? 'school' : '',
         e.degree === '' && !SCHOOL.test(e.institution) && !hasMore(e.institution) ? 'degree' : '',
-        e.field === '' &&
-        HAS_LEVEL.test(e.degree) &&
-        needsField(e.degree) &&
-        !SCHOOL.test(e.institution) &&
-        !namesField(e) &&
-        !hasMore(e.institution)
-          ? 'field of study'
-          : '',
+        lacksField(e) && !mayHoldField(e.institution) ? 'field of study' : '',
       ].filter((m) => m !== '')
       return missing.length > 0 ? [{ e, i, missing }] : []
     })
+    if (gaps.length === 0 && education.some((e) => lacksField(e) && mayHoldField(e.institution)))
+      return notApplicable(UNSOUND)
     const lost = gaps.reduce((n, g) => n + g.missing.length, 0)
     return gradedBy(
       gaps,
@@ -73,15 +69,29 @@ const check: CheckDefinition = {
 export default check
 
 /** It was read as part of something else: 'Princeton University, PhD in Computer Science'. */
-const FIELD = /(?:^|\s)(?:in|en|im) \p{Lu}|:\s\p{Lu}/u
+const FIELD = /(?:^|\s)(?:in|en|im) \p{Lu}|:\s[‘“„«"']?\p{Lu}/u
 const namesField = ({ institution, degree, bullets, location }: ReadEducation): boolean =>
   [institution, degree, location, ...bullets].some((text) => FIELD.test(text))
 
-/** 'Forklift licence, Rowan College': what the school stands behind may be the degree. */
+const lacksField = (e: ReadEducation): boolean =>
+  e.field === '' &&
+  HAS_LEVEL.test(e.degree) &&
+  needsField(e.degree) &&
+  !SCHOOL.test(e.institution) &&
+  !namesField(e)
+
+/** What no word says to be a school may be the field. */
+const mayHoldField = (institution: string): boolean =>
+  hasMore(institution) || (institution !== '' && schoolScore(institution) === 0)
+
+/** 'Forklift licence, Rowan College', 'Computer Science University of Georgia': what the school stands behind may be the degree or its field. */
 function hasMore(institution: string): boolean {
+  const [before = '', ...behind] = institution.split(OF_PLACE)
+  if (behind.length > 0 && before.includes(' ')) return true
   const [first = '', ...rest] = institution.split(/,\s/)
   return schoolScore(first) === 0 && rest.some((part) => schoolScore(part) > 0)
 }
+const OF_PLACE = / (?:university|college|institute|school) of /i
 
 function needsField(degree: string): boolean {
   if (UNSPACED.test(degree)) return false
