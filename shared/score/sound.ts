@@ -5,7 +5,7 @@ import type { Place, ReadExperience, Resume } from '#shared/schema/resume.ts'
 import { dateRanges } from '#shared/structure/dates.ts'
 import { companyScore, schoolScore, titleScore } from '#shared/structure/word-signs.ts'
 import { isLabel, isWorkDoubted, tellsItsOwn } from './foreign-lines.ts'
-import { isTorn } from './text/torn.ts'
+import { endsOpen, isTorn } from './text/torn.ts'
 import { runs, words } from './text/words.ts'
 
 // How far an entry was read for what it is. A check that counts something of a position asks first whether it is one.
@@ -51,6 +51,10 @@ const JOINING = new Set(
     ['fr', 'es', 'pt', 'it', 'en'].includes(language) ? (cues?.smallWords ?? []) : [],
   ),
 )
+const SMALL = new Set(LOCALES.flatMap(({ cues }) => cues?.smallWords ?? []))
+/** Something has to follow its last word, unless that is a verb's own part. */
+export const seemsTorn = (text: string): boolean => endsOpen(text) || SMALL.has(runs(text).at(-1) ?? '')
+
 /** 'Utilisateur du logiciel de point de': the line below it was taken for the head of the next entry. */
 function followsTornLine(path: string, { experience }: Resume): boolean {
   const before = experience[Number(path.split('.')[1]) - 1]

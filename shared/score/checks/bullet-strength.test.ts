@@ -70,6 +70,11 @@ test('a line of service beside the papers of an academic is not judged', () => {
   expect(fix).toBe('')
 })
 
+test('a line that may have been cut is not the first that is shown', () => {
+  const { fix } = verdict(check, bullets('Beratung von Betrieben bei', 'Verhandlung von Lieferverträgen'))
+  expect(fix).toContain('Lieferverträgen')
+})
+
 test('lines that say nothing are worth nothing', () =>
   expect(verdict(check, bullets(...Array<string>(7).fill('Worked on the platform team'))).ratio).toBe(0))
 

@@ -1,6 +1,7 @@
 import { noStatements } from '../absent.ts'
 import { ADD_A_NUMBER, type JudgedBullet } from '../bullets.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
+import { seemsTorn } from '../sound.ts'
 import type { Subject } from '../subject.ts'
 import { plural, quote, share } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
@@ -21,7 +22,9 @@ const check: CheckDefinition = {
       substance(subject),
       `${share(strong, bullets.length, 'bullet')} ${strong === 1 ? 'is' : 'are'} strong.`,
       () => {
-        const open = [...weak, ...fair]
+        // What reading may have cut is not what a person is shown first.
+        const isCut = ({ statement }: JudgedBullet) => Number(seemsTorn(statement.text))
+        const open = [...weak, ...fair].sort((a, b) => isCut(a) - isCut(b))
         const [first] = open
         return {
           finding: first
