@@ -426,3 +426,53 @@ test.each([
 ])('%j standing alone (%s) is the degree %j in %j', (text, alone, degree, field) => {
   expect(splitDegree(text, alone)).toEqual({ degree, field })
 })
+
+test.each<[string, string[], string[]]>([
+  [
+    'told in sentences',
+    [
+      'In 2021 I earned my Master of Science in Botany at Saltash University.',
+      'In 2018 I finished the Bachelor of Arts in History at Vilamar College.',
+    ],
+    [
+      'Master of Science | Botany | Saltash University | 2021',
+      'Bachelor of Arts | History | Vilamar College | 2018',
+    ],
+  ],
+  [
+    'told in sentences of another language',
+    [
+      'Nel 2015 ho conseguito la Laurea magistrale in Architettura presso il Politecnico di Vilamar.',
+      'Nel 2009 ho ottenuto il Diploma di liceo scientifico presso il Liceo Saltash.',
+    ],
+    [
+      'Laurea magistrale | Architettura | Politecnico di Vilamar | 2015',
+      'Diploma | liceo scientifico | Liceo Saltash | 2009',
+    ],
+  ],
+  [
+    'lines behind a label say more of the study and are none of its names',
+    [
+      'Saltash University ⇥ 2014 – 2016',
+      'Master Droit',
+      'Matières principales: Droit civil, droit fiscal',
+      'Vilamar University ⇥ 2011 – 2014',
+      'Licence Histoire',
+      'Matières principales: Antiquité, Moyen Âge',
+    ],
+    ['Master Droit |  | Saltash University | 2016', 'Licence Histoire |  | Vilamar University | 2014'],
+  ],
+  [
+    'a prize of a day belongs to the study above',
+    [
+      'Saltash University ⇥ 2014 – 2018',
+      'Bachelor of Science in Botany',
+      '',
+      'Toronto Game Jam',
+      'January 2017',
+    ],
+    ['Bachelor of Science | Botany | Saltash University | 2018'],
+  ],
+])('%s', (_name, rows, expected) => {
+  expect(read(rows)).toEqual(expected)
+})

@@ -38,12 +38,20 @@ export const readEducation = (
   let school = ''
   const entries = jointEntries(lines, STUDIES).map(withDatesBelow)
   const isDated = from > 0 || entries.some(({ dates }) => dates)
-  const parts = entries.map(({ roles }) => withSubject(withDegreeAlone(roles)))
+  const parts = entries.map(({ roles }) => withWholeDegree(withSubject(withDegreeAlone(roles))))
   const schools = splitPlaces(parts.map(({ second }) => second?.text ?? ''))
   for (const [at, entry] of entries.entries()) {
     const role = itemAt(parts, at)
-    // Courses and subjects stand under headings of studies too.
-    if (!entry.dates && !entry.placeholder && !namesStudy(role, isDated)) continue
+    // Courses and subjects stand under headings of studies too, and prizes of a day under the study they belong to.
+    const above = out.at(-1)
+    if (
+      !entry.placeholder &&
+      (entry.dates ? above && !entry.dates.range : true) &&
+      !namesStudy(role, isDated && !entry.dates)
+    ) {
+      if (entry.dates) above?.bullets.push(...[...entry.heads, ...entry.body].map(({ line }) => line.text))
+      continue
+    }
     const body = bodyOf(entry, role, wholeLines)
     const made = educationOf(entry, role, itemAt(schools, at), body)
     if (!made.institution && made.degree && school && entry.dates) made.institution = school
@@ -102,6 +110,34 @@ const withSubject = (role: Roles): Roles => {
 
 /** In nats. */
 const LIKE_SUBJECT = -0.8
+
+/** `Licence in Management and` over `Public Law`, `Ciclo de Grado Superior en Moda`: a degree that says what it is in goes on. */
+const withWholeDegree = (role: Roles): Roles => {
+  const { first, subject } = role
+  if (!first || !subject || first.line.style !== subject.line.style) return role
+  if (first.line === subject.line) {
+    const { text } = first.line
+    const from = text.indexOf(first.text)
+    const behind = text.indexOf(subject.text, from + first.text.length)
+    const goesOn =
+      from >= 0 &&
+      behind >= 0 &&
+      IN_BETWEEN.test(text.slice(from + first.text.length, behind)) &&
+      splitDegree(first.text).field
+    return goesOn
+      ? {
+          ...role,
+          first: { ...first, text: text.slice(from, behind + subject.text.length) },
+          subject: undefined,
+        }
+      : role
+  }
+  const isBelow = first.line.line.number < subject.line.line.number
+  if (isBelow ? !splitDegree(first.text).field : degreeScore(subject.text) < 1) return role
+  const text = isBelow ? joinTexts(first.text, subject.text) : joinTexts(subject.text, first.text)
+  return { ...role, first: { ...(isBelow ? first : subject), text }, subject: undefined }
+}
+const IN_BETWEEN = /^\s\p{Ll}{1,4}\s$/u
 
 /** Beside dated studies one without dates has to say so plainly, and in more than the names of columns. */
 const namesStudy = ({ first, second }: Roles, isPlainly: boolean): boolean =>

@@ -60,7 +60,7 @@ export const gradeTail = (text: string): { head: string; grade: string } => {
 const GPA_LABEL = new RegExp(`(?<=\\s)(?:c?gpa|${patternOfPrinted('gpa')})\\s*[:：]`, 'iu')
 
 /** `GRE: 332` */
-const SCORE = /^\p{L}[\p{L} ]{1,20}[:：]\s?\d[\d.,/]*\s?%?$/u
+const SCORE = /^\p{L}[\p{L} ]{1,40}[:：]\s?\d[\d.,/]*\s?%?$/u
 
 /** Says something about the study, and is neither its degree nor its school. */
 export const saysOfStudy = (text: string): boolean =>

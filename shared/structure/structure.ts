@@ -25,7 +25,7 @@ import { namedLines, partByHints } from './hints.ts'
 import { readItems, readProjects } from './items.ts'
 import { paragraphsOf } from './join-lines.ts'
 import { isAsLikely } from './joint/compare.ts'
-import { kindByContent, partByKind } from './joint/kind.ts'
+import { kindByContent, partByKind, partStudies } from './joint/kind.ts'
 import { POSITIONS, STUDIES } from './joint/trades.ts'
 import { languageOf } from './language.ts'
 import { languageGroup, languagesOfGrid, wholeLanguageGrid } from './language-grid.ts'
@@ -271,11 +271,16 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
     if (!isReadFurther(section)) continue
     const seen = lines.filter(isSeen)
     if (kind === 'summary') readSummary(resume, seen, wholeLines, placer)
-    else if (kind === 'experience' || kind === 'education') {
+    else if (kind === 'experience' || kind === 'education' || kind === 'certifications') {
       const isAlone = parted.sections.every((one) => one.kind === kind || !ENTERED.has(one.kind))
-      const of = isAlone
-        ? partByKind(kind, section.heading, seen)
-        : { experience: [], education: [], [kind]: seen }
+      const parts =
+        kind === 'experience'
+          ? { education: [], certifications: [] }
+          : partStudies(kind, section.heading, seen)
+      const of =
+        isAlone && kind !== 'certifications'
+          ? { ...parts, ...partByKind(kind, section.heading, kind === 'education' ? parts.education : seen) }
+          : { ...parts, experience: kind === 'experience' ? seen : [] }
       append(
         resume.experience,
         entriesIn(
@@ -297,6 +302,11 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
             return { ...NO_STUDY, degree: title, bullets }
           },
         ),
+      )
+      const certificates = of.certifications
+      append(
+        resume.certifications,
+        readItems('certifications', certificates, wholeLines, placer, resume.certifications.length),
       )
     } else if (kind === 'projects')
       append(resume.projects, readProjects(seen, wholeLines, placer, resume.projects.length))

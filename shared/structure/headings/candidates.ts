@@ -231,7 +231,7 @@ const kindOfWhole = (line: Prepared, strength: number): HeadingKind | undefined 
   const known = headingKind(line.text)
   if (known?.exact || strength < 1) return known
   if (line.dated || /[@\d]{2}/.test(line.text)) return known
-  return learnedKind(line.text)
+  return learnedKind(line.text) ?? known
 }
 
 /** **Intermediate:** languages — a label and what it names, though the last word be a heading's. */

@@ -16,6 +16,7 @@ import { withPairedLists } from './paired-lists.ts'
 import { withRecordRows } from './record-rows.ts'
 import { withRunInHeads } from './run-in.ts'
 import { withRunOnStudies } from './run-on.ts'
+import { withSentences } from './sentences.ts'
 import { withoutSideItems } from './side-items.ts'
 import { sureOf } from './sure.ts'
 import { withToldStudies } from './told-studies.ts'
@@ -88,7 +89,9 @@ const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
                 withoutSideItems(
                   withoutItemMarks(
                     withRunInHeads(
-                      trade.hasSubject ? withRunOnStudies(withToldStudies(lines), trade) : lines,
+                      trade.hasSubject
+                        ? withRunOnStudies(withToldStudies(withSentences(lines)), trade)
+                        : lines,
                     ),
                     trade,
                   ),

@@ -5,7 +5,7 @@ import type { Prepared } from '../prepared.ts'
 import { addBetweenWords } from './between-words.ts'
 import { isDated, type Trade } from './heads.ts'
 import { labelsOf } from './labels.ts'
-import { bodyFit } from './likelihood.ts'
+import { bodyFit, looksLikeStudy } from './likelihood.ts'
 import { readsAsOne } from './one-name.ts'
 import { withOpenEnds } from './open-ends.ts'
 import { type CutField, cutFields } from './slots.ts'
@@ -68,7 +68,8 @@ const withLongHeads = (lines: EntryLine[]): EntryLine[] =>
 
 export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
   const said = withOpenEnds(entryLines(given, readsAsOne).filter(isSaid), trade)
-  const lines = withLongHeads(withoutDatedBullets(said))
+  const heads = withLongHeads(withoutDatedBullets(said))
+  const lines = trade.hasSubject ? heads.map(withoutAside) : heads
   const labels = labelsOf(lines, trade)
   const gaps = lines
     .map(({ line }) => line.gap)
@@ -163,6 +164,14 @@ const makeOf = (line: EntryLine, cuts: CutField[]): string => {
 
 const namesEntry = ({ role }: EntryLine, cuts: CutField[]): boolean =>
   role === 'head' && cuts.some(({ holdsBoth }) => holdsBoth)
+
+/** `Main subjects: contract law, tax law` under a study: neither side of the colon is named like one. */
+const withoutAside = (line: EntryLine): EntryLine => {
+  const [, before, after] = ASIDE.exec(line.line.text) ?? []
+  const isAside = before && after && ![before, after].some((side) => formLabel(side) || looksLikeStudy(side))
+  return isAside && line.dates.length === 0 ? { ...line, role: 'text', fields: [] } : line
+}
+const ASIDE = /^([^:：]{2,40}?)\s?[:：]\s*(\S.*)$/u
 
 const isBulleted = (line: EntryLine): boolean => line.line.line.bullet !== undefined
 

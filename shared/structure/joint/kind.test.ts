@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { printedLines } from '../testing/printed-lines.ts'
-import { kindByContent, partByKind } from './kind.ts'
+import { kindByContent, partByKind, partStudies } from './kind.ts'
 
 test.each<[string, SectionKind, string, string[], SectionKind]>([
   [
@@ -170,4 +170,38 @@ test.each<[string, 'experience' | 'education', string, string[], number[]]>([
   const parts = partByKind(kind, heading, lines)
   expect(parts.experience.map((line) => lines.indexOf(line))).toEqual(work)
   expect(parts.education).toHaveLength(lines.length - work.length)
+})
+
+test.each<[string, 'education' | 'certifications', string, string[], number[]]>([
+  [
+    'a study of years among certificates',
+    'certifications',
+    'Formación complementaria',
+    ['**Vilamar College**', 'Máster en Colorimetría', '2019 – 2020', 'Curso de maquillaje, 2021'],
+    [0, 1, 2],
+  ],
+  [
+    'certificates that academies give in a year',
+    'certifications',
+    'Certifications',
+    ['SEO Certificate | Saltash Academy | 2024', 'Advertising Certificate | Saltash Academy | 2025'],
+    [],
+  ],
+  [
+    'certificates under a heading that names them beside the studies',
+    'education',
+    'Education & Certifications',
+    [
+      '**Bachelor of Science in Nursing** ⇥ 2011 – 2015',
+      'Saltash State College',
+      '**Advanced Cardiac Life Support (ACLS)** ⇥ 2023',
+      'American Heart Society',
+    ],
+    [0, 1],
+  ],
+])('%s', (_name, kind, heading, rows, studies) => {
+  const lines = printedLines(rows)
+  const parts = partStudies(kind, heading, lines)
+  expect(parts.education.map((line) => lines.indexOf(line))).toEqual(studies)
+  expect(parts.certifications).toHaveLength(lines.length - studies.length)
 })

@@ -3,8 +3,10 @@ import { dateRanges } from '../dates.ts'
 import type { Field } from '../entry-lines.ts'
 import { headingKind } from '../heading-kind.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
+import { degreeScore } from '../word-signs.ts'
 import { type JointEntry, jointEntries } from './entries.ts'
 import type { Trade } from './heads.ts'
+import { looksLikeStudy } from './likelihood.ts'
 import { POSITIONS, STUDIES } from './trades.ts'
 
 /** Kinds whose headings say little of what stands below them. */
@@ -83,6 +85,46 @@ export const partByKind = (
   }
   return parts
 }
+
+/** The lines of a section of certificates that may hold studies as well, and those of one that says it holds both. */
+export const partStudies = (
+  kind: 'education' | 'certifications',
+  heading: string,
+  lines: Prepared[],
+): Record<'education' | 'certifications', Prepared[]> => {
+  const parts: Record<'education' | 'certifications', Prepared[]> = { education: [], certifications: [] }
+  const also = headingKind(heading)?.also
+  const namesBoth = also === 'education' || also === 'certifications'
+  if (kind === 'education' && !namesBoth) return { ...parts, education: lines }
+  const kinds = new Map(
+    jointEntries(lines, STUDIES).map((entry) => [
+      placeOf(entry.heads[0]?.line),
+      (kind === 'education' ? !isCertificate(entry) : isStudy(entry, namesBoth))
+        ? ('education' as const)
+        : ('certifications' as const),
+    ]),
+  )
+  let of = kind
+  for (const line of lines) {
+    of = kinds.get(placeOf(line)) ?? of
+    parts[of].push(line)
+  }
+  return parts
+}
+
+/** Under certificates: what takes years at a school, or is a degree beyond doubt where the heading names both. */
+const isStudy = ({ dates, roles: { first, second } }: JointEntry, namesBoth: boolean): boolean => {
+  const named = [first, second].filter((one) => one !== undefined)
+  const lasts = dates?.range === true && named.length > 1 && named.every(({ text }) => looksLikeStudy(text))
+  return lasts || (namesBoth && named.some(({ text }) => degreeScore(text) >= DEGREE))
+}
+/** Under studies: what has one date, no school and no degree. */
+const isCertificate = ({ dates, roles: { first, second } }: JointEntry): boolean =>
+  dates?.range === false &&
+  !(second && looksLikeStudy(second.text)) &&
+  ![first, second].some((one) => one && degreeScore(one.text) >= DEGREE)
+/** By its words, of which a certificate has fewer. */
+const DEGREE = 2
 const placeOf = (line: Prepared | undefined): string => `${line?.line.page} ${line?.line.number}`
 
 /** Where a whole entry begins that is plainly of a kind, and by how much all of them are. */
