@@ -108,7 +108,11 @@ const skillSections = (skills: Loose): object[] =>
   Object.entries(SKILL_TITLES).flatMap(([name, title]) => {
     const text =
       name === 'Driving'
-        ? textsOf(at(skills, name, 'Description') ?? at(skills, name, 'Licence')).join(', ')
+        ? textsOf(
+            at(skills, name, 'Description', 'Licence') ??
+              at(skills, name, 'Description') ??
+              at(skills, name, 'Licence'),
+          ).join(', ')
         : richTextOf(at(skills, name, 'Description') ?? at(skills, name))
     return text ? [{ id: name.toLowerCase(), title, text, entries: [] }] : []
   })

@@ -9,13 +9,15 @@ export interface FurtherSection {
   entries: object[]
 }
 
-/** Entries that are a line of a list, by the one field they have. */
+/** Entries that are a line of a list, by the one field they have; what has a title beside its number is more. */
 const BULLETS = ['bullet', 'number', 'reversed_number']
 
 /** Texts stay lines; what has fields is an entry. */
 export function furtherSection(id: string, title: string, items: unknown[]): FurtherSection {
   const isLine = (item: unknown): boolean =>
-    !isLoose(item) || BULLETS.some((field) => pick(item, field) !== '') || isProse(item)
+    !isLoose(item) ||
+    (BULLETS.some((field) => pick(item, field) !== '') && pick(item, 'title', 'name') === '') ||
+    isProse(item)
   const lines = items.filter(isLine).flatMap((item) => {
     if (!isLoose(item)) return richTextOf(item) || []
     return isProse(item)

@@ -573,3 +573,23 @@ describe('what is none of them is not taken for one', () => {
   it('an archive without a profile', () =>
     expect(structuredTables({ 'messages.csv': 'A\n1\n' })).toBeUndefined())
 })
+
+describe('what has a name and a number keeps both', () => {
+  it('in a section of its own', () => {
+    const read = structuredOf({
+      basics: { name: 'Ada Sampleton' },
+      patents: [{ title: 'Folding pier', number: 'GB 2000001' }],
+    })
+    expect(read?.draft.sections).toMatchObject([
+      { title: 'Patents', entries: [{ title: 'Folding pier', description: 'GB 2000001' }] },
+    ])
+    expect(read?.draft.unplaced).toEqual([])
+  })
+
+  it('and a driving licence is found where the XML of Europass has it', () => {
+    const read = structuredText(
+      '<SkillsPassport><LearnerInfo><Skills><Driving><Description><Licence>B</Licence><Licence>C1</Licence></Description></Driving></Skills></LearnerInfo></SkillsPassport>',
+    )
+    expect(read?.draft.sections).toMatchObject([{ title: 'Driving licence', text: 'B, C1' }])
+  })
+})
