@@ -22,6 +22,8 @@ verdicts(check, {
       named('DR. NORA M. WINTERFIELD, RN, BSN'),
       'Nora-M-Winterfield-Resume.pdf',
     ],
+    'degrees without a comma': [named('Nora Winterfield MSN BSN'), 'Nora-Winterfield-Resume.pdf'],
+    'a family name in capitals': [named('Nora Ana MUSTER'), 'Nora-Ana-MUSTER-Resume.pdf'],
     'capitals with a dotted I': [named('CÉDRİC MUSTER'), 'Cédric-Muster-Resume.pdf'],
     'a title joined by a hyphen': [named('Dipl.-Ing. Max Muster'), 'Max-Muster-Resume.pdf'],
     'a given name like a title': [named('Ing-Marie Svensson'), 'Ing-Marie-Svensson-Resume.pdf'],

@@ -1,3 +1,4 @@
+import { degreeScore } from '#shared/structure/word-signs.ts'
 import { type FileCheck, notApplicable, partly, pass } from '../check.ts'
 import { t } from '../file-texts.ts'
 
@@ -12,6 +13,14 @@ const plain = (text: string): string[] =>
 /** A dotted capital I is an i with one dot. */
 const lower = (text: string): string => text.toLowerCase().replaceAll('i\u0307', 'i')
 
+/** Degrees behind first and last name: 'Jane Sample MSN BSN'. What is not in capitals is somebody's name. */
+function withoutDegrees(name: string): string {
+  const words = name.split(/\s+/)
+  while (words.length > 2 && isDegree(words.at(-1) ?? '')) words.pop()
+  return words.join(' ')
+}
+const isDegree = (word: string): boolean => /^\p{Lu}{2,5}$/u.test(word) && degreeScore(word) >= 1
+
 /** Without what stands behind a comma, and without titles: 'Dr. Rohan Mehta, ACA' is Rohan Mehta. */
 export const bareName = (name: string): string => {
   const [untitled = ''] = name.split(/[,(|]/)
@@ -19,7 +28,7 @@ export const bareName = (name: string): string => {
     .replace(/^(?:(?:dr|prof|mr|mrs|ms|mme|herr|frau|ing|dipl)(?:\.-?\s*|\s+))+/i, '')
     .replace(/\.(?=\s|$)/g, '')
     .trim()
-  return /\p{Ll}/u.test(own) ? own : own.replace(/(?<=\p{L})\p{L}+/gu, lower)
+  return /\p{Ll}/u.test(own) ? withoutDegrees(own) : own.replace(/(?<=\p{L})\p{L}+/gu, lower)
 }
 
 /** With nothing but these a file is anybody's; a name of its own its owner chose. */
