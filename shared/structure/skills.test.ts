@@ -293,6 +293,11 @@ test.each<[string, string[], string[]]>([
     ['Joinery', 'Lettering', 'Turning', 'Pointing'],
   ],
   [
+    'names side by side, one of which a line breaks',
+    ['Stained glass ⇥ Slate roofs ⇥ Carving ⇥ Waxing ⇥ Team', 'rota ⇥ Inlay ⇥ Kilns ⇥ Gilding'],
+    ['Stained glass', 'Slate roofs', 'Carving', 'Waxing', 'Team rota', 'Inlay', 'Kilns', 'Gilding'],
+  ],
+  [
     'levels that recur below each name',
     ['Joinery', 'Handy', 'Turning', 'Handy', 'Gilding', 'Some', 'Carving', 'Handy'],
     ['Joinery', 'Turning', 'Gilding', 'Carving'],
