@@ -171,9 +171,9 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./jobs/posting/certificates.ts', '{0,6}?', 'six words at most before each name'],
   ['./jobs/posting/certificates.ts', 'regist(?:ered', 'six words at most'],
   ['./jobs/posting/degree.ts', '){0,4}(?:', 'four words at most'],
-  ['./jobs/posting/degree.ts', 'driv\\w{1,12}', 'one word at most between two others'],
+  ['./jobs/posting/degree-names.ts', 'driv\\w{1,12}', 'one word at most between two others'],
   [
-    './jobs/posting/degree.ts',
+    './jobs/posting/degree-names.ts',
     'juris doctor',
     'names tried one after the other, each list of them proven by itself',
   ],
@@ -184,7 +184,6 @@ const BOUNDED: [file: string, part: string, why: string][] = [
     'looked for in the first 6,000 letters, and seven words at most',
   ],
   ['./jobs/posting/cues.ts', '{0,160}', 'a hundred and sixty letters at most'],
-  ['./jobs/posting/years.ts', '[^.;]{0,50}', 'of a clause of ninety letters'],
   // Built by years.ts when it is first loaded, by whichever of the two that is.
   ['./jobs/posting/', 'several years.{0,80}?', 'eighty letters at most'],
   ['./jobs/posting/scopes.ts', 'kenntnisse', 'one word at most'],

@@ -32,6 +32,7 @@ describe('a degree asked for', () => {
     ['Diplom oder Master in Biologie', 'master', true],
     ["A Bachelor's or Master's in engineering, or an HND plus substantial experience", 'bachelor', false],
     ['B.E. / B.Tech / MCA', 'bachelor', true],
+    ["Bachelor's degree with 6 years or a Master's with 4 years of practice", 'bachelor', true],
     ["Bachelor's degree (associate degree with 8 years' experience will be considered)", 'bachelor', false],
     ['HS diploma or equivalent', 'highschool', false],
     ['Completed university studies in business', 'bachelor', true],
@@ -55,6 +56,21 @@ describe('a degree asked for', () => {
   it.each(['BSN', "A degree isn't essential, but would be welcome"])('a wish is not required: %j', (text) =>
     expect(asked(text, 'nice')).toEqual({ level: 'bachelor', required: false }),
   )
+})
+
+it('is not that of a line which hardly asks, nor of what the work is about', () => {
+  const line = { want: 'must', bullet: true, listed: true, opens: '' } as const
+  const degree = (...lines: Partial<Statement>[]) =>
+    degreeAsked(lines.map((one) => ({ ...line, text: '', sure: 9000, ...one })))?.level
+  expect(degree({ text: 'Master in Chemie' }, { text: 'Bachelor nebenher möglich', sure: 500 })).toBe('master')
+  expect(degree({ text: 'Bachelor in Chemie', sure: 500 })).toBe('bachelor')
+  expect(degree({ text: 'MSc in physics' }, { text: 'Look after the BSc course', want: 'duty' })).toBe('master')
+})
+
+it('is what its own language alone calls one', () => {
+  const statement = { want: 'must', bullet: true, listed: true, sure: 0, opens: '' } as const
+  expect(degreeAsked([{ ...statement, text: 'Diploma alberghiero' }], 'it')?.level).toBe('highschool')
+  expect(degreeAsked([{ ...statement, text: 'Diploma in food safety' }], 'en')).toBeNull()
 })
 
 describe('no degree', () => {
