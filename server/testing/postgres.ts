@@ -8,6 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/db/migrate.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
+import { templateFor } from '#server/db/pglite/template.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { startPostgres } from './postgres-server.ts'
 
@@ -53,7 +54,8 @@ async function snapshotFile(): Promise<string> {
   const folder = path.join(projectRoot, 'node_modules', '.cache', 'legible')
   const file = path.join(folder, `pglite-${await fingerprint()}.tar`)
   if (existsSync(file)) return file
-  const client = await PGlite.create({ extensions: { pg_trgm } })
+  const loadDataDir = templateFor('')
+  const client = await PGlite.create({ extensions: { pg_trgm }, ...(loadDataDir ? { loadDataDir } : {}) })
   await migrate(drizzle(client) as unknown as Db)
   const dump = await client.dumpDataDir('none')
   await client.close()

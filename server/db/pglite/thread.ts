@@ -4,6 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { errorCode, errorText, thrownValue } from '#shared/error-text.ts'
 import { PrivateNodeFs } from './private-files.ts'
 import type { Order, PlainError, Report, Statement } from './protocol.ts'
+import { templateFor } from './template.ts'
 
 // The thread that runs PGlite. On a full disk PostgreSQL in WebAssembly can spin for ever: here it blocks nobody else,
 // and the server can end it.
@@ -63,7 +64,13 @@ async function obey(db: PGlite, order: Order): Promise<void> {
 }
 
 try {
-  const db = await PGlite.create({ fs: new PrivateNodeFs(String(workerData)), extensions: { pg_trgm } })
+  const folder = String(workerData)
+  const loadDataDir = templateFor(folder)
+  const db = await PGlite.create({
+    fs: new PrivateNodeFs(folder),
+    extensions: { pg_trgm },
+    ...(loadDataDir ? { loadDataDir } : {}),
+  })
   port.on('message', (order: Order) => obey(db, order))
   report({ kind: 'open' })
 } catch (error) {
