@@ -47,6 +47,8 @@ const server = {
         admin: 'server/commands/admin.ts',
         backup: 'server/commands/backup.ts',
         restore: 'server/commands/restore.ts',
+        read: 'server/commands/read.ts',
+        'read-child': 'server/commands/read-child.ts',
       },
     },
   },

@@ -6,8 +6,13 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-const stampFile = path.join(root, 'dist', 'built-from')
-const inputs = ['web', 'server', 'shared', 'vite.config.ts', 'package.json', 'package-lock.json']
+const dist = path.join(root, 'dist')
+const common = ['server', 'shared', 'web/build', 'vite.config.ts', 'package.json', 'package-lock.json']
+/** Each is built anew only when something changed that it is made of. */
+const PARTS = {
+  web: { args: ['build'], inputs: [...common, 'web'] },
+  server: { args: ['build', '--ssr'], inputs: common },
+}
 
 /** @param {string} entry @returns {string[]} */
 function filesOf(entry) {
@@ -20,9 +25,10 @@ function filesOf(entry) {
 }
 
 // By content, not by time: a fresh checkout or a restored cache has new times and the same files.
-function fingerprint() {
+/** @param {keyof typeof PARTS} part */
+function fingerprint(part) {
   const hash = createHash('sha256')
-  for (const name of inputs.flatMap(filesOf).sort())
+  for (const name of [...new Set(PARTS[part].inputs.flatMap(filesOf))].sort())
     hash
       .update(name)
       .update('\0')
@@ -31,38 +37,77 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** @param {string} from @param {'ignore' | 'inherit'} stdout */
-function build(from, stdout) {
+/** @param {keyof typeof PARTS} part */
+const stampOf = (part) => path.join(dist, `${part}-built-from`)
+
+/** @param {keyof typeof PARTS} part @param {'ignore' | 'inherit'} stdout */
+function build(part, stdout) {
+  const from = fingerprint(part)
   // What is half built must not be taken for what was built before.
-  rmSync(stampFile, { force: true })
-  for (const args of [['build'], ['build', '--ssr']]) {
-    const run = spawnSync(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), ...args], {
+  rmSync(stampOf(part), { force: true })
+  const run = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/vite/bin/vite.js'), ...PARTS[part].args],
+    {
       cwd: root,
       // Set where a test run builds first: the build must not take itself for a test.
       env: { ...process.env, VITEST: undefined, NODE_ENV: 'production' },
       stdio: ['ignore', stdout, 'inherit'],
-    })
-    if (run.status !== 0) return false
-  }
-  mkdirSync(path.dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, from)
+    },
+  )
+  if (run.status !== 0) return false
+  mkdirSync(dist, { recursive: true })
+  writeFileSync(stampOf(part), from)
   return true
 }
 
-export function ensureBuilt() {
-  const now = fingerprint()
-  const built = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
-  if (built === now) {
-    console.log('Nothing changed since the last build: starting what is built.')
-    return
+/** Longer than any build takes: who held it is gone. */
+const LOCK_MS = 300_000
+
+/** Two processes that test may ask at once: the second finds what the first built. @param {() => boolean} work */
+function oneAtATime(work) {
+  const lock = path.join(dist, 'building')
+  mkdirSync(dist, { recursive: true })
+  for (;;) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch {
+      const held = statSync(lock, { throwIfNoEntry: false })
+      if (held && Date.now() - held.mtimeMs > LOCK_MS) rmSync(lock, { recursive: true, force: true })
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    }
   }
-  console.log(
-    existsSync(path.dirname(stampFile)) ? 'The source changed: building …' : 'First start: building …',
-  )
-  if (build(now, 'ignore')) return
+  try {
+    return work()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+/** @param {(keyof typeof PARTS)[]} parts */
+export function ensureBuilt(parts = ['web', 'server']) {
+  const isBuilt = oneAtATime(() => {
+    const isFirst = !existsSync(path.join(dist, 'server'))
+    const stale = parts.filter((part) => {
+      const stamp = stampOf(part)
+      return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(part)
+    })
+    if (stale.length === 0) {
+      console.log('Nothing changed since the last build: starting what is built.')
+      return true
+    }
+    console.log(isFirst ? 'First start: building …' : 'The source changed: building …')
+    return stale.every((part) => build(part, 'ignore'))
+  })
+  if (isBuilt) return
   console.error('The build failed; nothing was started.')
   process.exit(1)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url) && !build(fingerprint(), 'inherit'))
-  process.exitCode = 1
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const built = /** @type {(keyof typeof PARTS)[]} */ (['web', 'server']).every((part) =>
+    build(part, 'inherit'),
+  )
+  if (!built) process.exitCode = 1
+}

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { StartParseChild } from './analysis/child.ts'
 import { createParsePool } from './analysis/pool.ts'
 import { createUploads } from './analysis/uploads.ts'
 import { createPasswords } from './auth/passwords.ts'
@@ -17,13 +18,15 @@ export const createDeps = (
   log: Logger,
   now: () => Date = () => new Date(),
   storage: Storage = STORED_ELSEWHERE,
+  startReader?: StartParseChild,
 ): Deps => {
-  const parser = createParsePool({
+  const limits = {
     processes: env.PARSE_PROCESSES,
     queue: env.PARSE_QUEUE,
     seconds: env.PARSE_SECONDS,
     memoryMb: env.PARSE_MEMORY_MB,
-  })
+  }
+  const parser = createParsePool(limits, startReader)
   const uploads = createUploads(
     { bytes: env.UPLOAD_MEMORY_MB * 1_000_000, perUser: UPLOADS_PER_USER },
     parser.full,

@@ -16,9 +16,9 @@ interface Run {
 }
 
 const SERVER = ['dist/server/main.js']
-const ADMIN = ['--import', 'tsx', 'server/commands/admin.ts']
+const ADMIN = ['dist/server/admin.js']
 
-/** The real process, as `npm start` and `npm run admin` run it. */
+/** The real process, as `npm start` and an operator run it. */
 function run(command: string[], env: Record<string, string>): Run {
   const child = spawn(process.execPath, command, {
     cwd: projectRoot,
@@ -55,7 +55,7 @@ const expectOneLine = async ({ output, exited }: Run, line: RegExp) => {
 
 let folder = ''
 beforeAll(() => {
-  ensureBuilt()
+  ensureBuilt(['server'])
   folder = mkdtempSync(path.join(tmpdir(), 'legible-main-'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -33,15 +33,22 @@ export interface Script {
 /** A worker's limits do not count the buffers it holds; the resident memory of a process does. */
 const WATCH_EVERY = 100
 
-export const RUN_SOURCE = ['--import', 'tsx']
+/** A script of the server in `dist/server`. */
+export const bundledScript = (name: string): Script => ({
+  file: path.join(projectRoot, 'dist', 'server', `${name}.js`),
+  execArgv: [],
+})
 
-/** From the source under tsx, or its bundle in dist/server, which is isolated. */
+/** Where this runs from the source, that of the script too, under tsx; else its bundle. */
+export function ownScript(folder: string, name: string): Script {
+  if (!fileURLToPath(import.meta.url).endsWith('.ts')) return bundledScript(name)
+  return { file: path.join(projectRoot, 'server', folder, `${name}.ts`), execArgv: ['--import', 'tsx'] }
+}
+
+/** The bundle is isolated. From the source, a loader needs threads and files of its own. */
 function parseScript(): Script {
-  const here = fileURLToPath(import.meta.url)
-  if (here.endsWith('.ts'))
-    return { file: path.join(path.dirname(here), 'parse-child.ts'), execArgv: RUN_SOURCE }
-  const file = path.join(projectRoot, 'dist', 'server', 'parse-child.js')
-  return { file, execArgv: [], isolation: findIsolation(file) }
+  const script = ownScript('analysis', 'parse-child')
+  return script.execArgv.length > 0 ? script : { ...script, isolation: findIsolation(script.file) }
 }
 
 export type StartParseChild = (allowance: Allowance) => ParseChild

@@ -3,10 +3,10 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureBuilt } from '#server/build.mjs'
 import { projectRoot } from '#server/project-root.ts'
-import { startChild } from './child.ts'
+import { bundledScript, type ParseChild, startChild } from './child.ts'
 import { findIsolation } from './isolation.ts'
 import type { ParseReply, ParseTask } from './parse-protocol.ts'
 
@@ -17,7 +17,7 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'legible-isolation-'))
 const server = createServer((socket) => socket.end())
 
 beforeAll(async () => {
-  ensureBuilt()
+  ensureBuilt(['server'])
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(scratch, 'secret'), 'secret')
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -54,16 +54,21 @@ test('a process that reads files can look at nothing, change nothing and reach n
   if (isolation.execArgv.includes('--setuid=65534')) expect(report).toMatchObject({ user: 65_534 })
 })
 
-test.each(['amara-pdfkit-plain.pdf', 'amara-docx-styles.docx', 'amara-office-styles-doc.doc'])(
-  '%s is read in there all the same',
-  async (name) => {
-    const file = path.join(projectRoot, 'dist', 'server', 'parse-child.js')
-    const script = { file, execArgv: [], isolation: findIsolation(file) }
-    const child = startChild<ParseTask, ParseReply>(ALLOWANCE, script)
-    const bytes = new Uint8Array(readFileSync(path.join(projectRoot, 'fixtures', 'files', name)))
-    const job = { jobCategory: '', jobRole: '', jobDescription: '' }
-    const reply = await child.run({ bytes, name, ...job, asOf: '2026-03-10' })
-    child.kill('done')
-    expect(reply).toMatchObject({ ok: true, value: { resume: { education: [expect.anything()] } } })
-  },
-)
+describe('a file is read in there all the same', () => {
+  const script = bundledScript('parse-child')
+  let child: ParseChild
+  beforeAll(() => {
+    child = startChild<ParseTask, ParseReply>(ALLOWANCE, { ...script, isolation: findIsolation(script.file) })
+  })
+  afterAll(() => child.kill('done'))
+
+  test.each(['amara-pdfkit-plain.pdf', 'amara-docx-styles.docx', 'amara-office-styles-doc.doc'])(
+    '%s',
+    async (name) => {
+      const bytes = new Uint8Array(readFileSync(path.join(projectRoot, 'fixtures', 'files', name)))
+      const job = { jobCategory: '', jobRole: '', jobDescription: '' }
+      const reply = await child.run({ bytes, name, ...job, asOf: '2026-03-10' })
+      expect(reply).toMatchObject({ ok: true, value: { resume: { education: [expect.anything()] } } })
+    },
+  )
+})

@@ -1,18 +1,13 @@
-import { fileURLToPath } from 'node:url'
 import { READ_ERROR_TEXTS } from '#shared/read/errors.ts'
 import { type Allowance, isWorthAnotherTry } from '../analysis/allowance.ts'
-import { type Child, RUN_SOURCE, type Script, startChild } from '../analysis/child.ts'
+import { type Child, ownScript, type Script, startChild } from '../analysis/child.ts'
 import type { ReadReply, ReadTask } from './read-task.ts'
 import { t } from './texts.ts'
 
 /** What one file may take: a resume takes a tenth of a second, and a hundred megabytes; a scan five seconds a page. */
 const LIMITS: Allowance = { seconds: 120, memoryMb: 1024 }
 
-const READER: Script = {
-  file: fileURLToPath(new URL('./read-child.ts', import.meta.url)),
-  execArgv: RUN_SOURCE,
-  stderr: 'inherit',
-}
+const READER: Script = { ...ownScript('commands', 'read-child'), stderr: 'inherit' }
 
 const ended = (): Record<string, string> => ({
   too_complex: READ_ERROR_TEXTS.too_complex,

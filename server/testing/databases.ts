@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { is, type Logger } from 'drizzle-orm'
+import { is, type Logger, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/pglite'
 import { inject } from 'vitest'
@@ -78,6 +78,12 @@ const ROOTS = Object.values(schema)
   .filter((entry) => is(entry, PgTable))
   .filter((table) => getTableConfig(table as PgTable).foreignKeys.length === 0)
 
+/** In one statement: before each test a dozen of them took longer than many a test. */
+const EMPTY = sql`with ${sql.join(
+  ROOTS.map((table, at) => sql`${sql.raw(`t${at}`)} as (delete from ${table})`),
+  sql`, `,
+)} select 1`
+
 async function empty(db: Db): Promise<void> {
-  for (const table of ROOTS) await db.delete(table as PgTable)
+  await db.execute(EMPTY)
 }

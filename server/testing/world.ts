@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
+import { bundledScript, type StartParseChild, startChild } from '#server/analysis/child.ts'
 import type { ParsePool } from '#server/analysis/pool.ts'
 import { createApp } from '#server/app.ts'
 import { createAccount } from '#server/auth/accounts.ts'
 import { createPasswords, type Passwords } from '#server/auth/passwords.ts'
 import { startSession } from '#server/auth/sessions.ts'
+import { ensureBuilt } from '#server/build.mjs'
 import { createDeps } from '#server/create-deps.ts'
+import { STORED_ELSEWHERE } from '#server/db/open.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Env, readEnv } from '#server/env.ts'
@@ -42,6 +45,14 @@ const NOON = Date.parse('2026-03-10T12:00:00.000Z')
 /** What a hash costs an attacker is told by the tests of passwords; here it would only cost time. */
 const QUICK = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
+let isBuilt = false
+/** As it was built: from the source it takes ten times as long to load. */
+const startBuiltReader: StartParseChild = (allowance) => {
+  if (!isBuilt) ensureBuilt(['server'])
+  isBuilt = true
+  return startChild(allowance, bundledScript('parse-child'))
+}
+
 /** All passwords in tests are this one. */
 export const PASSWORD = 'correct horse'
 
@@ -70,7 +81,8 @@ export class World {
   /** Starts the server anew over the same database, as another process or with other settings. */
   start(settings: Partial<Record<keyof Env, string>> = {}, mail = true): void {
     const env = readEnv({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://legible.example', ...settings })
-    this.deps = createDeps(env, this.db, pino({ level: 'silent' }), () => new Date(this.clock))
+    const log = pino({ level: 'silent' })
+    this.deps = createDeps(env, this.db, log, () => new Date(this.clock), STORED_ELSEWHERE, startBuiltReader)
     // Its processes take a second to start: one pool for all tests of a file.
     this.#parser ??= this.deps.parser
     this.deps.parser = this.#parser
