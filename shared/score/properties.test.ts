@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
-import { fc } from '../../fixtures/properties.ts'
+import { cases, fc } from '../../fixtures/properties.ts'
 import { score } from './score.ts'
 import { anyResume } from './testing/generate.ts'
 import { REPAIRS } from './testing/repair.ts'
 import { AS_OF, cleanFacts } from './testing/sample.ts'
 import { PARTS } from './weights.ts'
 
-const RUNS = { numRuns: 60, seed: 20260315 }
+const RUNS = { numRuns: cases(60), seed: 20260315 }
 
 const analyse = (resume: Resume): AnalysisResult =>
   score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF })
@@ -77,7 +77,7 @@ describe('for every resume', () => {
       fc.property(anyResume, (resume) => {
         expect(JSON.stringify(analyse(structuredClone(resume)))).toBe(JSON.stringify(analyse(resume)))
       }),
-      { ...RUNS, numRuns: 20 },
+      { ...RUNS, numRuns: cases(20) },
     ))
 
   test('the input is left as it was', () =>
@@ -87,7 +87,7 @@ describe('for every resume', () => {
         analyse(resume)
         expect(resume).toEqual(before)
       }),
-      { ...RUNS, numRuns: 20 },
+      { ...RUNS, numRuns: cases(20) },
     ))
 })
 
@@ -119,7 +119,7 @@ describe('one bullet decides little', () => {
           section.lines = section.lines.filter(({ text }) => !text.includes(taken))
         expect(Math.abs(analyse(less).overall_score - before)).toBeLessThanOrEqual(ONE_LINE_MOST)
       }),
-      { ...RUNS, numRuns: 30 },
+      { ...RUNS, numRuns: cases(30) },
     ))
 })
 
