@@ -3,6 +3,7 @@
 FROM node:22.21-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY server/build.mjs server/
 RUN npm install
 COPY tsconfig.json vite.config.ts ./
 COPY shared shared

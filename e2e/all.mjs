@@ -31,7 +31,7 @@ const steps = [
     'types and build',
     [
       ['npm', 'run', '--silent', 'types'],
-      ['npm', 'run', '--silent', 'build'],
+      ['node', 'server/build.mjs', '--changed'],
     ],
   ],
   [

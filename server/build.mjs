@@ -1,4 +1,5 @@
-// `npm run build`: the app and the server into dist/, with a mark of what they were built from.
+// `npm run build`: the app and the server into dist/, with a mark of what they were built from. `--changed`: only where
+// that is not what is here now.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -85,29 +86,40 @@ function oneAtATime(work) {
   }
 }
 
-/** @param {(keyof typeof PARTS)[]} parts */
-export function ensureBuilt(parts = ['web', 'server']) {
-  const isBuilt = oneAtATime(() => {
+/** Whether what is in dist/ is of what is here now, built anew where it has to be. @param {(keyof typeof PARTS)[]} parts */
+const isUpToDate = (parts) =>
+  oneAtATime(() => {
     const isFirst = !existsSync(path.join(dist, 'server'))
     const stale = parts.filter((part) => {
       const stamp = stampOf(part)
       return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(part)
     })
     if (stale.length === 0) {
-      console.log('Nothing changed since the last build: starting what is built.')
+      console.log('Nothing changed since the last build.')
       return true
     }
-    console.log(isFirst ? 'First start: building …' : 'The source changed: building …')
+    console.log(isFirst ? 'Building for the first time …' : 'The source changed: building …')
     return stale.every((part) => build(part, 'ignore'))
   })
-  if (isBuilt) return
+
+/** @type {(keyof typeof PARTS)[]} */
+const ALL = ['web', 'server']
+
+export function ensureBuilt(parts = ALL) {
+  if (isUpToDate(parts)) return
   console.error('The build failed; nothing was started.')
   process.exit(1)
 }
 
+/** After `npm install`, so that the first start only starts; without the source or what builds it, there is nothing to do. */
+function prepare() {
+  const needed = ['web/index.html', 'node_modules/vite'].map((name) => path.join(root, name))
+  if (needed.every(existsSync) && !isUpToDate(ALL)) console.error('Not built: the first start tries again.')
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const built = /** @type {(keyof typeof PARTS)[]} */ (['web', 'server']).every((part) =>
-    build(part, 'inherit'),
-  )
-  if (!built) process.exitCode = 1
+  const [, , how] = process.argv
+  if (how === '--prepare') prepare()
+  else if (how === '--changed') ensureBuilt()
+  else if (!ALL.every((part) => build(part, 'inherit'))) process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as apps from 'kubernetes-models/apps/v1'
 import * as autoscaling from 'kubernetes-models/autoscaling/v2'
@@ -159,6 +159,6 @@ test('the image is built in stages, runs as nobody special, and says how it is',
   for (const [, names = ''] of stages[0]?.matchAll(/^COPY (.+) \S+$/gm) ?? [])
     for (const name of names.split(' ')) {
       expect(ignored).not.toContain(name)
-      expect(readdirSync(projectRoot)).toContain(name)
+      expect(existsSync(path.join(projectRoot, name))).toBe(true)
     }
 })
