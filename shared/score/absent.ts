@@ -130,7 +130,7 @@ function absenceOf(subject: Subject, kind: Wanted): Outcome | null {
     case 'education':
       return resume.education.length === 0 ? noEducation() : null
     case 'skills':
-      return resume.skills.length === 0 && !subject.academic ? noSkills() : null
+      return resume.skills.length === 0 ? noSkills() : null
   }
 }
 

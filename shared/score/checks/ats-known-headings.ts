@@ -23,6 +23,7 @@ const check: CheckDefinition = {
     const missing = NEEDED.filter(
       (kind) =>
         !sections.some((s) => s.kind === kind) &&
+        !(kind === 'skills' && subject.academic) &&
         (kind === 'experience' || !subject.doubts.some(({ part }) => part === kind)),
     )
     // Only the sections everybody looks for count: to leave out the heading of another must not be worth anything.
