@@ -135,7 +135,9 @@ test('by its shortcut the file itself goes to paper, with its text', async () =>
     const kept = URL.createObjectURL.bind(URL)
     URL.createObjectURL = (file: Blob | MediaSource) => {
       if (file instanceof Blob && file.type === 'application/pdf')
-        void file.arrayBuffer().then((bytes) => Object.assign(window, { printed: [...new Uint8Array(bytes)] }))
+        void file
+          .arrayBuffer()
+          .then((bytes) => Object.assign(window, { printed: [...new Uint8Array(bytes)] }))
       return kept(file)
     }
   })
