@@ -46,10 +46,11 @@ export const readSkills = (
       continue
     }
     const match = GROUP.exec(row.text)
-    const [, name = '', level = ''] = SAID.exec(row.text) ?? []
-    const levelled = said.has(level.toLowerCase())
-      ? namesOf(name).map((one) => ({ ...one, level }))
-      : levelledNames(row.text)
+    const pair = saidIn(row.text)
+    const levelled =
+      pair && said.has(pair.level.toLowerCase())
+        ? namesOf(pair.name).map(({ name }) => ({ name, level: pair.level }))
+        : levelledNames(row.text)
     const grouped =
       !levelled &&
       match &&
@@ -117,12 +118,18 @@ const withoutLevels = (rows: SkillLine[]): SkillLine[] => {
 }
 
 /** `Java: good`, `SQL | good`, `Go (some)`: a name, and what is said of it. */
-const SAID = /^([^:：|(\t]{2,60}?)\s*(?:[:：|(\t]|\s[–—-]\s)\s*([^:：|()\t]{2,40}?)\)?$/u
+const BEFORE_SAID = /[:：|(\t]|\s[–—-]\s/u
+const saidIn = (text: string): { name: string; level: string } | undefined => {
+  const [name = '', level, ...more] = text.split(BEFORE_SAID)
+  return name && level && more.length === 0
+    ? { name: name.trim(), level: level.replace(/\)$/, '').trim() }
+    : undefined
+}
 
 /** What rows say again and again of what stands before it is no list of skills. */
 const repeatedValues = (rows: SkillLine[]): Set<string> => {
   const values = rows.flatMap(({ text }) => {
-    const value = SAID.exec(text)?.[2]?.toLowerCase()
+    const value = saidIn(text)?.level.toLowerCase()
     return value && !LISTS.test(value) && value.split(' ').length <= WORDS_SAID ? [value] : []
   })
   const distinct = new Set(values)
