@@ -11,7 +11,7 @@ import type { MutationResult, SyncRow } from '#shared/schema/sync.ts'
 // @apart: it measures the memory of its process.
 
 /** The rows an earlier version took: a job text of any length. */
-const LEGACY_ROWS = 320
+const LEGACY_ROWS = process.env.THOROUGH ? 320 : 160
 const LEGACY_BYTES = 1_850_000
 /** A page ends with the row that reaches its limit, and JSON around it. */
 const ANSWER_MAX = PAGE_MAX_BYTES + 2_100_000
