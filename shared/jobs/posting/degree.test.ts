@@ -62,9 +62,13 @@ it('is not that of a line which hardly asks, nor of what the work is about', () 
   const line = { want: 'must', bullet: true, listed: true, opens: '' } as const
   const degree = (...lines: Partial<Statement>[]) =>
     degreeAsked(lines.map((one) => ({ ...line, text: '', sure: 9000, ...one })))?.level
-  expect(degree({ text: 'Master in Chemie' }, { text: 'Bachelor nebenher möglich', sure: 500 })).toBe('master')
+  expect(degree({ text: 'Master in Chemie' }, { text: 'Bachelor nebenher möglich', sure: 500 })).toBe(
+    'master',
+  )
   expect(degree({ text: 'Bachelor in Chemie', sure: 500 })).toBe('bachelor')
-  expect(degree({ text: 'MSc in physics' }, { text: 'Look after the BSc course', want: 'duty' })).toBe('master')
+  expect(degree({ text: 'MSc in physics' }, { text: 'Look after the BSc course', want: 'duty' })).toBe(
+    'master',
+  )
 })
 
 it('is what its own language alone calls one', () => {
