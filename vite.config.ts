@@ -176,6 +176,7 @@ const tests = {
           name: 'sync',
           execArgv: ROOM,
           include: ['e2e/sync/**/*.test.ts', 'e2e/ai/**/*.test.ts'],
+          isolate: false,
           testTimeout: 600_000,
           hookTimeout: 120_000,
           globalSetup: ['server/testing/postgres.ts'],

@@ -44,7 +44,10 @@ let server: Awaited<ReturnType<typeof openServer>>
 beforeAll(async () => {
   server = await openServer()
 })
-afterAll(() => server.close())
+afterAll(() => {
+  vi.unstubAllGlobals()
+  return server.close()
+})
 
 // What the device's part needs of a browser beside a worker.
 beforeEach(() => {
