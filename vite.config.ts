@@ -12,6 +12,7 @@ import { servedFiles } from './web/build/served-files.ts'
 import { serviceWorker } from './web/build/service-worker.ts'
 import { testsApart } from './web/build/tests-apart.ts'
 import { tooOld } from './web/build/too-old.ts'
+import { windowBundle } from './web/build/window-bundle.ts'
 
 /** On a busy machine the bundler would name whichever plugin had to wait. */
 const QUIET = { bundlerTimings: false }
@@ -128,7 +129,9 @@ const webTests = (name: string, files: Files) => ({
   test: {
     name,
     ...files,
-    environment: 'happy-dom',
+    environment: './web/build/test-window.ts',
+    environmentOptions: { windowBundle: windowBundle() },
+    globalSetup: ['web/build/window-bundle.ts'],
     execArgv: ROOM,
     setupFiles: ['web/testing/left-behind.ts'],
     // The stylesheets are read by the test of their colours.
