@@ -131,7 +131,7 @@ test('of many files each is written to a file of its own, those that cannot be r
       score: expect.any(Number),
     })
   }
-})
+}, 600_000)
 
 test('of one file the result is printed, for the category and role that were asked for', () => {
   const run = read(written('one.json'), '--category', 'Data Science', '--role', 'Data Analyst')
