@@ -133,7 +133,7 @@ const withWholeDegree = (role: Roles): Roles => {
       : role
   }
   const isBelow = first.line.line.number < subject.line.line.number
-  if (isBelow ? !splitDegree(first.text).field : degreeScore(subject.text) < 1) return role
+  if (isBelow ? !(subject.bold && splitDegree(first.text).field) : degreeScore(subject.text) < 1) return role
   const text = isBelow ? joinTexts(first.text, subject.text) : joinTexts(subject.text, first.text)
   return { ...role, first: { ...(isBelow ? first : subject), text }, subject: undefined }
 }
