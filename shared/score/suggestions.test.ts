@@ -28,7 +28,7 @@ describe('suggestions', () => {
       resume.experience[1]!.bullets[0] =
         'Responsible for writing the pages of two magazines with 600,000 readers'
     })
-    const [text] = r.experience_suggestions.filter((s) => s.includes('deed'))
+    const [text] = r.experience_suggestions.filter((s) => s.includes('what you did'))
     expect(text).toContain('Web Developer at Lantern Media')
     expect(text).toContain('“Responsible for writing the pages')
     expect(text).toContain('“Wrote the pages of two magazines')

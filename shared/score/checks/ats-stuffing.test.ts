@@ -127,7 +127,7 @@ verdicts(check, {
         for (let i = 0; i < names.length; i += 10)
           resume.experience[0]!.bullets.push(`Used ${names.slice(i, i + 10).join(', ')}.`)
       }),
-      'examined',
+      'named in your text',
     ],
     'one skill over and over in the summary': [
       judged(({ resume }) => {

@@ -20,7 +20,7 @@ verdicts(check, {
     'a licence': summary('Licensed nurse who likes night shifts.'),
   },
   rejects: {
-    'adjectives only': [summary('Experienced, focused and dedicated carpenter.'), 'describes'],
+    'adjectives only': [summary('Experienced, focused and dedicated carpenter.'), 'no result'],
     'a student who has worked': summary('Science student looking for a placement.'),
     'years are not a proof': summary('Carpenter with 10 years of experience.'),
     'no summary': summary(''),
