@@ -9,7 +9,7 @@ import { namesBoth } from './slots.ts'
 // are the degree and which the school, the letters of every run of words tell; the small words around them part them.
 
 /** A sentence has so many words, and its section so large a share of sentences. */
-const WORDS = 6
+const WORDS = { least: 6, most: 80 } as const
 const SHARE = 0.6
 const LONGEST_NAME = 9
 /** In nats: a run of words less like its role than this is none. */
@@ -73,7 +73,8 @@ const LEADS_ON = /^\p{Ll}{1,4}['’]?$/u
 
 const fieldsOf = (line: Prepared): string[][] => {
   const [printed = '', ...more] = line.fields
-  if (more.length > 0 || wordCount(printed) < WORDS || PARTED.test(printed)) return []
+  const count = wordCount(printed)
+  if (more.length > 0 || count < WORDS.least || count > WORDS.most || PARTED.test(printed)) return []
   const [date, ...others] = dateRanges(printed)
   if (others.length > 0 || !(date || /\.$/.test(printed))) return []
   const text = date
