@@ -35,8 +35,8 @@ function Sent({ mail, email }: { mail: boolean; email: string }) {
   )
 }
 
-/** Null while it is not known. */
-function useSendsMail(): boolean | null {
+/** Until the answer says it, and only while it is known. Its room is kept, so that the form stays where it is. */
+function MailLine({ answered }: { answered: boolean }) {
   const { fetch } = useSession()
   const away = useAway()
   const [mail, setMail] = useState<boolean | null>(null)
@@ -51,23 +51,17 @@ function useSendsMail(): boolean | null {
       gone = true
     }
   }, [fetch, away])
-  return away ? null : mail
+  const text = mail ? t.thisServerSendsMail : t.itsAdministratorCanMake
+  return (
+    <p className="min-h-18 text-ink-soft sm:min-h-12">{away || answered || mail === null ? null : text}</p>
+  )
 }
-
-const BackToSignIn = () => (
-  <p>
-    <Link to="/login" className={`${LINK} inline-flex items-center pointer-coarse:min-h-11`}>
-      {t.backToSignIn}
-    </Link>
-  </p>
-)
 
 export default function Forgot() {
   const { fetch } = useSession()
   const [sent, setSent] = useState<{ mail: boolean; email: string } | null>(null)
   const { field, refuse, problem, handleSubmit, formState } = useFormOf(forgotBody, { email: '' })
   const busy = formState.isSubmitting
-  const mail = useSendsMail()
 
   const submit = handleSubmit(async ({ email }) => {
     try {
@@ -77,18 +71,9 @@ export default function Forgot() {
     }
   })
 
-  // A form that can send nothing would promise what this server does not do.
-  if (mail === false)
-    return (
-      <AuthPage page="forgot">
-        <Sent mail={false} email="" />
-        <BackToSignIn />
-      </AuthPage>
-    )
   return (
     <AuthPage page="forgot" lead={<p>{t.enterTheAddressOfYour}</p>}>
-      {/* Its room is kept, so that the form stays where it is. */}
-      <p className="min-h-12 text-ink-soft sm:min-h-6">{mail && !sent ? t.thisServerSendsMail : null}</p>
+      <MailLine answered={sent !== null} />
       <form onSubmit={submit} noValidate className="space-y-5">
         <FormProblem text={problem} />
         {sent && <Sent {...sent} />}
@@ -102,7 +87,11 @@ export default function Forgot() {
         <Button type="submit" variant="primary" className="w-full" busy={busy} disabled={busy}>
           {t.sendTheLink}
         </Button>
-        <BackToSignIn />
+        <p>
+          <Link to="/login" className={`${LINK} inline-flex items-center pointer-coarse:min-h-11`}>
+            {t.backToSignIn}
+          </Link>
+        </p>
       </form>
     </AuthPage>
   )
