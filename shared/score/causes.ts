@@ -121,11 +121,11 @@ export const CAUSES: readonly Cause[] = [
   },
   { lead: 'bullet-strength', covers: ['quantified-results', 'action-verbs', 'bullet-length'] },
   { lead: 'bullet-strength', covers: ['weak-openers', 'passive-voice'], sameLines: true },
-  // It asks for bullets itself.
+  // Where there are none, it asks for bullets itself.
   {
     lead: 'bullet-strength',
     covers: ['bullet-count'],
-    when: ({ check }) => check('bullet-strength')?.evidence.length === 0,
+    when: ({ check }) => check('bullet-strength')?.points === 0,
   },
   { lead: 'bullet-strength', covers: ['repeated-phrases'], when: saysAgain },
   { lead: 'dates-in-order', covers: ['plans-ahead'], sameLines: true },
