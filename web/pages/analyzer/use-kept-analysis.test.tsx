@@ -29,7 +29,8 @@ function opened(address: string, store = storeWith('a')) {
         show: async (kept) => void shown.push(kept),
         refuse: (problem) => refused.push(problem),
       })
-      return { ...control, search: useLocation().search }
+      const { search, key } = useLocation()
+      return { ...control, search, key }
     },
     { wrapper, initialProps: { keptAs: '' } },
   )
@@ -64,4 +65,13 @@ test('who goes on to another file meanwhile is not brought back', async () => {
   expect(result.current.opening).toBe(false)
   await act(async () => undefined)
   expect(shown).toEqual([])
+})
+
+test('an address that says it already is left alone: who has just gone to another page stays there', async () => {
+  const { result, rerender } = opened('/analyzer?resumeId=r')
+  await act(async () => undefined)
+  // Of what was opened: every entry written over it has another.
+  expect(result.current.key).toBe('default')
+  rerender({ keptAs: 'n' })
+  expect(result.current.key).not.toBe('default')
 })

@@ -73,7 +73,8 @@ export function useKeptAnalysis(store: AccountStore, keptAs: string, { show, ref
   }, [store, asked])
 
   useEffect(() => {
-    if (opening) return
+    // To write what is there already would bring back who has just gone to another page.
+    if (opening || (search.get(PARAM) ?? '') === keptAs) return
     setSearch(
       (before) => {
         const now = new URLSearchParams(before)
@@ -83,7 +84,7 @@ export function useKeptAnalysis(store: AccountStore, keptAs: string, { show, ref
       },
       { replace: true },
     )
-  }, [opening, keptAs, setSearch])
+  }, [opening, keptAs, search, setSearch])
 
   return { opening, reopened: asked !== '', leave }
 }
