@@ -3,6 +3,7 @@ import { LIMITS } from '../limits.ts'
 import type { PdfEngine } from './engine.ts'
 import { type Font, fontsOfPage } from './fonts.ts'
 import { type Bounds, boundsOf, concat, IDENTITY, type Matrix, matrixOf } from './matrix.ts'
+import { CLOSE, COORDINATES, isRectangle, type Outline, outlineOf, type Paths } from './outline.ts'
 
 // The page's drawing operations, followed as a viewer follows them, for the places of its glyphs. pdf.js's own text
 // items would glue and tear words before we could measure them, and say nothing of colour, weight or invisibility.
@@ -36,6 +37,8 @@ export interface Paint extends Bounds {
   colour: string
   /** What nothing under it can be seen through: the whole of a rectangle or a picture, the middle of a rounder shape. */
   opaque: Bounds | null
+  /** Within the box it has ink where all of these have. */
+  outlines: readonly Outline[]
 }
 
 export interface PageInk {
@@ -76,6 +79,8 @@ interface State {
   blended: boolean
   /** What is drawn outside these is not seen; undefined where nothing is cut off. */
   clip: Bounds | undefined
+  /** Of these shapes that box is the outer edge. */
+  clipOutlines: readonly Outline[]
 }
 
 const INVISIBLE_MODE = 3
@@ -112,10 +117,11 @@ export const inkOfPage = async (
     alpha: 1,
     blended: false,
     clip: undefined,
+    clipOutlines: [],
   }
   /** Marked content that is open, and whether it is shown. */
   const marked: boolean[] = []
-  let clips = false
+  let clips: '' | 'winding' | 'even-odd' = ''
   let text: Matrix = [1, 0, 0, 1, 0, 0]
   let lineX = 0
   let lineY = 0
@@ -134,17 +140,19 @@ export const inkOfPage = async (
     x = lineX
     y = lineY
   }
-  const paint = (bounds: readonly number[], image: boolean, colour: string) => {
+  const paint = (bounds: readonly number[], image: boolean, colour: string, outline?: Outline) => {
     if (ink.paints.length >= MAX_PAINTS || marked.includes(false)) return
     const box = within(boundsOf(s.ctm, bounds), s.clip)
     if (!box) return
     const solid = s.alpha >= OPAQUE && !s.blended
     const seen = image || solid ? colour : mixed(colour, colourUnder(ink.paints, box), s.alpha)
-    ink.paints.push({ ...box, image, colour: seen, opaque: image && solid ? box : null })
+    const outlines = outline ? [...s.clipOutlines, outline] : s.clipOutlines
+    ink.paints.push({ ...box, image, colour: seen, opaque: image && solid ? box : null, outlines })
   }
 
-  const clipTo = (bounds: readonly number[]) => {
+  const clipTo = (bounds: readonly number[], outline?: Outline) => {
     s.clip = within(boundsOf(s.ctm, bounds), s.clip) ?? NOWHERE
+    if (outline) s.clipOutlines = [...s.clipOutlines, outline]
   }
 
   const show = (items: (RawGlyph | number | null)[]) => {
@@ -192,8 +200,10 @@ export const inkOfPage = async (
         if (args[1]) clipTo(args[1])
         break
       case OPS.clip:
+        clips = 'winding'
+        break
       case OPS.eoClip:
-        clips = true
+        clips = 'even-odd'
         break
       case OPS.beginMarkedContent:
         marked.push(true)
@@ -305,7 +315,7 @@ export const inkOfPage = async (
         const [op, paths, bounds] = args
         const fills = op === OPS.fill || op === OPS.eoFill || op === OPS.fillStroke || op === OPS.eoFillStroke
         const clipping = clips
-        clips = false
+        clips = ''
         // A path of no extent cuts everything off.
         if (!bounds) {
           if (clipping) s.clip = NOWHERE
@@ -314,12 +324,14 @@ export const inkOfPage = async (
         const bar = op === OPS.stroke ? barOf(paths, bounds, s.lineWidth) : undefined
         if ((fills || bar) && s.alpha > 0) {
           const before = ink.paints.length
-          paint(bar ?? bounds, false, bar ? s.stroke : s.colour)
+          const evenOdd = op === OPS.eoFill || op === OPS.eoFillStroke
+          const outline = bar ? undefined : outlineOf(paths, s.ctm, evenOdd)
+          paint(bar ?? bounds, false, bar ? s.stroke : s.colour, outline)
           const added = ink.paints[before]
           if (added && s.alpha >= OPAQUE && !s.blended && added.colour !== 'pattern')
             added.opaque = bar ? added : solidPart(added, paths)
         }
-        if (clipping) clipTo(bounds)
+        if (clipping) clipTo(bounds, outlineOf(paths, s.ctm, clipping === 'even-odd'))
         const box = boundsOf(s.ctm, bounds)
         if (fills && isDot(box) && ink.dots.length < MAX_PAINTS) ink.dots.push(box)
         if (isTagSized(box) && ink.boxes.length < MAX_PAINTS) ink.boxes.push(box)
@@ -371,30 +383,8 @@ export const channels = (colour: string): number[] | undefined =>
     ? [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
     : undefined
 
-/** Four corners, each on a level with the next: `re`, or the same drawn with lines. */
-function isRectangle(paths: ArrayLike<number>[] | null): boolean {
-  const path = paths?.[0]
-  if (!path) return false
-  let points = 0
-  let before: [x: number | undefined, y: number | undefined] | undefined
-  for (let at = 0; at < path.length; at += 3) {
-    const [step = 0, x, y] = [path[at], path[at + 1], path[at + 2]]
-    if (step > 1) {
-      if (step === CLOSE && at === path.length - 1) break
-      return false
-    }
-    if (before && x !== before[0] && y !== before[1]) return false
-    before = [x, y]
-    points += 1
-  }
-  return points === 4 || points === 5
-}
 /** A straight line so wide that it is a bar: what it covers. */
-function barOf(
-  paths: ArrayLike<number>[] | null,
-  bounds: readonly number[],
-  width: number,
-): number[] | undefined {
+function barOf(paths: Paths, bounds: readonly number[], width: number): number[] | undefined {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = bounds
   if (paths?.[0]?.length !== TWO_POINTS || width < BAR) return undefined
   if (y0 === y1) return [x0, y0 - width / 2, x1, y0 + width / 2]
@@ -405,7 +395,7 @@ const TWO_POINTS = 6
 const BAR = 6
 
 /** What a shape surely covers. */
-function solidPart(box: Bounds, paths: ArrayLike<number>[] | null): Bounds | null {
+function solidPart(box: Bounds, paths: Paths): Bounds | null {
   const { x0, y0, x1, y1 } = box
   if (isRectangle(paths)) return { x0, y0, x1, y1 }
   if (filledShare(paths) < FILLED) return null
@@ -417,7 +407,7 @@ const FILLED = 0.7
 const ROUNDED = 0.15
 
 /** How much of the box around it a shape of one outline fills; 0 for any other. */
-function filledShare(paths: ArrayLike<number>[] | null): number {
+function filledShare(paths: Paths): number {
   const path = paths?.[0]
   if (!path || paths.length > 1) return 0
   const points: [number, number][] = []
@@ -438,12 +428,6 @@ function filledShare(paths: ArrayLike<number>[] | null): number {
   }, 0)
   return box > 0 ? Math.abs(twice) / 2 / box : 0
 }
-/** Of a move, a line, a cubic and a quadratic curve, and the end. */
-const COORDINATES: readonly number[] = [2, 2, 6, 4, 0]
-
-/** How pdf.js writes the end of a path, behind moves (0), lines (1) and curves. */
-const CLOSE = 4
-
 function lostIn(glyph: Glyph, { x0, y0, x1, y1 }: Bounds): Glyph['lost'] {
   // Turned text is measured along its own line, the page is not.
   if (glyph.turned) return ''

@@ -7,6 +7,8 @@ const reader = createReader({ pdf: nodePdfEngine })
 const WHITE: [number, number, number] = [1, 1, 1]
 const NAVY: [number, number, number] = [0.1, 0.15, 0.35]
 const WORDS = 'Python Java Kubernetes'
+/** In navy follows its path. */
+const IN_NAVY = '0.1 0.15 0.35 rg '
 const SHEET = linesFrom(780, ['Ada Example', 'Engineer of bridges', 'Built bridges over three rivers'])
 /** Beside the sheet, at the same place in every case. */
 const words = (options = {}) => textAt(60, 400, WORDS, options)
@@ -46,6 +48,21 @@ describe('text that people cannot see', () => {
     ['under a line as thick as a bar', 'covered', `${SHEET}${words()}1 1 1 RG 30 w 40 404 m 400 404 l S\n`],
     ['drawn in white lines alone', 'white', `${SHEET}1 1 1 RG ${words({ mode: 1 })}`],
     ['within white lines as thick as its stems', 'white', `${SHEET}1 1 1 RG 3 w ${words({ mode: 2 })}`],
+    [
+      'navy within a navy triangle',
+      'white',
+      `${SHEET}${IN_NAVY}0 350 m 595 350 l 60 640 l h f\n${words({ colour: NAVY })}`,
+    ],
+    [
+      'navy within what a round clip leaves of a navy ground',
+      'white',
+      `${SHEET}q 0 400 m 0 500 400 500 400 400 c 400 300 0 300 0 400 c h W n ${filled(0, 300, 595, 200, NAVY)}Q\n${words({ colour: NAVY })}`,
+    ],
+    [
+      'white in the hole of a dark ring',
+      'white',
+      `${SHEET}${IN_NAVY}0 300 400 200 re 40 380 300 60 re f*\n${words({ colour: WHITE })}`,
+    ],
     ['scaled down to nothing', 'tiny', `${SHEET}q 0.05 0 0 0.05 0 0 cm ${textAt(1200, 8000, WORDS)}Q\n`],
     ['cut off by a path of no area', 'cut off', `${SHEET}q 60 400 0 0 re W n ${words()}Q\n`],
     ['cut off beside it', 'cut off', `${SHEET}q 0 0 40 40 re W n ${words()}Q\n`],
@@ -84,6 +101,22 @@ describe('text that people cannot see', () => {
       `${SHEET}0.1 0.1 0.4 RG 30 w 40 404 m 400 404 l S\n${words({ colour: WHITE })}`,
     ],
     ['beside the corner of a triangle', `${SHEET}${words()}0 0 0 rg 40 390 m 400 500 l 40 500 l h f\n`],
+    [
+      'navy beside a navy triangle whose box it lies in',
+      `${SHEET}${IN_NAVY}0 390 m 595 700 l 0 700 l h f\n${words({ colour: NAVY })}`,
+    ],
+    [
+      'navy where a slanted clip cuts off a navy ground',
+      `${SHEET}q 0 390 m 595 700 l 0 700 l h W n ${filled(0, 350, 595, 400, NAVY)}Q\n${words({ colour: NAVY })}`,
+    ],
+    [
+      'white on a dark ground of curved edges',
+      `${SHEET}${IN_NAVY}0 400 m 0 500 400 500 400 400 c 400 300 0 300 0 400 c h f\n${words({ colour: WHITE })}`,
+    ],
+    [
+      'white on a dark ground that was turned',
+      `${SHEET}q 0.7 0.7 -0.7 0.7 200 300 cm ${filled(-50, -50, 200, 200, NAVY)}Q\n${words({ colour: WHITE })}`,
+    ],
     ['on a tint painted over it', SHEET + words() + showing(30, filled(0, 350, 595, 100, BROWN))],
     ['the grey of a rule on white', SHEET + words({ colour: [0.78, 0.78, 0.78] })],
     ['drawn once more under a box', SHEET + words() + textAt(60, 300, WORDS) + filled(0, 280, 595, 60, NAVY)],

@@ -14,6 +14,8 @@ const LIMITS = {
   outside: 1,
   /** Letters that let so much through may not be seen. */
   faint: 0.3,
+  /** So many numbers of outlines are followed on a page; then their boxes speak for them. */
+  followed: 50_000_000,
   /** Of the page: a picture so large is the page itself. */
   scan: 0.5,
 } as const
@@ -59,10 +61,16 @@ export const hiddenOnPage = (ink: PageInk, width: number, height: number) => {
     lookalikes.set(colour, can)
     return can
   }
+  let followed = 0
+  const hasInkAt = ({ outlines }: Paint, x: number, y: number): boolean =>
+    outlines.every((outline) => {
+      followed += outline.numbers
+      return followed > LIMITS.followed || outline.hasInkAt(x, y)
+    })
   const ground = (glyph: Glyph, x: number, y: number): Paint | undefined => {
     for (let at = Math.min(glyph.after, ink.paints.length) - 1; at >= 0; at -= 1) {
       const paint = ink.paints[at]
-      if (paint && covers(paint, x, y)) return paint
+      if (paint && covers(paint, x, y) && hasInkAt(paint, x, y)) return paint
     }
     return undefined
   }

@@ -23,7 +23,8 @@ export const concat = (outer: Matrix, inner: Matrix): Matrix => [
   outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
 ]
 
-const apply = (m: Matrix, x: number, y: number): [number, number] => [
+/** Where a point comes to lie. */
+export const moved = (m: Matrix, x: number, y: number): [number, number] => [
   m[0] * x + m[2] * y + m[4],
   m[1] * x + m[3] * y + m[5],
 ]
@@ -38,14 +39,21 @@ export interface Bounds {
 /** What holds the four corners of a box once they are moved. */
 export const boundsOf = (m: Matrix, box: ArrayLike<number>): Bounds => {
   const [x0, y0, x1, y1] = [box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0]
-  const [ax, ay] = apply(m, x0, y0)
-  const [bx, by] = apply(m, x1, y0)
-  const [cx, cy] = apply(m, x0, y1)
-  const [dx, dy] = apply(m, x1, y1)
+  const [ax, ay] = moved(m, x0, y0)
+  const [bx, by] = moved(m, x1, y0)
+  const [cx, cy] = moved(m, x0, y1)
+  const [dx, dy] = moved(m, x1, y1)
   return {
     x0: Math.min(ax, bx, cx, dx),
     y0: Math.min(ay, by, cy, dy),
     x1: Math.max(ax, bx, cx, dx),
     y1: Math.max(ay, by, cy, dy),
   }
+}
+
+/** Undefined for what squeezes all points on a line. */
+export const inverted = ([a, b, c, d, e, f]: Matrix): Matrix | undefined => {
+  const area = a * d - b * c
+  if (area === 0) return undefined
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area]
 }
