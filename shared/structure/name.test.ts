@@ -51,6 +51,19 @@ test.each([
   expect(nameOf(rows, large)).toBe(name),
 )
 
+test.each<[string, string[], string | undefined]>([
+  [
+    'of which one begins with a small letter, as the address has it',
+    ['marta echevarría', 'marta@example.es'],
+    'marta echevarría',
+  ],
+  ['joined by a dash', ['Marta Echevarría–Solís', 'marta@example.es'], 'Marta Echevarría–Solís'],
+  ['of one word behind its label', ['Name: Marta', 'Sevilla', 'marta@example.es'], 'Marta'],
+  ['in small letters that no address knows', ['looking for work', 'marta@example.es'], undefined],
+])('a name %s', (_name, rows, expected) => {
+  expect(nameOf(rows, 0)).toBe(expected)
+})
+
 test.each([
   [['서울', '김예시', 'marta@example.es'], '김예시'],
   [['서울 강남구', '김예시', 'marta@example.es'], '김예시'],

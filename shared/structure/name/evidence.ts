@@ -61,7 +61,7 @@ const EVIDENCE: readonly Evidence[] = [
   {
     says: 'its words begin with small letters',
     adds: -5,
-    of: (piece) => isInSmallLetters(piece) * (piece.leads ? 0.4 : 1),
+    of: (piece) => isInSmallLetters(piece) * (piece.known ? 0.2 : piece.leads ? 0.4 : 1),
   },
   {
     says: 'it is what the page calls itself',

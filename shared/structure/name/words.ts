@@ -22,7 +22,7 @@ export const SUFFIX =
   /(?:,?\s*(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|PMP|RN|BSN|MSN|PE|P\.E\.|Esq\.?|M\.?Sc\.?|B\.?Sc\.?|CFA|LL\.?M\.?|DDS|DVM|PharmD|SHRM-CP|CISSP|M\.?Ed\.?|FNP-C|APRN|LCSW|Dipl\.-\p{L}+\.?|M\.?A\.?|B\.?A\.?|B\.?Eng\.?|M\.?Eng\.?|CEng|ACCA|CMA|PT|DPT|OTR\/L|CCRN|AIA|LEED AP)){1,8}$/u
 export const PREFIX =
   /^(?:Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Dipl\.-Ing\.|Ing\.|Herr|Frau|M\.|Mme)\s+(?=\p{L})/u
-export const NAME_SHAPE = /^[\p{L}\p{M}][\p{L}\p{M}.'’`´\- ,()"“”]{0,80}$/u
+export const NAME_SHAPE = /^[\p{L}\p{M}][\p{L}\p{M}.'’`´\-‐‑–—᠆ ,()"“”]{0,80}$/u
 export const PARTICLES = new Set(
   'de da do dos das del della di van der den von zu zum la le el al bin ibn binti af av y e ter ten op het du des san santa st mac mc o'.split(
     ' ',
