@@ -82,6 +82,7 @@ describe('text that people cannot see', () => {
   test.each<[string, PdfPage | string]>([
     ['black on white', SHEET + words()],
     ['beside a box that was painted after it', SHEET + words() + filled(0, 100, 595, 60, NAVY)],
+    ['of which the lower half is under a box', SHEET + words() + filled(0, 340, 595, 64, NAVY)],
     ['within what is shown', `${SHEET}q 40 380 500 60 re W n ${words()}Q\n`],
     ['in a layer that is switched on', `${SHEET}/OC /On BDC ${words()}EMC\n`],
     ['half transparent', SHEET + showing(60, words())],

@@ -12,6 +12,8 @@ const LIMITS = {
   alike: 40,
   contrast: 1.25,
   outside: 1,
+  /** Of the size: from the middle of a small letter to its top or foot. */
+  half: 0.22,
   /** Letters that let so much through may not be seen. */
   faint: 0.3,
   /** So many numbers of outlines are followed on a page; then their boxes speak for them. */
@@ -80,9 +82,13 @@ export const hiddenOnPage = (ink: PageInk, width: number, height: number) => {
   const covering = ink.paints.flatMap((paint, at) =>
     paint.opaque && !isScan(paint) ? [{ opaque: paint.opaque, at }] : [],
   )
-  /** A filled shape or a picture that was painted over it. */
-  const isCovered = (glyph: Glyph, x: number, y: number): boolean =>
-    covering.some(({ opaque, at }) => at >= glyph.after && covers(opaque, x, y))
+  /** A filled shape or a picture that was painted over it; what sticks out from under it can be read. */
+  const isCovered = (glyph: Glyph, x: number, y: number): boolean => {
+    const half = glyph.turned ? 0 : LIMITS.half * glyph.size
+    return covering.some(
+      ({ opaque, at }) => at >= glyph.after && covers(opaque, x, y - half) && covers(opaque, x, y + half),
+    )
+  }
   return (glyph: Glyph): string => {
     let x = glyph.x + glyph.width / 2
     let y = glyph.y - 0.28 * glyph.size
