@@ -451,6 +451,28 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'told beside a gutter of dates, and below',
+    [
+      '2014 – 2018 ⇥ Graduated from Saltash Technical College with a Diploma in',
+      '                    Welding, Vilamar',
+      '2010 – 2014 ⇥ Attended Ridgeway Secondary School and earned a High School Diploma',
+      '2019 – 2020 ⇥ Completed a Certificate in Pipe Inspection at Northland College',
+    ],
+    [
+      'Diploma | Welding | Saltash Technical College | 2018',
+      'High School Diploma |  | Ridgeway Secondary School | 2014',
+      'Certificate | Pipe Inspection | Northland College | 2020',
+    ],
+  ],
+  [
+    'items that begin with the degree and say where by small words alone (nl, es)',
+    [
+      '- MBO-opleiding Timmerman bij het Saltash College.',
+      '- Bachillerato de Humanidades en el Colegio San Roque.',
+    ],
+    ['MBO-opleiding Timmerman |  | Saltash College | ', 'Bachillerato | Humanidades | Colegio San Roque | '],
+  ],
+  [
     'lines behind a label say more of the study and are none of its names',
     [
       'Saltash University ⇥ 2014 – 2016',

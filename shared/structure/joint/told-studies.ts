@@ -18,7 +18,7 @@ const HELD_FROM = /\s\p{Ll}{4,12}\sfrom\s(?=\p{Lu})/u
 const FROM = /^(?:from|at)\s+(?=\p{Lu})/iu
 
 /** Each such line with its parts as fields. */
-export const withToldStudies = (lines: Prepared[]): Prepared[] => lines.map(unstopped).map(parted)
+export const withToldStudies = (lines: Prepared[]): Prepared[] => lines.map(parted).map(unstopped)
 
 /** `BSc in Physics.` and `Vilamar College.` end with a full stop that is no part of the name. */
 const unstopped = (line: Prepared): Prepared => {
@@ -37,7 +37,8 @@ const unstopped = (line: Prepared): Prepared => {
 export const withoutStop = (name: string): string => name.replace(/(?<=\p{L}{5}\)?)\.$/u, '')
 const LONGEST_NAME = 12
 
-const parted = (line: Prepared): Prepared => {
+/** A line with its year and its grade as fields. */
+export const parted = (line: Prepared): Prepared => {
   const [printed, ...others] = line.fields
   if (!printed || others.length > 0) return line
   const only = printed.replace(HELD_FROM, ' from ')
