@@ -36,7 +36,7 @@ export const readEducation = (
 ): ReadEducation[] => {
   const out: ReadEducation[] = []
   let school = ''
-  const entries = jointEntries(lines, STUDIES).map(withDatesBelow)
+  const entries = jointEntries(lines, STUDIES).map(withDatesBelow).map(withSchoolBelow)
   const isDated = from > 0 || entries.some(({ dates }) => dates)
   const parts = entries.map(({ roles }) => withWholeDegree(withSubject(withDegreeAlone(roles))))
   const schools = splitPlaces(parts.map(({ second }) => second?.text ?? ''))
@@ -87,6 +87,21 @@ const withDatesBelow = <T extends RawEntry>(entry: T): T => {
     ? { ...entry, dates, heads: [...entry.heads, below], body: entry.body.filter((line) => line !== below) }
     : entry
 }
+
+/** `- Vilamar College, Leeds` as the first item below a degree that stands without its school. */
+const withSchoolBelow = <T extends RawEntry & { roles: Roles }>(entry: T): T => {
+  const [below, ...body] = entry.body
+  const { first, second } = entry.roles
+  if (!below || !first || second || below.line.dated || wordCount(below.line.text) > MAX_DEGREE_WORDS)
+    return entry
+  const { text, line } = below.line
+  const fits = studyFits(splitPlace(text).name)
+  if (fits.second < LIKE_SCHOOL || fits.second < fits.first + CLEARLY) return entry
+  const school = { text, line: below.line, column: 0, bold: line.bold, italic: false }
+  return { ...entry, body, heads: [...entry.heads, below], roles: { ...entry.roles, second: school } }
+}
+/** In nats. */
+const LIKE_SCHOOL = -0.6
 
 /** A name alone is the school's, unless it is clearly called like a degree. */
 const withDegreeAlone = (role: Roles): Roles => {
