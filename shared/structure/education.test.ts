@@ -465,6 +465,19 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'the school as the first item, a long item that goes on below as none',
+    [
+      '**Diploma in Trade** ⇥ 2019 – 2021',
+      '- Saltash College, Leeds',
+      '  - A term abroad with many lessons in trade at the well known',
+      '  Business School of Cork, University of Munster',
+      '**A-levels** ⇥ 2016 – 2019',
+      '- Vilamar High School, Leeds',
+      '- Subjects: French, biology',
+    ],
+    ['Diploma | Trade | Saltash College | 2021', 'A-levels |  | Vilamar High School | 2019'],
+  ],
+  [
     'items that begin with the degree and say where by small words alone (nl, es)',
     [
       '- MBO-opleiding Timmerman bij het Saltash College.',

@@ -4,6 +4,7 @@ import { type DateRange, dateRanges, isOnlyDates, isPresentWord, saysExpected } 
 import { formLabel, isBodyLabel } from './form-labels.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
 import { lengthInWords, type Prepared, wordCount } from './prepared.ts'
+import { firstWordWidth } from './room.ts'
 import { type AreOne, OPEN_END, withWholeHeads } from './whole-heads.ts'
 import { companyScore, degreeScore } from './word-signs.ts'
 import { MAY_HOLD_PLACEHOLDER, PLACEHOLDER_DATES, TABLE_HEADS } from './words/placeholders.ts'
@@ -62,6 +63,7 @@ export const entryLines = (given: Prepared[], areOne?: AreOne): EntryLine[] => {
       goesOn(line, lines[at - 1]!, bulletIndent, leftmost)
     ) {
       made.role = before.role
+      made.fields = []
       if (line.line.bold && !bulletBold && !lines[at - 1]!.line.bold) {
         made.role = 'head'
         made.fields = headFields(line, made.dates)
@@ -137,8 +139,13 @@ const goesOn = (line: Prepared, above: Prepared, bulletIndent: number, leftmost:
   if (line.dated && line.fields.length > 1) return false
   if (line.gap > 0.9) return false
   if (line.line.x > bulletIndent + 2 && line.line.x > leftmost + 2) return true
-  return wraps(above, line)
+  // Set in from the heads, it may be as wide as they are.
+  const isFull =
+    bulletIndent > leftmost + 2 && above.room < firstWordWidth(line) && line.style === above.style
+  const isOfList = line.line.x >= bulletIndent && Math.abs(line.gap - above.gap) < SAME_GAP
+  return wraps(above, line) || (isFull && isOfList)
 }
+const SAME_GAP = 0.15
 
 /** The line above was full and broke in the middle of a sentence. */
 export const wraps = (above: Prepared, line: Prepared, white = 0.8): boolean =>
