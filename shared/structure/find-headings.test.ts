@@ -378,3 +378,18 @@ test('a cell heads no section where the known headings stand outside of tables',
   )
   expect(findHeadings(lines).map(({ heading }) => heading)).not.toContain('Things nobody knows')
 })
+
+/** Titles of entries in the print of the headings, each over its school and its date. */
+test('a title that heads a section elsewhere is none over the same lines as the title above it', () => {
+  const rows = ['Formación académica', 'Estudiante de cocina', 'Bachiller Académico', 'Experiencia laboral']
+  const found = findHeadings(
+    rows
+      .flatMap((row, at) => [
+        ...set([`**${row}**`], 0, 12),
+        ...(at === 1 || at === 2 ? set(['Colegio San Roque', `Vilamar, ${2020 + at}`], 0, 9) : []),
+        ...(at === 3 ? set(['Cocinero en el Mesón Verde, platos fríos y calientes'], 0, 9) : []),
+      ])
+      .map((line, at) => ({ ...line, gap: 0.5, line: { ...line.line, number: at + 1 } })),
+  )
+  expect(found.map(({ heading }) => heading)).toEqual(['Formación académica', 'Experiencia laboral'])
+})

@@ -1,4 +1,5 @@
 import { itemAt } from '#shared/lists.ts'
+import { headingKind } from '../heading-kind.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Candidate } from './candidates.ts'
 import type { FoundHeading } from './found.ts'
@@ -75,26 +76,51 @@ const withoutGroupLabels = (found: FoundHeading[], accepted: Candidate[]): Found
   })
 }
 
-/** `Tools` under Skills, set like the `Web Frameworks` above it that heads nothing, is a group like that one. */
+/** `Tools` under Skills, set like the `Web Frameworks` above it that heads nothing, is a group like that one; and a title
+ * over the same lines as the title above it begins another entry. */
 const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
   let above: FoundHeading | undefined
   return found.filter((heading) => {
     const line = itemAt(lines, heading.at)
-    const isSibling = (other: Prepared): boolean =>
-      other.style === line.style &&
-      other.fields.length === 1 &&
-      other.line.column === line.line.column &&
-      other.line.page === line.line.page
-    if (
-      above?.kind === 'skills' &&
-      heading.kind === 'skills' &&
-      lines.slice((above.last ?? above.at) + 1, heading.at).some(isSibling)
-    )
-      return false
+    const from = (above?.last ?? above?.at ?? 0) + 1
+    const siblings = lines
+      .slice(from, heading.at)
+      .flatMap((other, at) =>
+        other.style === line.style &&
+        other.fields.length === 1 &&
+        other.line.column === line.line.column &&
+        other.line.page === line.line.page
+          ? [from + at]
+          : [],
+      )
+    const isInside = above?.kind === heading.kind || headingKind(heading.heading)?.exact !== true
+    const isSibling =
+      (above?.kind === 'skills' && heading.kind === 'skills' && siblings.length > 0) ||
+      (above !== undefined &&
+        isInside &&
+        ENTRIES.has(above.kind) &&
+        siblings.some((at) => haveTheSameBelow(at, heading.at, lines)))
+    if (isSibling) return false
     above = heading
     return true
   })
 }
+const ENTRIES = new Set(['education', 'experience'])
+
+/** Below a title stand lines in other print, the same under both, and among them a date. */
+const haveTheSameBelow = (one: number, other: number, lines: Prepared[]): boolean => {
+  const below = LINES_BELOW.map((at) => [lines[one + at], lines[other + at]] as const)
+  return (
+    below.some(([line]) => line?.dated) &&
+    lines[one]?.style !== lines[one + 1]?.style &&
+    below.every(
+      ([a, b]) =>
+        a && b && a.style === b.style && a.dated === b.dated && Math.abs(a.line.x - b.line.x) < SAME_EDGE,
+    )
+  )
+}
+const LINES_BELOW = [1, 2]
+const SAME_EDGE = 3
 
 /** `Journals` in smaller print under `Publications` parts the section, it does not end it. */
 const withoutSubheadings = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
