@@ -478,6 +478,14 @@ test.each<[string, string[], string[]]>([
     ['Diploma | Trade | Saltash College | 2021', 'A-levels |  | Vilamar High School | 2019'],
   ],
   [
+    'a label over more than it names',
+    [
+      'Qualification: ⇥ Master of Botany, Saltash University',
+      'Qualification: ⇥ Bachelor of Arts (History, French), Vilamar College',
+    ],
+    ['Master | Botany | Saltash University | ', 'Bachelor of Arts | History, French | Vilamar College | '],
+  ],
+  [
     'items that begin with the degree and say where by small words alone (nl, es)',
     [
       '- MBO-opleiding Timmerman bij het Saltash College.',

@@ -3,6 +3,7 @@ import { keysOf, recordOf } from '#shared/records.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import { isPlace, isTown } from '../split-place.ts'
 import { degreeScore, placeScore, schoolScore } from '../word-signs.ts'
+import { withoutBrackets } from '../words/brackets.ts'
 import type { FormLabel } from '../words/form-labels.ts'
 import { opensWithLegalForm } from '../words/legal-forms.ts'
 import type { Trade } from './heads.ts'
@@ -253,7 +254,10 @@ export interface CutField {
 }
 
 export const cutFields = (line: EntryLine, labels: Labels, trade: Trade): CutField[] =>
-  labels.read(line).map(({ field, label }) => {
+  labels.read(line).map(({ field, label: told }) => {
+    // `Qualification: BSc Botany, Vilamar College` says more than its label does.
+    const saysMore = told !== 'place' && told !== 'text' && trade.holdsBoth(withoutBrackets(field.text))
+    const label = saysMore ? undefined : told
     const cuts = label ? new Map([[-1, [field.text]]]) : cutsOf(field.text, trade.hasSubject)
     return { field, label, cuts, holdsBoth: !label && trade.holdsBoth(field.text) }
   })
