@@ -14,11 +14,11 @@ import type { Trade } from './heads.ts'
 import { withoutItemMarks } from './item-entries.ts'
 import { withPairedLists } from './paired-lists.ts'
 import { withRecordRows } from './record-rows.ts'
-import { withRunInHeads } from './run-in.ts'
 import { withRunOnStudies } from './run-on.ts'
 import { withSentences } from './sentences.ts'
 import { withoutSideItems } from './side-items.ts'
 import { sureOf } from './sure.ts'
+import { withToldPosts } from './told-posts.ts'
 import { withToldStudies } from './told-studies.ts'
 
 export interface Roles {
@@ -88,11 +88,9 @@ const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
               withoutDateCompany(
                 withoutSideItems(
                   withoutItemMarks(
-                    withRunInHeads(
-                      trade.hasSubject
-                        ? withRunOnStudies(withToldStudies(withSentences(lines)), trade)
-                        : lines,
-                    ),
+                    trade.hasSubject
+                      ? withRunOnStudies(withToldStudies(withSentences(lines, trade)), trade)
+                      : withToldPosts(lines, trade),
                     trade,
                   ),
                 ),

@@ -31,8 +31,12 @@ export interface Head {
   score: number
 }
 
+/** How well words of a sentence fit the roles, in nats. */
+export type Told = Pick<Fits, 'first' | 'second'>
+
 export interface Trade {
   fits: (text: string) => Fits
+  told: (text: string) => Told
   /** A text that names an entry by itself. */
   holdsBoth: (text: string) => boolean
   /** Nats for an entry that names none. */

@@ -44,6 +44,7 @@ const COMPANY: Weights = {
 const DEGREE: Weights = { degree: 1, field: 0.6, title: 0.25, skill: 0.05, label: 0.05 }
 const SCHOOL: Weights = { school: 1, company: 0.3, place: 0.2, name: 0.1, label: 0.05 }
 const TOLD_SCHOOL: Weights = { school: 1, company: 0.3 }
+const TOLD_COMPANY: Weights = { company: 1, school: 0.5, place: 0.3, name: 0.3 }
 const PLACE: Weights = { place: 0.5 }
 const FIELD: Weights = { field: 0.6, degree: 0.3, skill: 0.3, title: 0.1 }
 const REST: Weights = {
@@ -160,10 +161,12 @@ export const studyFits = remember((text: string): Fits => {
 })
 
 /** The same for words within a sentence, which are not set as names are. */
-export const toldFits = (text: string): { degree: number; school: number } => {
+const toldBy = (first: Weights, second: Weights) => (text: string) => {
   const shares = sharesOf(text)
-  return { degree: fitFor(shares, DEGREE), school: fitFor(shares, TOLD_SCHOOL) }
+  return { first: fitFor(shares, first), second: fitFor(shares, second) }
 }
+export const studyTold = toldBy(DEGREE, TOLD_SCHOOL)
+export const positionTold = toldBy(POSITION, TOLD_COMPANY)
 
 /** `Remarks: first year passed` says something else than what was studied, `A-levels: art, maths` does not. */
 const BEHIND_LABEL = /^([^:：]{2,40})[:：]\s/u

@@ -5,31 +5,33 @@ import { inFields, type Prepared, wordCount } from '../prepared.ts'
 import { firstWordWidth } from '../room.ts'
 import { isPlace } from '../split-place.ts'
 import { joined, LABELLED } from '../whole-heads.ts'
-import { toldFits } from './likelihood.ts'
+import type { Told, Trade } from './heads.ts'
 import { namesBoth } from './slots.ts'
 import { parted } from './told-studies.ts'
 
-// Studies told in whole sentences, in any language: `In 2015 I earned my BSc in Biology at Vilamar College.` Which words
-// are the degree and which the school, the letters of every run of words tell; the small words around them part them.
+// Studies and posts told in whole sentences, in any language: `In 2015 I earned my BSc in Biology at Vilamar College.`
+// Which words are which name, the letters of every run of words tell; the small words around them part them.
 
 /** A sentence has so many words, and its section so large a share of sentences. */
 const WORDS = { least: 6, most: 80 } as const
 const SHARE = 0.6
 const LONGEST_NAME = 9
 /** In nats: a run of words less like its role than this is none. */
-const LIKE_ROLE = -1.2
+const LIKE_ROLE = { alone: -1.2, amongOthers: -2.6 } as const
 /** In nats, for a word of a name and for one that only tells; names begin with capitals. */
-const PER_WORD = { name: 0.1, small: -0.03, smallEnd: -0.15 } as const
+const PER_WORD = { name: 0.1, small: -0.03, telling: -0.6, smallEnd: -0.15 } as const
 /** Words beside the names, at least: with fewer it is no sentence. A full stop ends one. */
 const TOLD = { least: 3, stopped: 2 } as const
-/** In nats: a degree may be so much less like one with what it is in. */
+/** In nats: a degree may be so much less like one with what it is in, a position with what it is for. */
 const GOES_ON = 0.1
+/** and a company, where siblings show which words only tell. */
+const COMPANY_GOES_ON = 0.5
 
-/** Each sentence with its degree, its school and its date as fields, where what stands at their edge is told so. */
-export const withSentences = (given: Prepared[]): Prepared[] => {
+/** Each sentence of a section of studies with its degree, its school and its date as fields, where what stands at their edge is told so. */
+export const withSentences = (given: Prepared[], trade: Trade): Prepared[] => {
   const lines = withWholeSentences(given)
   const told = new Map(
-    lines.flatMap((line) => fieldsOf(parted(line)).map((fields) => [line, fields] as const)),
+    lines.flatMap((line) => toldFields(parted(line), trade).map((fields) => [line, fields] as const)),
   )
   const edge = [...told.keys()].reduce((least, { line }) => Math.min(least, line.x), Number.POSITIVE_INFINITY)
   const siblings = lines.filter(({ line }) => line.x <= edge + SAME_EDGE).length
@@ -47,7 +49,7 @@ const withoutBullet = ({ line }: Prepared, fields: string[]): Prepared['line'] =
 }
 
 /** The lines that the width broke, as one; beside a gutter of dates, all that stands under the first. */
-const withWholeSentences = (lines: Prepared[]): Prepared[] => {
+export const withWholeSentences = (lines: Prepared[]): Prepared[] => {
   const out: Prepared[] = []
   for (const line of lines) {
     const above = out.at(-1)
@@ -55,7 +57,7 @@ const withWholeSentences = (lines: Prepared[]): Prepared[] => {
       above &&
       line.fields.length === 1 &&
       line.line.bullet === undefined &&
-      !line.dated &&
+      (!line.dated || above.line.bullet !== undefined) &&
       !LABELLED.test(line.text) &&
       !/[.!?]$/.test(above.text) &&
       ((above.fields.length === 1 && firstWordWidth(line) > above.room) ||
@@ -77,8 +79,8 @@ interface Span {
   from: number
   to: number
   text: string
-  degree: number
-  school: number
+  first: number
+  second: number
   weight: number
 }
 
@@ -92,7 +94,23 @@ const SAID = /[\p{L}\p{N}]/u
 /** No name ends with a word as short as that, or with one that leads to a place. */
 const LEADS_ON = /^\p{Ll}{1,4}['’]?$/u
 
-const fieldsOf = (line: Prepared): string[][] => {
+const NONE: ReadonlySet<string> = new Set()
+/** Small words that most of several sentences have, and the word they begin with: they tell, and neither begin nor end a name. */
+export const tellingWords = (texts: readonly string[], { told }: Trade): ReadonlySet<string> => {
+  const times = new Map<string, number>()
+  for (const text of texts) {
+    const [first = ''] = text.match(FIRST_WORD) ?? []
+    const words = [...(text.match(SMALL_WORD) ?? []), ...(told(first).first < NO_NAME ? [first] : [])]
+    for (const word of new Set(words)) times.set(word, (times.get(word) ?? 0) + 1)
+  }
+  const least = Math.max(2, texts.length * SHARE)
+  return new Set([...times].filter(([, count]) => count >= least).map(([word]) => word))
+}
+const FIRST_WORD = /^\p{Lu}\p{Ll}*(?=\s)/u
+const SMALL_WORD = /(?<![\p{L}\p{M}’'])\p{Ll}[\p{L}\p{M}]*['’]?/gu
+
+/** The names and the date of a sentence that tells of one entry; none of any other. */
+export const toldFields = (line: Prepared, trade: Trade, telling: ReadonlySet<string> = NONE): string[][] => {
   const gutter = line.fields.filter((field) => isOnlyDates(field) || isGradeTold(field))
   const [printed = '', ...more] = line.fields.filter((field) => SAID.test(field) && !gutter.includes(field))
   const count = wordCount(printed)
@@ -105,41 +123,52 @@ const fieldsOf = (line: Prepared): string[][] => {
     ? printed.slice(0, date.from) + '|'.repeat(date.to - date.from) + printed.slice(date.to)
     : printed
   const words = [...text.replace(/\.$/, '').matchAll(WORD)]
-  const spans = spansOf(text, words)
-  let best: { degree: Span; school: Span; score: number } | undefined
-  for (const degree of spans)
-    for (const school of spans) {
-      if (degree.degree < LIKE_ROLE || school.school < LIKE_ROLE || SMALL.test(school.text)) continue
-      if (degree.from <= school.to && school.from <= degree.to) continue
-      const score = degree.degree + school.school + degree.weight + school.weight
-      if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { degree, school, score }
+  const spans = spansOf(text, words, trade, telling)
+  // What siblings tell alike is a sentence beyond doubt.
+  const areSiblings = telling.size > 0
+  const likeRole = areSiblings ? LIKE_ROLE.amongOthers : LIKE_ROLE.alone
+  let best: { one: Span; other: Span; score: number } | undefined
+  for (const one of spans)
+    for (const other of spans) {
+      if (one.first < likeRole || other.second < likeRole || SMALL.test(other.text)) continue
+      if (one.from <= other.to && other.from <= one.to) continue
+      const score = one.first + other.second + one.weight + other.weight
+      if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { one, other, score }
     }
   if (!best) return []
-  const school = withoutLead(best.school, spans, 'school')
-  const whole = spans
-    .filter(({ from, to, ...span }) => {
-      const other = best?.degree
-      const isSame = from === other?.from && to >= other.to && (to < school.from || from > school.to)
-      return isSame && span.degree > other.degree - GOES_ON
-    })
-    .reduce((longest, span) => (span.to > longest.to ? span : longest), best.degree)
-  const degree = withoutLead(whole, spans, 'degree')
-  const isWithin = (at: number): boolean => [degree, school].some(({ from, to }) => at >= from && at <= to)
+  const other = areSiblings ? wholeOf(best.other, best.one, spans, 'second', COMPANY_GOES_ON) : best.other
+  const second = withoutLead(other, spans, 'second', trade)
+  const whole = wholeOf(best.one, second, spans, 'first')
+  const first = areSiblings ? whole : withoutLead(whole, spans, 'first', trade)
+  const isWithin = (at: number): boolean => [first, second].some(({ from, to }) => at >= from && at <= to)
   const told = words.filter(
-    ([word], at) => !isWithin(at) && (SMALL.test(word) || (at === 0 && OPENS.test(word))),
+    ([word], at) =>
+      !isWithin(at) &&
+      (SMALL.test(word) || (at === 0 && OPENS.test(word) && !(areSiblings && !telling.has(word)))),
   )
   if (told.length < (isStopped ? TOLD.stopped : TOLD.least)) return []
   // What begins with the name itself is a line of fields, unless small words alone lead from one name to the other.
-  const [one, other] = degree.from < school.from ? [degree, school] : [school, degree]
-  const leads = words.slice(0, one.from).some(([word]) => SAID.test(word))
-  if (!leads && words.slice(one.to, other.from).some(([word]) => ENDS.test(word))) return []
-  const place = text.slice((words[other.to]?.index ?? 0) + (words[other.to]?.[0].length ?? 0))
-  const behind = other === school && isPlace(place.trim()) ? place.trim() : ''
-  return [[...gutter, degree.text, school.text, behind, date?.printed ?? ''].filter(Boolean)]
+  const [before, after] = first.from < second.from ? [first, second] : [second, first]
+  const leads = words.slice(0, before.from).some(([word]) => SAID.test(word))
+  if (!leads && words.slice(before.to, after.from).some(([word]) => ENDS.test(word))) return []
+  const place = text.slice((words[after.to]?.index ?? 0) + (words[after.to]?.[0].length ?? 0))
+  const behind = after === second && isPlace(place.trim()) ? place.trim() : ''
+  return [[...gutter, first.text, second.text, behind, date?.printed ?? ''].filter(Boolean)]
 }
 
+/** A name with what belongs to it on either side of small words, as far as the other name lets it. */
+const wholeOf = (span: Span, other: Span, spans: Span[], role: keyof Told, goesOn: number = GOES_ON): Span =>
+  spans
+    .filter(
+      ({ from, to, ...fits }) =>
+        ((from === span.from && to >= span.to) || (to === span.to && from <= span.from)) &&
+        (to < other.from || from > other.to) &&
+        fits[role] > span[role] - goesOn,
+    )
+    .reduce((longest, one) => (one.to - one.from > longest.to - longest.from ? one : longest), span)
+
 /** `Graduated from Vilamar College`: without words that name nothing by themselves a span is named as well. */
-const withoutLead = (span: Span, spans: Span[], role: 'degree' | 'school'): Span =>
+const withoutLead = (span: Span, spans: Span[], role: keyof Told, { told }: Trade): Span =>
   spans
     .filter(({ from, to, text, ...fits }) => {
       const lead = span.text.slice(0, -text.length)
@@ -147,7 +176,7 @@ const withoutLead = (span: Span, spans: Span[], role: 'degree' | 'school'): Span
         to === span.to &&
         from > span.from &&
         fits[role] > span[role] - AS_MUCH &&
-        toldFits(lead.trim())[role] < NO_NAME
+        told(lead.trim())[role] < NO_NAME
       )
     })
     .reduce((last, other) => (other.from > last.from ? other : last), span)
@@ -156,7 +185,12 @@ const AS_MUCH = 0.05
 const NO_NAME = -0.5
 
 /** Runs of words that may be a name: behind a small word or a sign, and before one. */
-const spansOf = (text: string, words: RegExpMatchArray[]): Span[] => {
+const spansOf = (
+  text: string,
+  words: RegExpMatchArray[],
+  { told }: Trade,
+  telling: ReadonlySet<string>,
+): Span[] => {
   const spans: Span[] = []
   const wordAt = (at: number): string => words[at]?.[0] ?? '|'
   for (let from = 0; from < words.length; from += 1) {
@@ -164,15 +198,25 @@ const spansOf = (text: string, words: RegExpMatchArray[]): Span[] => {
     let weight = 0
     for (let to = from; to < words.length && to < from + LONGEST_NAME; to += 1) {
       const word = wordAt(to)
-      if (SIGN.test(word[0] ?? '') || (to === from && LEADS_ON.test(word))) break
-      weight += SMALL.test(word) ? PER_WORD.small : word.length > 2 ? PER_WORD.name : 0
+      if (SIGN.test(word[0] ?? '') || (to === from && (LEADS_ON.test(word) || telling.has(word)))) break
+      weight += telling.has(word)
+        ? PER_WORD.telling
+        : SMALL.test(word)
+          ? PER_WORD.small
+          : word.length > 2
+            ? PER_WORD.name
+            : 0
       const ends = SIGN.test(word.slice(-1))
       const next = wordAt(to + 1)
-      if (!LEADS_ON.test(word) && (ends || SMALL.test(next) || SIGN.test(next[0] ?? ''))) {
+      if (
+        !LEADS_ON.test(word) &&
+        !telling.has(word) &&
+        (ends || SMALL.test(next) || SIGN.test(next[0] ?? ''))
+      ) {
         const name = text.slice(words[from]?.index, (words[to]?.index ?? 0) + word.length)
         const bare = name.replace(/[,;:)]{1,2}$/, '')
         const trails = to > from && SMALL.test(word) && SMALL.test(wordAt(to - 1)) ? PER_WORD.smallEnd : 0
-        spans.push({ from, to, text: bare, ...toldFits(bare), weight: weight + trails })
+        spans.push({ from, to, text: bare, ...told(bare), weight: weight + trails })
       }
       if (ends) break
     }

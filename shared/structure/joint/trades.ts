@@ -1,10 +1,11 @@
 import { bothRolesBy } from './both-roles.ts'
 import type { Trade } from './heads.ts'
-import { positionFits, studyFits } from './likelihood.ts'
+import { positionFits, positionTold, studyFits, studyTold } from './likelihood.ts'
 
 /** Nats for an entry that names no position, no company; more stand without a position. */
 export const POSITIONS: Trade = {
   fits: positionFits,
+  told: positionTold,
   holdsBoth: bothRolesBy(positionFits),
   noFirst: -2.6,
   noSecond: -3,
@@ -13,6 +14,7 @@ export const POSITIONS: Trade = {
 /** A school says more than its degree: some stand without. */
 export const STUDIES: Trade = {
   fits: studyFits,
+  told: studyTold,
   holdsBoth: bothRolesBy(studyFits, true),
   noFirst: -2,
   noSecond: -3,

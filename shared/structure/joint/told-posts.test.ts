@@ -32,8 +32,61 @@ test.each<[string, string[], string[]]>([
       'Porter | Hotel Ivory | 2012 – 2015 | carried the luggage, kept the keys and drove guests to the station.',
     ],
   ],
+  [
+    'told in items, of which the width breaks one within its dates (en)',
+    [
+      '- Worked as a senior stockman in Trask Cold Stores Pvt. Ltd. from Dec 2019 to',
+      '  May 2020.',
+      '- Worked as a night porter in Hotel Ivory from Feb 2016 to Aug 2019.',
+      '  Carried the luggage and kept the keys.',
+    ],
+    [
+      'senior stockman | Trask Cold Stores Pvt. Ltd. | from Dec 2019 to May 2020',
+      'night porter | Hotel Ivory | from Feb 2016 to Aug 2019 | Carried the luggage and kept the keys.',
+    ],
+  ],
+  [
+    'told in items, with what was done behind (es)',
+    [
+      '- Trabajé de cajera en Mercado Olmo (2014 - 2017). Caja, pedidos y atención al público en la tienda.',
+      '- Trabajé de camarero en Hostal Duero (2011 - 2014). Servicio de barra y terraza en verano.',
+    ],
+    [
+      'cajera | Mercado Olmo | 2014 - 2017 | Caja, pedidos y atención al público en la tienda.',
+      'camarero | Hostal Duero | 2011 - 2014 | Servicio de barra y terraza en verano.',
+    ],
+  ],
+  [
+    'told in lines (de)',
+    [
+      'Von 2016 bis 2020 war ich Buchhalterin bei der Kranich Holzbau GmbH.',
+      'Von 2012 bis 2016 war ich Verkäuferin bei der Trask Möbel AG.',
+    ],
+    [
+      'Buchhalterin | Kranich Holzbau GmbH | Von 2016 bis 2020',
+      'Verkäuferin | Trask Möbel AG | Von 2012 bis 2016',
+    ],
+  ],
+  [
+    'told behind their years (en)',
+    [
+      '2019 - 2021 ⇥ - Worked as a cashier at the Olmo Retail Ltd',
+      '2016 - 2019 ⇥ - Worked as a warehouse clerk at the Trask Logistics',
+    ],
+    ['cashier | Olmo Retail Ltd | 2019 - 2021', 'warehouse clerk | Trask Logistics | 2016 - 2019'],
+  ],
 ])('entries of one paragraph each: %s', (_name, rows, said) => {
   expect(positions(rows)).toEqual(said)
+})
+
+test('items that tell of the years under a head are no entries', () => {
+  expect(
+    positions([
+      'Clerk, Trask & Sons, 2015 – 2019',
+      '- Kept the books of the branch in Hale from 2015 to 2017.',
+      '- Kept the books of the branch in Leeds from 2017 to 2019.',
+    ]),
+  ).toHaveLength(1)
 })
 
 test('one colon among others parts no entry', () => {
