@@ -38,6 +38,39 @@ test('a list of talks with their years is no summary', () => {
   ).toContain('summary')
 })
 
+test('bullets beside loose ends of lines were cut apart', () => {
+  expect(
+    parts((r) => {
+      r.experience = r.experience.map((entry) => ({
+        ...entry,
+        text: 'of the harbour office\nand of two others\n(by hand) for five years\nin the evenings',
+      }))
+    }),
+  ).toContain('experience')
+})
+
+test('prose above the first position may be the summary', () => {
+  expect(
+    parts((r) => {
+      const prose =
+        'Long experience with fairs and sales, knows how customers think and which solution they need.'
+      r.summary = ''
+      r.sections = r.sections.map((s) =>
+        s.kind === 'experience' ? { ...s, lines: [line(prose), ...s.lines] } : s,
+      )
+    }),
+  ).toContain('summary')
+})
+
+test('a gap before the address may have been a phone number', () => {
+  expect(
+    parts((r) => {
+      r.personalInfo.phone = ''
+      r.head = [line('Jane Sample'), line('| jane@example.com | LinkedIn')]
+    }),
+  ).toContain('contact')
+})
+
 describe('there is no doubt', () => {
   test.each<[string, (resume: Resume) => void]>([
     [

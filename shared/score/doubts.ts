@@ -48,6 +48,8 @@ const PHONE_LIKE =
 /** `Techs: React, Meteor` under a name is a list of skills. */
 const SKILLS_LABEL =
   /^(?:tech(?:s|nologies|nical skills)?|tools|stack|tech stack|skills?|key skills|expertise)\s*:/i
+/** “| jane@example.com | LinkedIn”: what stood before the sign was lost. */
+const GAP = /^[|•·] ?[^\s@]{1,64}@/u
 const NAMED_MOST = 3
 /** Fewer dated lines may be a course or a certificate. */
 const DATED_LINES = 2
@@ -126,15 +128,23 @@ function proseIn(lines: readonly SectionLine[]): SectionLine[] {
 const paragraphIn = (lines: readonly SectionLine[]): SectionLine[] =>
   lines.filter((line) => isProse(line) && words(line.text).length >= PARAGRAPH_WORDS).slice(0, 1)
 
+const HEAD_OF_LINE = 30
+
 /** Lines of prose that are no part of anything that was read, or a heading of a summary with nothing under it. */
-function proseOfNothing({ head, sections, language }: Resume): SectionLine[] {
+function proseOfNothing({ head, sections, language, experience }: Resume): SectionLine[] {
   const loose = sections.filter(({ kind }) => !TOLD_ELSEWHERE.has(kind)).map(({ lines }) => proseIn(lines))
   // Under a heading that nobody knows, before anything is told, somebody speaks of himself.
   const told = sections.findIndex(({ kind }) => TOLD_ELSEWHERE.has(kind))
   const opening = sections
     .slice(0, told)
     .flatMap(({ kind, lines }) => (kind === 'other' ? paragraphIn(lines) : []))
-  const [first] = [paragraphIn(head), proseIn(head), opening, ...loose].flat()
+  // Above the first position, part of none.
+  const filed = experience.map(({ text, bullets }) => [text, ...bullets].join('\n'))
+  const above = sections
+    .filter(({ kind }) => kind === 'experience')
+    .flatMap(({ lines }) => paragraphIn(lines.slice(0, 1)))
+    .filter(({ text }) => !filed.some((told) => told.includes(text.slice(0, HEAD_OF_LINE))))
+  const [first] = [paragraphIn(head), proseIn(head), opening, above, ...loose].flat()
   if (first) return [first]
   const all = [...head, ...sections.flatMap(({ lines }) => lines)]
   return all.filter(({ text }) => beginsWithHeading(text, 'summary', language)).slice(0, 1)
@@ -271,7 +281,7 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
 
   if (resume.name === '' && all.length > 0) add('name', all.slice(0, 1))
   if (resume.personalInfo.phone === '') {
-    const called = unfiled.filter(({ text }) => PHONE_LIKE.test(text))
+    const called = unfiled.filter(({ text }) => PHONE_LIKE.test(text) || GAP.test(text))
     if (called.length > 0) add('contact', called.slice(0, 1))
   }
   if (resume.personalInfo.address === '') {
@@ -358,6 +368,11 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
       if (isUntold(part, resume) && !doubts.some((d) => d.part === part)) add(part, lost)
   return doubts
 }
+
+/** The reader took it for want of another. */
+export const isNameGuessed = ({ places }: Pick<Resume, 'places'>): boolean =>
+  (places.name?.sure ?? 1) < NAME_SURE
+const NAME_SURE = 0.5
 
 const PARTS_OF_TEXT = ['contact', 'experience', 'education', 'skills', 'summary'] as const
 

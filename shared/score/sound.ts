@@ -126,7 +126,18 @@ const FIELD = /\p{L}[:：]\s*\p{Sc}?\d/u
 export const doubtsWork = (resume: Resume, facts: DocumentFacts | null): boolean =>
   facts !== null &&
   facts.kind !== 'draft' &&
-  (isBareList(resume) || isWorkDoubted(resume, (entry) => isHeaded(entry, resume)))
+  (isBareList(resume) || areBulletsCut(resume) || isWorkDoubted(resume, (entry) => isHeaded(entry, resume)))
+
+/** Where most bullets stand beside loose ends of lines, columns cut them apart. */
+function areBulletsCut({ experience }: Resume): boolean {
+  const all = experience.reduce((n, { bullets }) => n + bullets.length, 0)
+  const cut = experience
+    .filter(({ text }) => text.split('\n').filter((line) => LOOSE_END.test(line)).length >= LOOSE_ENDS)
+    .reduce((n, { bullets }) => n + bullets.length, 0)
+  return cut * 2 > all
+}
+const LOOSE_END = /^(?:\p{Ll}[\p{L}’'-]*|\p{P}\p{Ll}[\p{L}.]*)\s/u
+const LOOSE_ENDS = 3
 
 /** Heads without a date, of which nothing is told, are a list of another kind: of credits, customers, shows. */
 const isBareList = ({ experience }: Resume): boolean =>
@@ -172,9 +183,13 @@ export function isSound(
     !hasUnfiledYears(resume) &&
     !beginsWithDate(entry) &&
     !followsTornLine(path, resume) &&
-    !(isBare && others.length > 1)
+    !(isBare && others.length > 0)
   )
 }
+
+/** Nobody's title beside a company, and nothing told: it may be no work at all. */
+export const isBareTitle = ({ company, bullets, text }: ReadExperience): boolean =>
+  company === '' && bullets.length === 0 && text.trim() === ''
 
 /** The section a field stands in, as its index; -1 where nobody knows. */
 export function sectionOf(path: string, { places, sections }: Resume): number {

@@ -38,10 +38,20 @@ export function heapIn(resume: Resume, evidence: Evidence): Heap | null {
 
 /** Entries of the list of skills; one that holds a list itself counts as many. */
 export function listedSkills({ skills, sections }: Pick<Resume, 'skills' | 'sections'>): number {
-  const names = skills.flatMap(({ name }) => name.split(/[,;|•·\n]/).filter((part) => part.trim() !== ''))
+  const names = skills.flatMap(({ name }) => {
+    const parts = name.split(/[,;|•·\n]/).filter((part) => part.trim() !== '')
+    // “Python R SQL Java” stood in columns.
+    return parts.length === 1 && skills.length < FEW ? namesIn(name) : parts
+  })
   // Where dated work stands among the skills, its words were taken for some of them.
   if (names.length <= SKILLS_MOST || spansAmongSkills({ sections }).length === 0) return names.length
   return names.filter((name) => scan(name, lexicon(), true).hits.length > 0).length
+}
+
+const FEW = 5
+function namesIn(name: string): string[] {
+  const found = scan(name, lexicon(), true).hits.map(({ skill }) => String(skill))
+  return found.length > 1 ? [...new Set(found)] : [name]
 }
 
 function namedInText({ bySkill, lines }: Evidence): number {

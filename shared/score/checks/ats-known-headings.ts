@@ -1,6 +1,7 @@
 import type { Section } from '#shared/schema/resume.ts'
 import { fixOfAbsent, noSections } from '../absent.ts'
 import { type CheckDefinition, gradedBy } from '../check.ts'
+import { namesHeading } from '../text/heading-lines.ts'
 import { isKnownHeading, isUnderstood } from '../text/heading-names.ts'
 import { words } from '../text/words.ts'
 import { STANDARD_HEADING } from '../words/headings.ts'
@@ -22,7 +23,7 @@ const check: CheckDefinition = {
     // A section we may have misread is not said to be missing.
     const missing = NEEDED.filter(
       (kind) =>
-        !sections.some((s) => s.kind === kind) &&
+        !sections.some((s) => s.kind === kind || namesHeading(s.heading, kind, subject.resume.language)) &&
         !(kind === 'skills' && subject.academic) &&
         (kind === 'experience' || !subject.doubts.some(({ part }) => part === kind)),
     )

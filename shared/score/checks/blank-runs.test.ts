@@ -2,13 +2,18 @@ import { nothing, verdicts } from '../testing/verdicts.ts'
 import check from './blank-runs.ts'
 
 verdicts(check, {
-  accepts: { 'no blank lines': nothing },
+  accepts: {
+    'no blank lines': nothing,
+    'a few holes that nobody sees': ({ facts }) => {
+      facts!.blankRuns = 5
+    },
+  },
   rejects: {
-    'two holes': [
+    'holes all over': [
       ({ facts }) => {
-        facts!.blankRuns = 2
+        facts!.blankRuns = 8
       },
-      '2 places',
+      '8 places',
     ],
   },
 })

@@ -1,6 +1,7 @@
 import { noPositions } from '../absent.ts'
 import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
 import { isLeftOver } from '../doubts.ts'
+import { isBareTitle } from '../sound.ts'
 import type { Position, Subject } from '../subject.ts'
 import { isFillerText } from '../text/placeholders.ts'
 import { plural, sentences, words } from '../text/words.ts'
@@ -15,7 +16,9 @@ const check: CheckDefinition = {
   group: 'experience',
   look(subject) {
     // Whose bullets they are is not known where the title was misread; a seat on a board needs none.
-    const worked = subject.positions.filter(({ isBreak, sound, main }) => !isBreak && sound && main)
+    const worked = subject.positions.filter(
+      ({ isBreak, sound, main, entry }) => !isBreak && sound && main && !isBareTitle(entry),
+    )
     if (subject.positions.length === 0) return noPositions(subject)
     if (worked.length === 0 || subject.academic)
       return notApplicable('There is no position with bullets to count.')
@@ -26,6 +29,7 @@ const check: CheckDefinition = {
       (p) =>
         !fits(p, subject, recent.has(p)) &&
         !(lines(p) === 0 && unfiled) &&
+        !(p.statements.length === 0 && words(p.entry.text).length > FACT_WORDS) &&
         !(p.statements.length < most && isFollowedByDoubt(p, subject)) &&
         !(p.statements.length < most && (isToldInProjects(subject) || sharesBullets(p, subject))),
     )

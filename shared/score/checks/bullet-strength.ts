@@ -23,7 +23,8 @@ const check: CheckDefinition = {
       `${share(strong, bullets.length, 'bullet')} ${strong === 1 ? 'is' : 'are'} strong.`,
       () => {
         // What reading may have cut is not what a person is shown first.
-        const isCut = ({ statement }: JudgedBullet) => Number(seemsTorn(statement.text))
+        const isCut = ({ statement: { text, words } }: JudgedBullet) =>
+          Number(seemsTorn(text) || words.length < WORDS_FEWEST)
         const open = [...weak, ...fair].sort((a, b) => isCut(a) - isCut(b))
         const [first] = open
         return {
@@ -40,6 +41,9 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** A word or two under a position may be its place or a tool. */
+const WORDS_FEWEST = 3
 
 /** What most of them need, where that is one thing. */
 function said(open: readonly JudgedBullet[], all: number): string {

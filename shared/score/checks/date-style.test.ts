@@ -17,6 +17,10 @@ verdicts(check, {
       'July 2017 – Aug. 2020',
     ),
     'long months of another language': printed('Oktober 2017 – März 2021', 'Juni 2012 – Mai 2017'),
+    'short names of Russian months beside long ones': printed(
+      'март 2019 – июль 2021',
+      'апрель 2017 – май 2018',
+    ),
     'months behind a preposition': printed('desde marzo de 2021', 'enero de 2018 – abril de 2020'),
     'seasons throughout': printed('Fall 2022 – Present', 'Summer 2021'),
     'a club in another style, under a heading of its own': ({ resume }) => {

@@ -1,3 +1,4 @@
+import { LOCALES } from '#shared/locale/locales.ts'
 import { noPositionsYet, undatedFix } from '../absent.ts'
 import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
 import { UNSOUND } from '../sound.ts'
@@ -75,8 +76,14 @@ const YEAR_NUMBER = /\b\d{4}[/.-]\d{1,2}\b(?![/.-]?\d)/
 const MONTH = /(?<!\p{L})(\p{L}{3,12}\.?),?\s?(?:de\s|del\s|d[’'])?['’]?\d{2,4}/gu
 const LEADS_IN =
   /^(?:years?|yrs?|months?|mos?|since|from|until|till|seit|ab|bis|von|depuis|dès|desde|hasta|dal|dopo|sinds|vanaf|tot)$/i
-/** Short as they are: they say nothing where another month tells. */
-const SHORT_MONTHS = new Set('may june july mai juin août mars juni juli mei maio maj märz'.split(' '))
+/** Names so short are written out where others are cut short: 'March', 'июль', 'août'. */
+const SHORT_NAME = 5
+const SHORT_MONTHS = new Set(
+  LOCALES.flatMap(({ language }) => {
+    const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)).toLowerCase())
+  }).filter((name) => name.length <= SHORT_NAME),
+)
 
 const SEASONS = new Set('spring summer autumn fall winter michaelmas hilary trinity'.split(' '))
 

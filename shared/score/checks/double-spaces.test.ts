@@ -8,9 +8,9 @@ const spots =
   }
 
 verdicts(check, {
-  accepts: { 'single spaces': nothing },
+  accepts: { 'single spaces': nothing, 'a slip': spots('Built  the shop', 'Sold  it') },
   rejects: {
-    'a gap in a line': [spots('Built  the shop'), 'Built  the shop'],
+    'a habit': [spots('Built  the shop', 'Sold  it', 'Left  it'), 'Built  the shop'],
     'several of them': spots('one', 'two', 'three', 'four', 'five'),
   },
 })

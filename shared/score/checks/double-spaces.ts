@@ -2,6 +2,9 @@ import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { t } from '../file-texts.ts'
 import { quote } from '../text/words.ts'
 
+/** A slip or two nobody sees. */
+const SLIPS = 2
+
 const check: FileCheck = {
   id: 'double-spaces',
   part: 'format',
@@ -9,11 +12,16 @@ const check: FileCheck = {
   file: true,
   look({ facts }) {
     const spots = facts.doubleSpaces
-    return gradedBy(spots, Math.max(0.2, 1 - spots.length / 4), t.noDoubleSpaces, (first) => ({
-      finding: t.doubleSpaces(spots.length, { text: quote(first.text, 60) }),
-      fix: t.putSingleSpace({ text: quote(first.text, 60) }),
-      evidence: spots.map((s) => spotted(s)),
-    }))
+    return gradedBy(
+      spots,
+      spots.length <= SLIPS ? 1 : Math.max(0.2, 1 - spots.length / 4),
+      t.noDoubleSpaces,
+      (first) => ({
+        finding: t.doubleSpaces(spots.length, { text: quote(first.text, 60) }),
+        fix: t.putSingleSpace({ text: quote(first.text, 60) }),
+        evidence: spots.map((s) => spotted(s)),
+      }),
+    )
   },
 }
 export default check

@@ -33,7 +33,10 @@ const check: CheckDefinition = {
       few.length <= tolerated ? 1 : most.length / (few.length + most.length),
       'Your bullets end alike.',
       (first) => ({
-        finding: `${few.length} of ${all.length} bullets ${few.length === 1 ? 'ends' : 'end'} ${few === bare ? 'without' : 'with'} a full stop, unlike the others.`,
+        finding:
+          few === bare
+            ? 'Most of your bullets end with a full stop, others do not.'
+            : 'Most of your bullets end without a full stop, others have one.',
         fix: `${few === bare ? 'Put a full stop at the end of' : 'Drop the full stop at the end of'} ${named(first)}, as in your other bullets.`,
         evidence: few.map((s) =>
           evidenceOf(

@@ -8,6 +8,21 @@ verdicts(check, {
     'a company that stands in the title': ({ resume }) => {
       Object.assign(resume.experience[0]!, { position: 'Designer – Harbour Books', company: '' })
     },
+    'a freelancer': ({ resume }) => {
+      Object.assign(resume.experience[0]!, { position: 'Freelance designer', company: '' })
+    },
+    'a leave of which nothing is told': ({ resume }) => {
+      Object.assign(resume.experience[0]!, {
+        position: 'Rodičovská dovolená',
+        company: '',
+        bullets: [],
+        text: '',
+      })
+    },
+    'a place in the title, in another language': ({ resume }) => {
+      resume.language = 'cs'
+      Object.assign(resume.experience[0]!, { position: 'Výuka na Vzorové škole', company: '' })
+    },
   },
   rejects: {
     'a position without a title': [

@@ -1,16 +1,23 @@
 import { noPositions } from '../absent.ts'
 import { at, type CheckDefinition, gradedBy } from '../check.ts'
+import { isBareTitle } from '../sound.ts'
 
 const check: CheckDefinition = {
   id: 'experience-complete',
   part: 'section',
   group: 'experience',
   look(subject) {
-    const positions = subject.positions.filter(({ isBreak, main }) => !isBreak && main)
+    // A dated line of which nothing more is told may be a leave, in any language.
+    const positions = subject.positions.filter(
+      ({ isBreak, main, entry }) => !isBreak && main && !isBareTitle(entry),
+    )
     if (positions.length === 0) return noPositions(subject)
     const bare = positions.filter(
       ({ entry: { position, company } }) =>
-        position === '' || (company === '' && !NAMES_WHERE.test(position)),
+        position === '' ||
+        (company === '' &&
+          !NAMES_WHERE.test(position) &&
+          !(NAMES_A_PLACE.test(position) && !subject.english)),
     )
     const missing = bare.reduce(
       (n, p) => n + Number(p.entry.position === '') + Number(p.entry.company === ''),
@@ -36,4 +43,6 @@ const check: CheckDefinition = {
 export default check
 
 /** “Designer – Harbour Books”, “Trainee at Harbour Books”: the company stands in the title. */
-const NAMES_WHERE = /\s(?:[-–—|@·]|at|with|chez|bei|presso|au sein d\S+)\s/iu
+const NAMES_WHERE = /freelanc|\s(?:[-–—|@·]|at|with|chez|bei|presso|au sein d\S+)\s/iu
+/** “Výuka na Fakultě”: whichever language, a small word leads to a name. */
+const NAMES_A_PLACE = /\s\p{Ll}{1,4}\s\p{Lu}/u

@@ -1,5 +1,6 @@
 import { degreeScore } from '#shared/structure/word-signs.ts'
 import { type FileCheck, notApplicable, partly, pass } from '../check.ts'
+import { isNameGuessed } from '../doubts.ts'
 import { t } from '../file-texts.ts'
 
 const plain = (text: string): string[] =>
@@ -45,7 +46,7 @@ const check: FileCheck = {
   advice: true,
   file: true,
   look({ facts, resume }) {
-    const name = plain(resume.name)
+    const name = isNameGuessed(resume) ? [] : plain(resume.name)
     const [given] = name
     const last = name.at(-1)
     if (!given || !last || facts.fileName === '') return notApplicable(t.noNameToLookFor)

@@ -1,5 +1,6 @@
 import { ofKind } from '../asked.ts'
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { t } from '../texts.ts'
 
 const REMOTE = /\bremote\b|\banywhere\b|work from home/i
 
@@ -22,6 +23,8 @@ const check: CheckDefinition = {
     const { address } = subject.resume.personalInfo
     const here = new Set(words(address))
     if (words(location).some((w) => here.has(w))) return pass(`You are where the job is: ${location}.`)
+    if (address === '' && subject.doubts.some(({ part }) => part === 'location'))
+      return notApplicable(t.mayBeMisread)
     return partly(
       0.5,
       address === ''

@@ -51,7 +51,9 @@ const check: CheckDefinition = {
         'Put the heading “Experience” above your work.',
       ],
       [
-        education < 0 && resume.education.length > 0,
+        education < 0 &&
+          resume.education.length > 0 &&
+          !sections.some(({ heading }) => namesHeading(heading, 'education', language)),
         ABSENT_COSTS,
         'Put the heading “Education” above your education.',
       ],

@@ -20,6 +20,13 @@ verdicts(check, {
         group: '',
       }))
     },
+    'names that stood in columns': ({ resume }) => {
+      resume.skills = ['Python R SQL Java', 'C Matlab Git HTML'].map((name) => ({
+        name,
+        level: '',
+        group: '',
+      }))
+    },
   },
   rejects: { none: count(0), four: count(4), forty: [count(40), 'Keep the 25 skills'], hundreds: count(400) },
 })

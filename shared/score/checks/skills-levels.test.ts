@@ -11,6 +11,7 @@ verdicts(check, {
   accepts: {
     'plain words': nothing,
     'a speed with its accuracy': skill('Typing speed: 33 WPM / 156 CPM, Accuracy: 100%'),
+    'a share of the time': skill('Travel up to 50 % of the week'),
     'levels in words': skill('Spanish', 'fluent'),
     'a line of work that was read as a skill': skill(
       'Built the cart and cut the time to deploy by 40 % in a quarter',

@@ -30,6 +30,7 @@ const check: CheckDefinition = {
     const skills = subject.resume.skills.slice(0, LOOKED_AT)
     const unusable = unusableSkills(subject)
     if (unusable) return unusable
+    if (subject.statements.length === 0) return noStatements(subject)
     const vocabulary = lexicon()
     const told = workText(subject)
     const uncertified = skills.filter((s) => !isCertificate(s.name, vocabulary))
@@ -50,9 +51,7 @@ const check: CheckDefinition = {
     // Triage or negotiation is shown by deeds that do not name it; a tool is named where it was used.
     const tools = hard.filter(({ name }) => namesTool(name, vocabulary))
     if (hard.length > 0 && tools.length < TOOLS_FEWEST)
-      return subject.statements.length === 0
-        ? noStatements(subject)
-        : pass('Your skills are methods, which your work shows without naming them.')
+      return pass('Your skills are methods, which your work shows without naming them.')
     const asked = new Set(subject.requirements.map((r) => r.proof?.path ?? ''))
     const unseen = tools.filter(({ name: skill }) => {
       const names = namesOf(skill)

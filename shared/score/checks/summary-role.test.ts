@@ -13,6 +13,7 @@ verdicts(check, {
     'the title of the newest position': nothing,
     'the title in other words': summary('Front-end engineer who likes shops.'),
     'one that no list has': summary('Diplomat of 14 years in Lima and Nairobi.'),
+    'what one is by one’s own words': summary('I am a high school senior who likes planes.'),
     'who leaves school': summary('School leaver with strong grades in maths.'),
     'a rank': summary('Army logistics NCO moving to civilian supply chain work.'),
     'an occupation that stands in no title': summary('Award-winning electrician.'),
@@ -23,7 +24,10 @@ verdicts(check, {
     'an old trade': summary('Silversmith with a bench in Sheffield.'),
   },
   rejects: {
-    'a summary of wishes': [summary('Looking for new challenges where I can grow.'), 'Frontend Developer'],
+    'a summary of wishes': [
+      summary('Looking for new challenges where I can grow.'),
+      'your role and the years',
+    ],
     'a result without a role': summary('Cut scrap by a third at two sites, and after that the stock.'),
     'words that end like occupations': summary('Team player with good communication skills.'),
     'who learns': summary('Quick learner with a passion for technology.'),

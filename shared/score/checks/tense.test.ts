@@ -21,6 +21,7 @@ verdicts(check, {
       ]
     },
     'an aim behind a label': bullets('Lead – To provide estimates and build the shop'),
+    'a deed behind another word': bullets('Further developed the tool', 'Research designed for two clients'),
     'a label before a deed': bullets('Training programs: Developed a course for 40 nurses'),
     'nouns that could be verbs': bullets(
       'Project lead for the new shop',

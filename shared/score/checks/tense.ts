@@ -1,7 +1,7 @@
 import { noPositions, noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named, notApplicable } from '../check.ts'
 import type { Position, Statement, Subject } from '../subject.ts'
-import { type Opening, objectFollows } from '../text/opening.ts'
+import { type Opening, objectFollows, opening } from '../text/opening.ts'
 import { retold } from '../text/tense.ts'
 import { share } from '../text/words.ts'
 
@@ -40,6 +40,7 @@ const isWrong = ({ text, opening: found }: Statement, { current, sound }: Positi
   found.verb !== '' &&
   !found.tenses.includes('past') &&
   !isInfinitive(text, found) &&
+  !isFollowedByDeed(text, found) &&
   (!found.tenses.includes('gerund') || doesSomething(text, found))
 
 /** Titles that stand above one another share the bullets under the last; one of them may be held today. */
@@ -52,6 +53,10 @@ function isToldOfAbove(position: Position, { positions }: Subject): boolean {
 /** 'Writing the manual' is told of somebody; 'Banking web apps' and 'Founding member' name a thing and a person. */
 const doesSomething = (text: string, { token, at }: Opening): boolean =>
   objectFollows(text.slice(at + token.length).trimStart())
+
+/** 'Further developed the tool': the deed is the second word. */
+const isFollowedByDeed = (text: string, { token, at }: Opening): boolean =>
+  opening(text.slice(at + token.length).trimStart()).tenses.includes('past')
 
 /** 'Goal: to provide estimates' names an aim, in no tense. */
 const isInfinitive = (text: string, { at }: Opening): boolean =>

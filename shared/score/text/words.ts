@@ -47,9 +47,9 @@ const isWordBehindFigure = (token: string): boolean => {
 
 const SENTENCE_END = /[.!?](?=\s+\p{Lu})/gu
 
-/** 'J.P. Morgan', 'St. Louis', 'e.g. Berlin': a stop that ends no sentence. */
+/** 'J.P. Morgan', 'St. Louis', 'e.g. Berlin', 'der 8. Klasse': a stop that ends no sentence. */
 const ABBREVIATED =
-  /(?:^|[\s(.])(?:\p{Lu}|St|Mt|Dr|Mr|Mrs|Ms|Prof|Inc|Ltd|Co|Corp|No|Nr|Jr|Sr|Univ|Dept|ca|approx|\p{L}\.\p{L})\.$/u
+  /(?:^|[\s(.])(?:\p{Lu}|St|Mt|Dr|Mr|Mrs|Ms|Prof|Inc|Ltd|Co|Corp|No|Nr|Jr|Sr|Univ|Dept|ca|approx|\p{L}\.\p{L}|\d{1,2})\.$/u
 /** Cut short behind a consonant, or without a vowel: 'bzw. Berlin'. */
 const CUT_SHORT = /\s\p{Lu}\p{Ll}{0,2}[bcdfgjklmnpqrstvwxz]\.$/u
 const VOWELLESS = /\s[bcdfghjklmnpqrstvwxz]{2,4}\.$/u
