@@ -13,7 +13,7 @@ import { titledItems as itemsByTitles, titledProjects } from './titled/items.ts'
 import { titleOf } from './titled/labels.ts'
 import { TECHNOLOGIES } from './words/technologies.ts'
 
-export type ItemKind = 'certifications' | 'languages' | 'awards' | 'publications' | 'volunteering'
+type ItemKind = 'certifications' | 'languages' | 'awards' | 'publications' | 'volunteering'
 
 /** A certificate, an award, a publication: mostly one paragraph each. */
 export const readItems = (...given: Parameters<typeof itemsOf>): ReadItem[] =>
@@ -31,8 +31,7 @@ const itemsOf = (
   if (byTitles) return byTitles
   const titled = areTitled(seen)
   if (kind === 'languages' && !titled) return languagesOf(seen, placer, from)
-  if (kind === 'volunteering' && !(titled && haveOneLineEach(seen)))
-    return volunteeringOf(seen, wholeLines, placer, from)
+  if (kind === 'volunteering') return volunteeringOf(seen, wholeLines, placer, from)
   if (titled) return titledItems(kind, seen, placer, from)
   const items: ReadItem[] = []
   for (const paragraph of paragraphsOfList(seen, wholeLines)) {
@@ -103,29 +102,14 @@ const areTitled = (lines: Prepared[]): boolean => {
   return others.length > 0 && others.every((line) => !line.line.bold && line.line.bullet === undefined)
 }
 
-/** Under each title at most who it was for and an address, nothing that tells of the work. */
-const haveOneLineEach = (lines: Prepared[]): boolean => {
-  const style = firstOf(lines).style
-  return lines.every((line, at) => {
-    const above = lines[at - 1]
-    return line.style === style || above?.style === style || addressOf(line) !== undefined
-  })
-}
-
 /** A title with its date, under it who gave it, and where it can be looked up. */
 const titledItems = (kind: ItemKind, lines: Prepared[], placer: Placer, from: number): ReadItem[] => {
   const items: ReadItem[] = []
   const style = firstOf(lines).style
-  for (const [at, line] of lines.entries()) {
+  for (const line of lines) {
     const last = items.at(-1)
     const { text, date } = withoutDate(line)
     if (line.style === style) {
-      const above = lines[at - 1]
-      if (last && above?.style === style && line.gap < 0.6 && !last.date) {
-        last.title = `${last.title} ${text}`.trim()
-        last.date = date
-        continue
-      }
       placer.put(`${kind}.${from + items.length}`, line, 0.85)
       items.push({ title: text, detail: '', date, link: '' })
       continue

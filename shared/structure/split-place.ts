@@ -8,7 +8,6 @@ export const isPlace = (text: string): boolean => {
   if (placeScore(text) < PLACE_FROM) return false
   const marked = text.split(/\s*[|•·]\s*/)
   if (marked.length > 1 && !marked.every((part) => placeScore(part) >= 1)) return false
-  if (isNameBeforePlace(text)) return false
   const first = text.split(/\s*[,–—|-]\s*/)[0] ?? ''
   if (first === text) return true
   return (
@@ -18,13 +17,6 @@ export const isPlace = (text: string): boolean => {
     degreeScore(first) < 1 &&
     !hasLeadingName(text)
   )
-}
-
-/** `Nexus AI – Lyon, France`: city and country behind a dash need no third part before it. */
-const isNameBeforePlace = (text: string): boolean => {
-  const [, name, place] = /^(.{2,80}?)\s+[–—-]\s+([^–—]{2,40})$/u.exec(text) ?? []
-  if (!name || !place?.includes(',')) return false
-  return placeScore(place) >= PLACE_FROM && placeScore(name) < PLACE_FROM
 }
 
 const partsOf = (text: string): string[] => text.split(/\s*,\s*/)

@@ -2,7 +2,6 @@ import { firstOf, itemAt } from '#shared/lists.ts'
 import { isLength } from '../dates.ts'
 import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
-import { tellsContact } from '../headline.ts'
 import { isRecord } from '../joint/record-rows.ts'
 import { headsSection, kindOfHeading, learnedKind } from '../learned-heading.ts'
 import { firstFieldOf, type Prepared, wordCount } from '../prepared.ts'
@@ -67,7 +66,7 @@ export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] =>
       (isByList(one) && one.known.kind === 'other') ||
       // `職務経歴書`: what the letters alone tell of a page's first lines may be the title of the whole.
       (!isByList(one) && isLikeOthers(one)) ||
-      (isByList(one) && (!isOverContact(itemAt(lines, one.at), lines[one.at + 1]) || isLikeOthers(one))),
+      isByList(one),
   )
 }
 
@@ -83,25 +82,8 @@ const plainHeadings = (lines: Prepared[], found: Candidate[]): Candidate[] => {
   const known = found
     .filter(({ runIn: within, known: { exact } }) => !within && exact)
     .map(({ at }) => itemAt(lines, at))
-  const setWithColons = known.length >= FLAT && known.every(isUnderWhite)
   return lines.flatMap((line, at) => {
     if (at === 0 || taken.has(at)) return []
-    // All known ones after white and before a colon: so is one whose letters tell little.
-    if (
-      isUnderWhite(line) &&
-      setWithColons &&
-      isPlainHeading({ ...line, text: line.text.replace(COLON, '') }, known)
-    )
-      return [
-        {
-          at,
-          known: { kind: kindOfHeading(line.text), exact: true },
-          style: line.style,
-          prominence: 0,
-          rest: '',
-          heading: line.text,
-        },
-      ]
     if (!isPlainHeading(line, known)) return []
     const kind = learnedKind(line.text)
     return kind?.exact
@@ -109,10 +91,6 @@ const plainHeadings = (lines: Prepared[], found: Candidate[]): Candidate[] => {
       : []
   })
 }
-
-const COLON = /\s?[:：]$/
-const WHITE_ABOVE = 0.5
-const isUnderWhite = ({ text, gap }: Prepared): boolean => COLON.test(text) && gap > WHITE_ABOVE
 
 const PLAIN_WORDS = 4
 const SAME_EDGE = 1.5
@@ -136,10 +114,6 @@ const isByList = ({ known }: Candidate): boolean => known.language !== undefined
 
 /** A name, and the title under it. */
 const HEAD_LINES = 4
-
-/** `Volunteer` / `jane@example.org · London`: the title of the person, not of a section. */
-const isOverContact = (line: Prepared, next: Prepared | undefined): boolean =>
-  next !== undefined && next.style !== line.style && tellsContact(next)
 
 /** A project called `Skills`: Word ranks its title below the heading over it, and as many others there head sections. */
 export const withoutLowerRanks = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {

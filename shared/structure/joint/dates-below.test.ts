@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { readEducation } from '../education.ts'
 import { readExperience } from '../experience.ts'
 import { createPlacer } from '../placer.ts'
 import { printedLines } from '../testing/printed-lines.ts'
-import { withPairedLists } from './paired-lists.ts'
 
 const read = (rows: string[]) => readExperience(printedLines(rows), false, createPlacer(), 0)
 const positions = (rows: string[]): string[] =>
@@ -94,37 +92,4 @@ test.each<[string, string[], string[]]>([
   ],
 ])('what stands under dates in their column names no role: %s', (_, rows, said) => {
   expect(positions(rows)).toEqual(said)
-})
-
-test.each<[string, string[], string[]]>([
-  [
-    'ranges',
-    [
-      '2004-2012',
-      '2012 - 2014',
-      '2014 – 2018',
-      'Музыкальная школа № 3',
-      'Лицей № 9',
-      'Уральский университет',
-    ],
-    ['Музыкальная школа № 3 | 2004 2012', 'Лицей № 9 | 2012 2014', 'Уральский университет | 2014 2018'],
-  ],
-])('a list of dates before a list of schools: %s', (_, rows, said) => {
-  expect(
-    readEducation(printedLines(rows), false, createPlacer(), 0).map(
-      ({ institution, startDate, endDate }) => `${institution} | ${startDate} ${endDate}`,
-    ),
-  ).toEqual(said)
-})
-
-test.each<[string, string[]]>([
-  ['two years may be the ends of one range', ['2014', '2018', 'Penrose College', 'BA History']],
-  [
-    'more names than dates',
-    ['2014 – 2018', '2018 – 2020', 'Penrose College', 'BA History', 'Vilamar College'],
-  ],
-  ['names with dates of their own', ['2014 – 2018', '2018 – 2020', 'Penrose College', 'BA History, 2018']],
-])('no such lists: %s', (_, rows) => {
-  const lines = printedLines(rows)
-  expect(withPairedLists(lines)).toBe(lines)
 })

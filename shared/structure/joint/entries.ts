@@ -3,20 +3,16 @@ import { type DateRange, dateRanges } from '../dates.ts'
 import type { RawEntry } from '../entries.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import type { Prepared } from '../prepared.ts'
-import { withWholeCells } from '../whole-cells.ts'
 import { withDateCells } from './date-cells.ts'
-import { withoutDateCompany } from './date-column.ts'
 import { evidenceOf } from './evidence.ts'
 import { readForms } from './form.ts'
 import { withFormRows } from './form-rows.ts'
 import { withoutGlue } from './glued.ts'
 import type { Trade } from './heads.ts'
 import { withoutItemMarks } from './item-entries.ts'
-import { withPairedLists } from './paired-lists.ts'
 import { withRecordRows } from './record-rows.ts'
 import { withRunOnStudies } from './run-on.ts'
 import { withSentences } from './sentences.ts'
-import { withoutSideItems } from './side-items.ts'
 import { sureOf } from './sure.ts'
 import { withToldPosts } from './told-posts.ts'
 import { withToldStudies } from './told-studies.ts'
@@ -79,28 +75,10 @@ export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
 /** What tables, forms and records print in an order of their own, in that of heads. */
 const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
   const lines = withDateCells(given)
-  return withoutGlue(
-    withRecordRows(
-      withPairedLists(
-        withoutColumnNames(
-          withWholeCells(
-            withFormRows(
-              withoutDateCompany(
-                withoutSideItems(
-                  withoutItemMarks(
-                    trade.hasSubject
-                      ? withRunOnStudies(withToldStudies(withSentences(lines, trade)), trade)
-                      : withToldPosts(lines, trade),
-                    trade,
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
+  const told = trade.hasSubject
+    ? withRunOnStudies(withToldStudies(withSentences(lines, trade)), trade)
+    : withToldPosts(lines, trade)
+  return withoutGlue(withRecordRows(withoutColumnNames(withFormRows(withoutItemMarks(told, trade)))))
 }
 
 /** Behind the dates that a paragraph opens with. */

@@ -32,18 +32,6 @@ describe('a form', () => {
     ])
   })
 
-  test('goes on with a value in its own cell, and with no other value', () => {
-    const found = read([
-      'Employer ⇥ Society of the Upper and',
-      '              Lower Valley',
-      'Position held ⇥ Clerk',
-      'Dates ⇥ 2015 – 2019',
-      'Main activities ⇥ Kept the books and',
-      '                   wrote letters',
-    ])
-    expect(found).toMatchObject([{ company: 'Society of the Upper and Lower Valley', position: 'Clerk' }])
-  })
-
   test('has its labels before colons, under a company that has none', () => {
     const found = read([
       'Seabright Systems',

@@ -1,16 +1,7 @@
 import { itemAt } from '#shared/lists.ts'
-import { dateRanges } from '../dates.ts'
-import { formLabel, LABEL_OF, type Labelled, labelledOf, labelsOf } from '../form-labels.ts'
+import { formLabel, LABEL_OF, type Labelled, labelsOf } from '../form-labels.ts'
 import type { Prepared } from '../prepared.ts'
-import { firstWordWidth } from '../room.ts'
-import { edgeOfField, joined } from '../whole-heads.ts'
 
-// Forms print each value behind its label, in an order of their own: `Employer` often stands below what was done there.
-// Here the labelled lines of an entry come first, and what tells of it after them, as in every other section.
-
-const SAME_ROW = 2
-/** In line heights: lines of one cell are closer. */
-const WITHIN_CELL = 0.6
 /** In line heights: white above an entry, and none within it. */
 const WHITE = { above: 1, within: 0 } as const
 
@@ -35,40 +26,13 @@ const withRows = (lines: Prepared[]): Prepared[] => {
   for (let at = 0; at < lines.length; at += 1) {
     const line = itemAt(lines, at)
     const next = lines[at + 1]
-    const beside =
-      next &&
-      next.line.page === line.line.page &&
-      Math.abs(next.line.y - line.line.y) < SAME_ROW &&
-      next.line.x > line.line.x
     const broken = brokenLabel(line, next)
-    const above = out.at(-1)
-    if (above && goesOnInCell(above, line)) out[out.length - 1] = withMore(above, line)
-    else if (broken) {
+    if (broken) {
       out.push(broken)
-      at += 1
-    } else if (beside && line.fields.length === 1 && formLabel(line.text)) {
-      out.push(withFields(next, [line.text, ...next.fields]))
       at += 1
     } else out.push(line)
   }
   return out
-}
-
-/** `Institution ⇥ College of the Upper and` / `⇥ Lower Valley`: the value goes on in its own cell. */
-const goesOnInCell = (above: Prepared, next: Prepared): boolean => {
-  const { fields, line, gap } = next
-  if (fields.length > 1 || line.bullet !== undefined || gap > WITHIN_CELL || line.page !== above.line.page)
-    return false
-  const isName = above.fields.length > 1 && (labelledOf(above)?.label ?? 'text') !== 'text'
-  const x = isName ? edgeOfField(above, above.fields.length - 1) : undefined
-  if (x === undefined || x < above.line.x + SAME_ROW || Math.abs(line.x - x) > SAME_ROW) return false
-  return OPEN.test(above.text) || /^[\p{Ll}(]/u.test(next.text) || firstWordWidth(next) > above.room
-}
-const OPEN = /[,(&–-]$|\s\p{Ll}{1,3}$/u
-
-const withMore = (line: Prepared, more: Prepared): Prepared => {
-  const whole = joined(line, more, line.fields.length - 1)
-  return { ...whole, room: more.room, dated: dateRanges(whole.fields.join('\t')).length > 0 }
 }
 
 interface FormEntry {

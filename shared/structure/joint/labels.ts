@@ -3,7 +3,6 @@ import { formLabel, labelledOf } from '../form-labels.ts'
 import { labelledText } from '../titled/labels.ts'
 import { plainWords } from '../words/plain.ts'
 import type { Trade } from './heads.ts'
-import { looksLikeLabel } from './likelihood.ts'
 import type { CutField } from './slots.ts'
 
 // What stands before a value and names it. A label the forms know says which role the value has; one that sibling lines
@@ -11,7 +10,7 @@ import type { CutField } from './slots.ts'
 
 type Label = CutField['label']
 
-export interface LabelledField {
+interface LabelledField {
   field: Field
   label: Label
 }
@@ -59,7 +58,6 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
     const out: LabelledField[] = []
     let ahead: { label: Label } | undefined
     for (const [at, field] of line.fields.entries()) {
-      if (namesDates(field.text, line)) continue
       const next = line.fields[at + 1]
       const alone = formLabel(field.text)
       const isLabel = isBeforeColon(field.text, line.line.text)
@@ -113,12 +111,6 @@ const repeatsAsPlace = (text: string, lines: EntryLine[], trade: Trade): boolean
 const LIKE_ROLE = -0.3
 const LIKE_PLACE = -0.8
 const NO_ROLE = -1
-
-/** `Graduation: 2019`: what stands before a date and its colon, and is named like a label, is no name. */
-const namesDates = (text: string, { dates, line }: EntryLine): boolean =>
-  dates.some(({ printed }) => COLONS.some((sign) => line.text.includes(`${text}${sign}${printed}`))) &&
-  looksLikeLabel(text)
-const COLONS = [': ', ':', ' : ', '：']
 
 const isBeforeColon = (text: string, line: string): boolean =>
   line.includes(`${text}:`) || line.includes(`${text} :`) || line.includes(`${text}：`)

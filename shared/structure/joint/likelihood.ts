@@ -202,8 +202,4 @@ const LIKE_STUDY = -0.9
 /** A course is called like a study, but not so much. */
 const PLAINLY = -0.25
 
-/** Named like what stands before a value, more than like anything else. */
-export const looksLikeLabel = (text: string): boolean => sharesOf(text).label > HALF
-const HALF = 0.5
-
 export const bodyFit = remember((text: string): number => fitFor(sharesOf(text), BODY))

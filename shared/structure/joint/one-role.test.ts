@@ -87,11 +87,6 @@ test.each<[string, string[], string[]]>([
       'BÄCKERIN | Bäckerei Kornblum | 11/2003 - 05/2006',
     ],
   ],
-  [
-    'in a list beside the head (en)',
-    ['Harbour Kitchen Ltd ⇥ • ⇥ Prepared the cold', '2014 – now ⇥ Leeds, UK ⇥ dishes'],
-    [' | Harbour Kitchen Ltd | 2014 – now'],
-  ],
 ])('duties fill no role: %s', (_, rows, said) => {
   expect(positions(rows)).toEqual(said)
 })

@@ -60,25 +60,6 @@ describe('each row of a table of records is one line, under the names of its col
       ],
       ['# Curso | Entidade | Ano', 'Soldadura MIG | Centro de Viseu | 2018'],
     ],
-    [
-      'whose rows a converter broke, with empty ones between them',
-      [
-        ['Degree', 'College', 'Year'],
-        ['', '', ''],
-        ['B.Sc.', 'Kollidam College of', '2021'],
-        ['Botany', 'Arts and Science', ''],
-        ['', '', ''],
-        ['M.Sc.', 'Vaigai College', '2023'],
-        ['', '', ''],
-        ['B.Ed.', 'Vaigai College', 'Pursuing'],
-      ],
-      [
-        '# Degree | College | Year',
-        'B.Sc. Botany | Kollidam College of Arts and Science | 2021',
-        'M.Sc. | Vaigai College | 2023',
-        'B.Ed. | Vaigai College | Pursuing',
-      ],
-    ],
   ])('%s', (_name, rows, expected) => expect(rowsOf(inWord(rows))).toEqual(expected))
 
   test('on the page too', () => {

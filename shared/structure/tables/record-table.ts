@@ -66,7 +66,7 @@ const recordsOf = (lines: Prepared[]): Prepared[] | undefined => {
   if (isRecordForm(rows)) return rows.flatMap((row) => (isOneLine(row) ? [rowLine(row)] : row.flat()))
   const [head, ...apart] = withoutNumbers(rows)
   if (!head || apart.length === 0) return undefined
-  const body = inBlocks(apart)
+  const body = apart
   if (!body.every(isOneLine) || !nameColumns(textsOf(head), body.map(textsOf), isSetApart(head, body)))
     return undefined
   return [{ ...rowLine(head), namesColumns: true }, ...body.map(rowLine)]
@@ -98,22 +98,6 @@ const withoutNumbers = (rows: Row[]): Row[] => {
     ([first], at) => first && /^\D{0,2}(\d+)\D{0,2}$/.exec(textOf(first))?.[1] === `${at + 1}`,
   )
   return isNumbered ? rows.map((row) => row.slice(1)) : rows
-}
-
-/** Empty rows between some: what a converter broke over several rows is one record again. */
-const inBlocks = (rows: Row[]): Row[] => {
-  const blocks: { row: Row; last: number }[] = []
-  for (const row of rows) {
-    const at = Math.max(...row.flat().map(rowOf))
-    const open = blocks.at(-1)
-    if (open?.last === at - 1)
-      blocks[blocks.length - 1] = {
-        row: open.row.map((cell, column) => [...cell, ...(row[column] ?? [])]),
-        last: at,
-      }
-    else blocks.push({ row, last: at })
-  }
-  return blocks.length > 1 ? blocks.map(({ row }) => row) : rows
 }
 
 /** The names are in bold, and what they name is not. */
