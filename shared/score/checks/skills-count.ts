@@ -1,5 +1,6 @@
 import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, partly, pass } from '../check.ts'
+import { t } from '../skills-texts.ts'
 import { listedSkills } from '../stuffing.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
@@ -16,17 +17,9 @@ const check: CheckDefinition = {
     if (unusable) return unusable
     // “Tools (Git, CMake, Vim)” is one entry, and names three.
     if (n < fewest && listedSkills(resume) < fewest)
-      return partly(
-        n / fewest,
-        n === 1 ? 'Only 1 skill listed.' : `Only ${n} skills listed.`,
-        `List at least ${fewest} skills: tools, methods, languages, licenses.`,
-      )
-    if (n <= tolerated) return pass(`${n} skills are listed.`)
-    const outcome = partly(
-      most / n,
-      `${n} skills are listed.`,
-      `Keep the ${most} skills that the job asks for or that you could prove; there are ${n}.`,
-    )
+      return partly(n / fewest, t.few(n), t.listMore({ fewest }))
+    if (n <= tolerated) return pass(t.listed(n))
+    const outcome = partly(most / n, t.listed(n), t.keep({ most, all: n }))
     return { ...outcome, limit: Math.round(100 - (n - tolerated) / NAMES_A_POINT) }
   },
 }

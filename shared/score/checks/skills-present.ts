@@ -1,12 +1,11 @@
 import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, pass } from '../check.ts'
-import { plural } from '../text/words.ts'
+import { t } from '../skills-texts.ts'
 
 const check: CheckDefinition = {
   id: 'skills-present',
   part: 'section',
   group: 'skills',
-  look: (subject) =>
-    unusableSkills(subject) ?? pass(`${plural(subject.resume.skills.length, 'skill')} found.`),
+  look: (subject) => unusableSkills(subject) ?? pass(t.found(subject.resume.skills.length)),
 }
 export default check

@@ -1,5 +1,6 @@
 import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy } from '../check.ts'
+import { t } from '../skills-texts.ts'
 import { isTorn } from '../text/torn.ts'
 import { quote, words } from '../text/words.ts'
 
@@ -23,9 +24,9 @@ const check: CheckDefinition = {
         ? [{ text: s.name, path: `skills.${i}`, where: 'skills' }]
         : [],
     )
-    return gradedBy(long, 1 - long.length / skills.length, 'Your skills are separated.', (first) => ({
-      finding: `${long.length === 1 ? 'One entry' : `${long.length} entries`} of your skills ${long.length === 1 ? 'is a sentence' : 'are sentences'}.`,
-      fix: `Break “${quote(first.text, 80)}” into single skills, separated by commas.`,
+    return gradedBy(long, 1 - long.length / skills.length, t.separated, (first) => ({
+      finding: t.sentences(long.length),
+      fix: t.breakUp({ text: quote(first.text, 80) }),
       evidence: long.map((l) => evidenceOf(subject, l)),
     }))
   },

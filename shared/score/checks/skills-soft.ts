@@ -1,6 +1,7 @@
 import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, graded } from '../check.ts'
-import { list, share } from '../text/words.ts'
+import { t } from '../skills-texts.ts'
+import { list } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { SOFT_SKILLS } from '../words/soft-skills.ts'
 
@@ -17,16 +18,23 @@ const check: CheckDefinition = {
     const part = soft.length / skills.length
     return graded(
       part <= THRESHOLDS.skills.softMost ? 1 : (1 - part) / (1 - THRESHOLDS.skills.softMost),
-      'Most of your skills are specific.',
+      t.specific,
       () => ({
-        finding: `${share(soft.length, skills.length, 'skill')} ${soft.length === 1 ? 'is a soft one' : 'are soft ones'}.`,
-        fix: `Show ${list(
-          soft.map((s) => s.name),
-          3,
-        )} in bullets instead, and list tools, methods and knowledge.`,
+        finding: softOnes(soft.length, skills.length),
+        fix: t.showSoft({
+          skills: list(
+            soft.map((s) => s.name),
+            3,
+          ),
+        }),
         evidence: [],
       }),
     )
   },
 }
 export default check
+
+function softOnes(n: number, all: number): string {
+  if (n < all) return t.soft(n, { all })
+  return n === 1 ? t.onlyIsSoft : n === 2 ? t.bothAreSoft : t.allAreSoft({ all })
+}
