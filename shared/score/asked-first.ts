@@ -22,6 +22,8 @@ const BREATHS: readonly (readonly string[])[] = [
   ],
 ]
 const LAST = BREATHS.length + 1
+/** Points: worth so little, it waits for its turn. */
+const SLIGHT = 2
 /** A limit above this is out of reach of most resumes. */
 const HOLDS_DOWN = 85
 const PLACE = new Map(BREATHS.flatMap((ids, at) => ids.map((id) => [id, at + 1] as const)))
@@ -32,11 +34,13 @@ export function askedFirst({
   limit,
   advice,
   points,
-}: Pick<Check, 'id' | 'limit' | 'advice' | 'points'>): number {
+  gain,
+}: Pick<Check, 'id' | 'limit' | 'advice' | 'points' | 'gain'>): number {
   if (advice) return BREATHS.length + 2
   // What holds down the whole score makes all other fixes worth nothing; the share of a job's skills does not, nor a slight excess.
   if (limit !== undefined && limit <= HOLDS_DOWN && id !== 'keyword-required') return 0
   const place = PLACE.get(id) ?? LAST
-  // One position of five without dates is a gap, not an absence.
-  return place === BREATHS.length && points > 0 ? LAST : place
+  // One position of five without dates is a gap, not an absence; nor is a point asked for before all the others.
+  if (place === BREATHS.length && points > 0) return LAST
+  return place > 1 && gain > 0 && gain < SLIGHT ? LAST : place
 }

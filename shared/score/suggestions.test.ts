@@ -68,14 +68,14 @@ describe('suggestions', () => {
       'Leave your date',
     ])
   })
-  test('what a recruiter asks first comes first, whatever it brings', () => {
+  test('who cannot be reached is asked for the address first; a slip worth a point waits for what brings most', () => {
     const { checks } = analysed((resume) => {
       resume.personalInfo.email = ''
       resume.summary += ' Recieved a prize for it.'
       for (const e of resume.experience) e.bullets = e.bullets.map(() => 'Worked on the platform team')
     })
     const open = openChecks(checks).filter(({ advice }) => !advice)
-    const asked = ['email-valid', 'common-spelling', 'bullet-strength']
+    const asked = ['email-valid', 'bullet-strength', 'common-spelling']
     expect(open.map(({ id }) => id).filter((id) => asked.includes(id))).toEqual(asked)
     const bullets = open.find(({ id }) => id === 'bullet-strength')
     expect(open[0]?.gain).toBeLessThan(bullets?.gain ?? 0)
