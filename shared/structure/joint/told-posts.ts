@@ -82,8 +82,8 @@ const endOfHead = (text: string, from: number, to: number): number => {
 const LEADS = /^[\s)\]:;,.–—-]{0,4}/u
 const ENDS = /[)\]]?(?::|;|(?<=[\p{L}\d]{4}|\d[)\]]?)\.)(?=\s)/gu
 const SIGNS = /^[\s:;.–—-]+/u
-const STOP = /[\s:;.]+$/u
+const STOP = /(?<![\s:;.])[\s:;.]+$/u
 
 const nameOf = ({ head, dates: { from, to } }: Head): string =>
   `${head.slice(0, from)} ${head.slice(to)}`.replace(/[()[\]]/g, ' ').replace(EDGES, '')
-const EDGES = /^[\s:;,.–—|-]+|[\s:;,.–—|-]+$/gu
+const EDGES = /^[\s:;,.–—|-]+|(?<![\s:;,.–—|-])[\s:;,.–—|-]+$/gu
