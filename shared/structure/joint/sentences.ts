@@ -21,7 +21,7 @@ const LIKE_ROLE = { alone: -1.2, amongOthers: -2.6 } as const
 /** In nats, for a word of a name and for one that only tells; names begin with capitals. */
 const PER_WORD = { name: 0.1, small: -0.03, telling: -0.6, smallEnd: -0.15 } as const
 /** Words beside the names, at least: with fewer it is no sentence. A full stop ends one. */
-const TOLD = { least: 3, stopped: 2 } as const
+const TOLD = { least: 3, stopped: 2, amongOthers: 2 } as const
 /** In nats: a degree may be so much less like one with what it is in, a position with what it is for. */
 const GOES_ON = 0.1
 /** and a company, where siblings show which words only tell. */
@@ -146,15 +146,20 @@ export const toldFields = (line: Prepared, trade: Trade, telling: ReadonlySet<st
       !isWithin(at) &&
       (SMALL.test(word) || (at === 0 && OPENS.test(word) && !(areSiblings && !telling.has(word)))),
   )
-  if (told.length < (isStopped ? TOLD.stopped : TOLD.least)) return []
+  const least = areSiblings ? TOLD.amongOthers : isStopped ? TOLD.stopped : TOLD.least
+  if (told.length < least) return []
   // What begins with the name itself is a line of fields, unless small words alone lead from one name to the other.
   const [before, after] = first.from < second.from ? [first, second] : [second, first]
   const leads = words.slice(0, before.from).some(([word]) => SAID.test(word))
   if (!leads && words.slice(before.to, after.from).some(([word]) => ENDS.test(word))) return []
   const place = text.slice((words[after.to]?.index ?? 0) + (words[after.to]?.[0].length ?? 0))
-  const behind = after === second && isPlace(place.trim()) ? place.trim() : ''
-  return [[...gutter, first.text, second.text, behind, date?.printed ?? ''].filter(Boolean)]
+  const [town = ''] = TOWN.exec(place) ?? []
+  const behind = after === second ? [place.trim(), town].find(isPlace) : ''
+  return [[...gutter, first.text, second.text, behind ?? '', date?.printed ?? ''].filter(Boolean)]
 }
+
+/** `in Hale`, as far as the next sign. */
+const TOWN = /(?<=^[,\s]{0,2}(?:\p{Ll}{1,4} )?)\p{Lu}[^,|(.;:]{1,30}(?<! )/u
 
 /** A name with what belongs to it on either side of small words, as far as the other name lets it. */
 const wholeOf = (span: Span, other: Span, spans: Span[], role: keyof Told, goesOn: number = GOES_ON): Span =>

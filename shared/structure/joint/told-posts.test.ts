@@ -68,6 +68,17 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'that go on behind the names, with a place and with what was done (en)',
+    [
+      '- Worked as a stockman at Trask Cold Stores Ltd. in Leeds from 2015 to 2018.',
+      '- Worked as a porter at Hotel Ivory from 2012 to 2015, where I kept the keys and drove guests to the station.',
+    ],
+    [
+      'stockman | Trask Cold Stores Ltd. | from 2015 to 2018',
+      'porter | Hotel Ivory | from 2012 to 2015 | where I kept the keys and drove guests to the station.',
+    ],
+  ],
+  [
     'told behind their years (en)',
     [
       '2019 - 2021 ⇥ - Worked as a cashier at the Olmo Retail Ltd',

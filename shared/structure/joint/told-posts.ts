@@ -1,4 +1,5 @@
 import { type DateRange, dateRanges, isOnlyDates } from '../dates.ts'
+import { mostOf } from '../extent.ts'
 import { inFields, type Prepared, wordCount } from '../prepared.ts'
 import type { Trade } from './heads.ts'
 import { tellingWords, toldFields, withWholeSentences } from './sentences.ts'
@@ -65,10 +66,19 @@ const postOf = (line: Prepared, trade: Trade, telling: ReadonlySet<string>): Pre
   const { bullet, ...bare } = line.line
   const fields = told ?? [head.replace(STOP, '')]
   const top = inFields({ ...line, line: bare }, fields)
-  if (!text) return [top]
-  const below = { ...inFields({ ...line, line: { ...line.line, bullet: bullet ?? '•' } }, [text]), gap: 0 }
+  const body = told ? [leftOf(head, told), text].filter(Boolean).join(' ') : text
+  if (!body) return [top]
+  const below = { ...inFields({ ...line, line: { ...line.line, bullet: bullet ?? '•' } }, [body]), gap: 0 }
   return [top, { ...below, dated: false, line: { ...below.line, x: line.line.x + SET_IN } }]
 }
+
+/** What the sentence goes on to say behind its names and dates. */
+function leftOf(head: string, told: readonly string[]): string {
+  const end = mostOf(told.map((field) => head.lastIndexOf(field) + field.length))
+  const left = head.slice(end).replace(SIGNS, '').replace(LED, '')
+  return wordCount(left) >= TEXT_WORDS ? left : ''
+}
+const LED = /^[,)\]]+\s/u
 
 /** Behind the dates, at the next sign that ends a sentence; what leads with them names something before that. */
 const endOfHead = (text: string, from: number, to: number): number => {
