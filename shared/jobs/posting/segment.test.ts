@@ -22,7 +22,13 @@ it.each([
 
 it('parts a long paragraph where its labels and what is to be known stood on lines of their own', () => {
   const lines = segmentsOf(
-    `Stores clerk for a small depot in the north of the county, where four people receive and send goods every day of the week. ${'They count what comes, and what goes. '.repeat(5)}About you: Ability to lift what is heavy and to count it twice over Experience of working in a depot or behind the counter of a shop Knowledge of stock control and of how goods are booked.`,
+    [
+      'Stores clerk for a small depot in the north of the county, where four people receive and send goods every day of the week. ',
+      'They count what comes, and what goes. '.repeat(5),
+      'About you: Ability to lift what is heavy and to count it twice over ',
+      'Experience of working in a depot or behind the counter of a shop ',
+      'Knowledge of stock control and of how goods are booked.',
+    ].join(''),
   ).map(({ text }) => text)
   expect(lines).toContain('About you:')
   expect(lines).toContain('Experience of working in a depot or behind the counter of a shop')

@@ -123,28 +123,15 @@ export const toldFields = (line: Prepared, trade: Trade, telling: ReadonlySet<st
     ? printed.slice(0, date.from) + '|'.repeat(date.to - date.from) + printed.slice(date.to)
     : printed
   const words = [...text.replace(/\.$/, '').matchAll(WORD)]
-  const spans = spansOf(text, words, trade, telling)
-  // What siblings tell alike is a sentence beyond doubt.
   const areSiblings = telling.size > 0
-  const likeRole = areSiblings ? LIKE_ROLE.amongOthers : LIKE_ROLE.alone
-  let best: { one: Span; other: Span; score: number } | undefined
-  for (const one of spans)
-    for (const other of spans) {
-      if (one.first < likeRole || other.second < likeRole || SMALL.test(other.text)) continue
-      if (one.from <= other.to && other.from <= one.to) continue
-      const score = one.first + other.second + one.weight + other.weight
-      if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { one, other, score }
-    }
-  if (!best) return []
-  const other = areSiblings ? wholeOf(best.other, best.one, spans, 'second', COMPANY_GOES_ON) : best.other
-  const second = withoutLead(other, spans, 'second', trade)
-  const whole = wholeOf(best.one, second, spans, 'first')
-  const first = areSiblings ? whole : withoutLead(whole, spans, 'first', trade)
+  const names = namesIn(spansOf(text, words, trade, telling), trade, areSiblings)
+  if (!names) return []
+  const { first, second } = names
   const isWithin = (at: number): boolean => [first, second].some(({ from, to }) => at >= from && at <= to)
   const told = words.filter(
     ([word], at) =>
       !isWithin(at) &&
-      (SMALL.test(word) || (at === 0 && OPENS.test(word) && !(areSiblings && !telling.has(word)))),
+      (SMALL.test(word) || (at === 0 && (areSiblings ? telling.has(word) : OPENS.test(word)))),
   )
   const least = areSiblings ? TOLD.amongOthers : isStopped ? TOLD.stopped : TOLD.least
   if (told.length < least) return []
@@ -160,6 +147,30 @@ export const toldFields = (line: Prepared, trade: Trade, telling: ReadonlySet<st
 
 /** `in Hale`, as far as the next sign. */
 const TOWN = /(?<=^[,\s]{0,2}(?:\p{Ll}{1,4} )?)\p{Lu}[^,|(.;:]{1,30}(?<! )/u
+
+/** The two runs of words that fit best together, each as a whole. What siblings tell alike is a sentence beyond doubt. */
+function namesIn(
+  spans: Span[],
+  trade: Trade,
+  areSiblings: boolean,
+): { first: Span; second: Span } | undefined {
+  const likeRole = areSiblings ? LIKE_ROLE.amongOthers : LIKE_ROLE.alone
+  let best: { first: Span; second: Span; score: number } | undefined
+  for (const first of spans)
+    for (const second of spans) {
+      if (first.first < likeRole || second.second < likeRole || SMALL.test(second.text)) continue
+      if (first.from <= second.to && second.from <= first.to) continue
+      const score = first.first + second.second + first.weight + second.weight
+      if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { first, second, score }
+    }
+  if (!best) return undefined
+  const goesOn = areSiblings
+    ? wholeOf(best.second, best.first, spans, 'second', COMPANY_GOES_ON)
+    : best.second
+  const second = withoutLead(goesOn, spans, 'second', trade)
+  const whole = wholeOf(best.first, second, spans, 'first')
+  return { first: areSiblings ? whole : withoutLead(whole, spans, 'first', trade), second }
+}
 
 /** A name with what belongs to it on either side of small words, as far as the other name lets it. */
 const wholeOf = (span: Span, other: Span, spans: Span[], role: keyof Told, goesOn: number = GOES_ON): Span =>
