@@ -31,13 +31,21 @@ export function impliedBy(skill: number, { skills, byName }: Lexicon): number[] 
   return [...children, ...short.filter((other) => other !== skill && skills[other]?.kind === 'certificate')]
 }
 /** 'AutoCAD' is CAD by its name, and 'ArcGIS' GIS: a tool that ends in the letters of what it is for. NoSQL says what it is not. */
-function toolsNamedAfter(name: string, kind: string, skills: Lexicon['skills']): number[] {
-  if (kind === 'certificate' || !/^\p{Lu}{3,}$/u.test(name)) return []
-  const isAfter = (tool: string): boolean => {
-    const before = tool.slice(0, -name.length)
-    return tool.endsWith(name) && before !== 'No' && /\p{Ll}$/u.test(before)
-  }
-  return skills.flatMap((tool, at) => (tool.kind === 'tool' && isAfter(tool.name) ? [at] : []))
+const toolsNamedAfter = (name: string, kind: string, skills: Lexicon['skills']): readonly number[] =>
+  kind === 'certificate' ? [] : (byLastLetters(skills).get(name) ?? [])
+
+const lastLetters = new WeakMap<Lexicon['skills'], Map<string, number[]>>()
+/** The tools by the capitals at their end, once for a vocabulary. */
+function byLastLetters(skills: Lexicon['skills']): Map<string, number[]> {
+  const known = lastLetters.get(skills)
+  if (known) return known
+  const tools = new Map<string, number[]>()
+  skills.forEach(({ kind, name }, at) => {
+    const letters = kind === 'tool' && /(?<=\p{Ll})(?<!^No)\p{Lu}{3,}$/u.exec(name)?.[0]
+    if (letters) tools.set(letters, [...(tools.get(letters) ?? []), at])
+  })
+  lastLetters.set(skills, tools)
+  return tools
 }
 const NONE = { name: '', kind: 'hard', forms: [] }
 const OF_PAPER = / (?:certification|certificate|certified|licen[cs]e)$/
