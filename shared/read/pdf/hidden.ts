@@ -1,5 +1,8 @@
-import { channels, type Glyph, mixed, type PageInk, type Paint } from './glyphs.ts'
+import { channels, mixed } from './colours.ts'
+import type { Glyph } from './glyphs.ts'
 import type { Bounds } from './matrix.ts'
+import type { PageInk } from './page-ink.ts'
+import type { Paint } from './paints.ts'
 import { boxOf } from './segments.ts'
 
 // What a person would not see: letters in the colour they lie on, of no size, outside the page, or drawn invisibly.

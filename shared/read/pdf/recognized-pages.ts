@@ -9,9 +9,10 @@ import type { PictureParts } from '../ocr/recognizer.ts'
 import { isWorse } from '../ocr/soundness.ts'
 import type { ReadOptions } from '../read.ts'
 import type { PdfEngine } from './engine.ts'
-import type { Glyph, Paint } from './glyphs.ts'
+import type { Glyph } from './glyphs.ts'
 import { openPdf } from './open.ts'
 import { pictureOfPage } from './page-picture.ts'
+import type { Paint } from './paints.ts'
 import type { ReadPage } from './pdf.ts'
 
 // Pages that are pictures: recognized, and put in the place of what little text they bring themselves.
