@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import { beforeEach, expect, test } from 'vitest'
-import { fc } from '../fixtures/properties.ts'
+import { cases, fc } from '../fixtures/properties.ts'
 import { openApiDocument } from './openapi.ts'
 import { type Documented, documentedOperations } from './testing/response-schemas.ts'
 import { addAnalysis, addResume } from './testing/samples.ts'
@@ -405,7 +405,7 @@ onBothDatabases('bad input', (world) => {
           expectDecent(await world.call(method, at, { token: me.token, ...call }))
         },
       ),
-      { numRuns: 200 },
+      { numRuns: cases(200) },
     )
   })
 
@@ -422,7 +422,7 @@ onBothDatabases('bad input', (world) => {
           expect([200, 422]).toContain(answer.status)
         },
       ),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     )
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Draft, draft } from '#shared/schema/draft.ts'
 import { fontBytes } from '../../bench/roundtrip/font-files.ts'
 import { person } from '../../bench/roundtrip/people.ts'
-import { fc } from '../../fixtures/properties.ts'
+import { cases, fc } from '../../fixtures/properties.ts'
 import { designs, inDesign } from './designs.ts'
 import { blocksOf, outlineOf } from './outline.ts'
 import { layOut } from './pdf/lay-out.ts'
@@ -74,7 +74,7 @@ describe('what is left empty', () => {
       fc.property(drawn, (content) => {
         expect(emptyPartsOf(content)).toEqual([])
       }),
-      { numRuns: 400 },
+      { numRuns: cases(400) },
     )
   })
 
@@ -88,7 +88,7 @@ describe('what is left empty', () => {
           .flatMap(({ row }) => row.parts.map(({ line }) => textIn(line.fragments)))
         expect(lines.filter((line) => /^\s*[,;|·–]|[,;|·]\s*[,;|·]/.test(line))).toEqual([])
       }),
-      { numRuns: 6 },
+      { numRuns: cases(6) },
     )
   })
 })

@@ -6,7 +6,7 @@ import { CLAIMED_MOST } from '#shared/jobs/matching/heaps.ts'
 import { SHOWN_BY_ONE_LINE, SKILL_KINDS } from '#shared/jobs/matching/share-lines.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
-import type { Job } from '#shared/schema/job.ts'
+import type { Job, SkillDemand } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { cases, fc } from '../../fixtures/properties.ts'
 import { score } from './score.ts'
@@ -78,8 +78,12 @@ describe('adding a missing required skill to a bullet', () => {
   })
 })
 
-describe('the whole vocabulary as a skills list', () => {
-  const names = lexicon().skills.map((s) => s.name)
+const namesOf = (demand: SkillDemand): string[] => (typeof demand === 'string' ? [demand] : demand.anyOf)
+
+describe('all that is asked for and much of the vocabulary, as a skills list', () => {
+  // What a job asks for, and one of eight of all the others.
+  const asked = new Set(roles.flatMap((job) => [...job.required, ...job.preferred].flatMap(namesOf)))
+  const names = lexicon().skills.flatMap(({ name }, at) => (at % 8 === 0 || asked.has(name) ? [name] : []))
   const listed = (skills: readonly string[]) => skills.map((name) => ({ name, level: '', group: '' }))
   const everything = listed(names)
   const inBullets = (resume: Resume, bullets: string[]): Resume => {

@@ -6,7 +6,7 @@ import { PHOTO_HEIGHT, PHOTO_MAX, PHOTO_WIDTH } from '#shared/schema/photo.ts'
 import { fontBytes } from '../../../bench/roundtrip/font-files.ts'
 import { person } from '../../../bench/roundtrip/people.ts'
 import { beyondDoubt, fileOf, onPage, readAgain } from '../../../bench/roundtrip/read-again.ts'
-import { fc } from '../../../fixtures/properties.ts'
+import { cases, fc } from '../../../fixtures/properties.ts'
 import { inDesign } from '../designs.ts'
 import { writeDocx } from '../docx/write.ts'
 import { layOut } from './lay-out.ts'
@@ -115,7 +115,7 @@ describe('a picture that came broken', () => {
           asOf: '2025-01-15',
         })
       }),
-      { numRuns: 40 },
+      { numRuns: cases(40) },
     )
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Draft, draft, templateName } from '#shared/schema/draft.ts'
 import { fontBytes } from '../../../bench/roundtrip/font-files.ts'
 import { person } from '../../../bench/roundtrip/people.ts'
-import { fc } from '../../../fixtures/properties.ts'
+import { cases, fc } from '../../../fixtures/properties.ts'
 import { fontFilesFor, writePdf } from './write.ts'
 
 const write = (content: Draft, more: object = {}) =>
@@ -134,7 +134,7 @@ describe('a written PDF', () => {
         const { pages } = await write(content)
         expect(pages).toBeGreaterThan(0)
       }),
-      { numRuns: 40 },
+      { numRuns: cases(40) },
     )
   })
 })

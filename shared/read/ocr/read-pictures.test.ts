@@ -71,7 +71,7 @@ describe('a picture of a page', () => {
     }
   })
 
-  test('that is tilted, blurred and noisy is set straight and read', async () => {
+  test('that is tilted, blurred and noisy is set straight and read', { tags: 'thorough' }, async () => {
     const photo = degraded(sheet, [rotated(-2), blurred(0.6), noisy(30), asJpeg(60)], 7)
     const document = await reader.read(jpegOf(photo, 60), 'photo.jpg')
     expect(document.pages[0]!.tilt).toBeCloseTo(-2, 0)
