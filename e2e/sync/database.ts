@@ -6,7 +6,7 @@ import { type RealServer, realServer } from './real-server.ts'
 import { runSchedule } from './run-schedule.ts'
 import { schedules } from './step.ts'
 
-const RUNS = process.env.THOROUGH ? 120 : 60
+const RUNS = process.env.THOROUGH ? 120 : 30
 const SEED = 20_240_601
 
 /** The same schedules as in memory, against the server's own functions on a real database. */
