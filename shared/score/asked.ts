@@ -3,8 +3,8 @@ import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Requirement, RequirementKind } from '#shared/schema/job.ts'
 import type { Outcome } from './check.ts'
 import { graded, notApplicable } from './check.ts'
+import { list } from './said.ts'
 import type { Subject } from './subject.ts'
-import { list } from './text/words.ts'
 import { t } from './texts.ts'
 
 // What a job asks, as the keyword checks count it.

@@ -1,4 +1,5 @@
 import type { Check } from '#shared/schema/analysis.ts'
+import { saysTooLong } from './checks/ats-length.ts'
 import { t } from './worth-texts.ts'
 
 // One cause, one finding: what follows from another finding is not said beside it.
@@ -117,7 +118,7 @@ export const CAUSES: readonly Cause[] = [
   {
     lead: 'ats-length',
     covers: ['page-count'],
-    when: ({ check }) => check('ats-length')?.finding.startsWith('Too long') === true,
+    when: ({ check }) => saysTooLong(check('ats-length')?.finding ?? ''),
   },
   { lead: 'bullet-strength', covers: ['quantified-results', 'action-verbs', 'bullet-length'] },
   { lead: 'bullet-strength', covers: ['weak-openers', 'passive-voice'], sameLines: true },

@@ -1,8 +1,8 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, groupOf, named } from '../check.ts'
+import { list } from '../said.ts'
 import { cut } from '../text/cut.ts'
 import { holding, type Phrase, PhraseFinder } from '../text/phrases.ts'
-import { list } from '../text/words.ts'
 import { FILLERS } from '../words/cliches.ts'
 
 const FINDER = new PhraseFinder(

@@ -1,7 +1,7 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, groupOf, named } from '../check.ts'
+import { list } from '../said.ts'
 import type { Statement } from '../subject.ts'
-import { list } from '../text/words.ts'
 
 const PERSON = new Set([
   'i',

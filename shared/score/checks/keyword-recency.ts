@@ -3,8 +3,8 @@ import { yearOf } from '#shared/schema/months.ts'
 import { undatedFix } from '../absent.ts'
 import { inProse, ofKind, requiredSkills } from '../asked.ts'
 import { type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { list } from '../said.ts'
 import type { Subject } from '../subject.ts'
-import { list } from '../text/words.ts'
 
 /** What was used within so many years is fresh. */
 const FRESH_YEARS = 5

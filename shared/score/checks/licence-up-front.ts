@@ -1,8 +1,9 @@
 import type { Requirement } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { list } from '../said.ts'
 import type { Subject } from '../subject.ts'
-import { list, runs } from '../text/words.ts'
+import { runs } from '../text/words.ts'
 
 /** What the law asks for before anybody may work, by the word for it in eight languages. */
 const LICENCE =

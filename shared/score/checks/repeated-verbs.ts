@@ -1,7 +1,8 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy } from '../check.ts'
+import { list } from '../said.ts'
 import type { Statement } from '../subject.ts'
-import { list, quote } from '../text/words.ts'
+import { quote } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const check: CheckDefinition = {

@@ -94,12 +94,4 @@ export function share(n: number, all: number, one: string, many = `${one}s`): st
   return n === 1 ? `The only ${one}` : `${n === 2 ? 'Both' : `All ${n}`} ${many}`
 }
 
-/** 'a', 'a and b', 'a, b and c', 'a, b, c and 4 more'. */
-export function list(items: readonly string[], most = 4): string {
-  const whole = items.length <= most
-  const shown = items.slice(0, whole ? -1 : most)
-  const last = whole ? (items.at(-1) ?? '') : `${items.length - most} more`
-  return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`
-}
-
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
