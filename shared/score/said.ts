@@ -1,5 +1,6 @@
 import { chosenLanguage, localeOfDates } from '#shared/i18n/language.ts'
 import { t } from './texts.ts'
+import { t as writing } from './writing-texts.ts'
 
 // What many findings say alike, in the language of the moment.
 
@@ -17,3 +18,9 @@ export const either = (items: readonly string[]): string => joined(items, 'disju
 
 const joined = (items: readonly string[], type: Intl.ListFormatType): string =>
   new Intl.ListFormat(chosenLanguage.get() === 'en' ? ENGLISH : localeOfDates(), { type }).format(items)
+
+/** '3 of 5 bullets', 'All 5 bullets', 'Both bullets', 'The only bullet'. */
+export function bulletsOf(part: number, all: number): string {
+  if (part < all) return writing.bulletsOf(all, { part })
+  return all === 1 ? writing.onlyBullet : all === 2 ? writing.bothBullets : writing.allBullets(all)
+}

@@ -86,12 +86,4 @@ export function quote(text: string, length = 90): string {
   return `${flat.slice(0, cut > length / 2 ? cut : length - 1).replace(/[\s,;:.]$/, '')}…`
 }
 
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-
-/** '3 of 5 bullets', 'All 5 bullets', 'Both bullets', 'The only bullet'. */
-export function share(n: number, all: number, one: string, many = `${one}s`): string {
-  if (n < all) return `${n} of ${plural(all, one, many)}`
-  return n === 1 ? `The only ${one}` : `${n === 2 ? 'Both' : `All ${n}`} ${many}`
-}
-
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
