@@ -1,5 +1,4 @@
 import type { Check } from '#shared/schema/analysis.ts'
-import { saysTooLong } from './checks/ats-length.ts'
 import { t } from './worth-texts.ts'
 
 // One cause, one finding: what follows from another finding is not said beside it.
@@ -50,6 +49,13 @@ const OF_WORK = [
 ]
 
 const isUnjudged = ({ check }: Findings, id: string): boolean => check(id)?.status === 'could_not_check'
+/** Whether the length was found to be too much, in whichever language. */
+function saysTooLong(finding: string): boolean {
+  const [before = ''] = t.tooLong({ words: WORDS }).split(WORDS)
+  return finding.startsWith(before)
+}
+const WORDS = '\n'
+
 const limitOf = ({ check }: Findings, id: string): number => check(id)?.limit ?? 100
 /** With this limit a template is filled in nowhere. */
 const WHOLE_TEMPLATE = 45

@@ -35,7 +35,6 @@ export const t = catalog('score-file', {
   writeYourResume: 'Write your resume: summary, experience, education, skills.',
   tooShort: withValues('Too short: {words}.'),
   sayMore: withValues('Say more about your work: {fewest} to {most} are usual.'),
-  tooLong: withValues('Too long: {words}.'),
   cutTo: withValues('Cut the resume to about {words}, the oldest positions first.'),
   hasWords: withValues('The resume has {words}.'),
 

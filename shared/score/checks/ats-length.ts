@@ -3,6 +3,7 @@ import { countWords } from '#shared/schema/word-count.ts'
 import { type CheckDefinition, fail, partly, pass } from '../check.ts'
 import { t } from '../file-texts.ts'
 import { THRESHOLDS } from '../thresholds.ts'
+import { t as worth } from '../worth-texts.ts'
 
 const { short, fewest, most, mostExperienced, experienced } = THRESHOLDS.length
 
@@ -29,7 +30,7 @@ const check: CheckDefinition = {
     if (wordCount > limit * TOLERATED && !academic)
       return partly(
         limit / wordCount,
-        t.tooLong({ words: counted(wordCount, unit) }),
+        worth.tooLong({ words: counted(wordCount, unit) }),
         t.cutTo({ words: counted(limit, unit) }),
       )
     return pass(t.hasWords({ words: counted(wordCount, unit) }))
@@ -42,13 +43,6 @@ const printed = ({ head, sections }: Resume): string =>
   [...head, ...sections.flatMap(({ heading, lines }) => [{ text: heading }, ...lines])]
     .map(({ text }) => text)
     .join('\n')
-
-/** Whether that is what it found, in whichever language. */
-export function saysTooLong(finding: string): boolean {
-  const [before = ''] = t.tooLong({ words: WORDS }).split(WORDS)
-  return finding.startsWith(before)
-}
-const WORDS = '\n'
 
 /** Where no blank parts the words, characters are counted; two of them say what a word does. */
 export const unitOf = (language: string): 1 | 2 => (language === 'zh' || language === 'ja' ? 2 : 1)
