@@ -25,9 +25,21 @@ type Count<Text extends Forms> = [Beside<Text>] extends [never]
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
 
+/** Made once for each language: an analysis says a hundred texts with numbers, and to make one takes longer than to use it. */
+function once<Made>(make: (locale: string) => Made): (locale: string) => Made {
+  const made = new Map<string, Made>()
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale)
+    made.set(locale, known)
+    return known
+  }
+}
+const numbers = once((locale) => new Intl.NumberFormat(locale))
+const plurals = once((locale) => new Intl.PluralRules(locale))
+
 /** A number as the language writes it. A name in Latin letters keeps its own direction within Arabic ones. */
 function written(locale: string, value: string | number): string {
-  const text = typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value
+  const text = typeof value === 'number' ? numbers(locale).format(value) : value
   return isRightToLeft(locale) || locale === 'en-XA' ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text
 }
 
@@ -45,7 +57,7 @@ export const withValues = transform((locale, text: string, values: Record<string
 /** A text for each number of things, as the language counts: `counted({ one: '1 skill', other: '{count} skills' })`. */
 export const counted = transform(
   (locale, forms: Partial<Record<Intl.LDMLPluralRule, string>>, count: number, values = {}) => {
-    const text = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other ?? ''
+    const text = forms[plurals(locale).select(count)] ?? forms.other ?? ''
     return filled(locale, text, { ...values, count })
   },
 ) as <const Text extends Forms>(forms: Text) => Count<Text>

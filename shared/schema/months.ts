@@ -19,11 +19,6 @@ export const yearOf = (date: string): number | null => {
   return m ? Number(m[1]) : null
 }
 
-const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** A month count as people write it: 'Mar 2021'. */
-export const monthName = (month: number): string => `${NAMES[month % 12]} ${Math.floor(month / 12)}`
-
 /** How many months spans cover together; months two spans share count once. */
 export function covered(spans: readonly (readonly [number, number])[]): number {
   let total = 0

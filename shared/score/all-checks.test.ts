@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CHECKS } from './all-checks.ts'
 import { REASONS, TITLES } from './check-texts.ts'
@@ -6,6 +6,9 @@ import { WEIGHTS } from './weights.ts'
 
 const files = readdirSync(new URL('./checks', import.meta.url))
 const named = files.filter((f) => !f.endsWith('.test.ts')).map((f) => f.replace('.ts', ''))
+
+const COMMENT = /^\s*(?:\/\*\*|\/\/).*$/gm
+const SENTENCE = /(['`])[^'`\n]*\p{Ll} (?:[^'`\n]* )?(?:\p{Ll}|\$\{)[^'`\n]*[.!?]\1/gu
 
 describe('the checks', () => {
   test('are the files of the folder, each named by its id', () =>
@@ -19,6 +22,10 @@ describe('the checks', () => {
       expect(files).toContain(`${id}.test.ts`)
     },
   )
+  test.each(named)('%s keeps its sentences in a catalog, those that no table reaches too', (id) => {
+    const source = readFileSync(new URL(`./checks/${id}.ts`, import.meta.url), 'utf8')
+    expect(source.replace(COMMENT, '').match(SENTENCE)).toBeNull()
+  })
   test('no weight belongs to a check that is not there', () => {
     const ids = new Set<string>(CHECKS.map((c) => c.id))
     expect(Object.keys(WEIGHTS).filter((id) => !ids.has(id))).toEqual([])

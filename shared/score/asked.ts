@@ -3,9 +3,10 @@ import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Requirement, RequirementKind } from '#shared/schema/job.ts'
 import type { Outcome } from './check.ts'
 import { graded, notApplicable } from './check.ts'
+import { t } from './keyword-texts.ts'
+import { list } from './said.ts'
 import type { Subject } from './subject.ts'
-import { list } from './text/words.ts'
-import { t } from './texts.ts'
+import { t as texts } from './texts.ts'
 
 // What a job asks, as the keyword checks count it.
 
@@ -23,16 +24,15 @@ export const ofKind = (subject: Subject, kinds: readonly RequirementKind[], must
     (r) => kinds.includes(r.kind) && (must === undefined || r.must === must) && !r.unjudged,
   )
 
-const askForWork = (names: string, one: boolean): string =>
-  `If you have worked with ${names}, name ${one ? 'it' : 'each'} in a bullet about that work.`
-
 /** So many are named in a sentence, the others counted. */
 const NAMED = 3
 
 /** `React, Vue or Svelte` in a list with others: `React (or Vue, Svelte)`. */
 export function inProse({ text, status, alternatives }: Requirement): string {
   const [first, ...others] = alternatives ?? text.split(' or ')
-  return status !== 'missing' || others.length === 0 ? text : `${first} (or ${others.join(', ')})`
+  return status !== 'missing' || others.length === 0
+    ? text
+    : t.group({ first: first ?? '', others: others.join(', ') })
 }
 
 /** What nobody can see proves nothing. */
@@ -52,32 +52,35 @@ export function visible(requirements: readonly Requirement[], facts: DocumentFac
   })
 }
 
-/** '2 of 5 required skills', 'All 5 required skills', 'The required skill'. */
-const partOf = (n: number, all: number, what: string): string =>
-  n < all
-    ? `${n} of ${all} ${what}`
-    : n === 1
-      ? `The ${what.replace(/s(?= |$)/, '')}`
-      : `${n === 2 ? 'Both' : `All ${n}`} ${what}`
+type Asked = 'required' | 'preferred' | 'certificates' | 'languages'
 
-/** '2 of 5 required skills are not named', 'None of the 5 required skills is named'. */
-function unnamedOf(n: number, all: number, what: string): string {
-  if (n === all && n > 1) return `${n === 2 ? 'Neither' : 'None'} of the ${n} ${what} is named`
-  return `${partOf(n, all, what)} ${n === 1 ? 'is' : 'are'} not named`
+/** '2 of 5 required skills', 'All 5 required skills', 'The required skill'. */
+function partOf(part: number, all: number, kind: Asked): string {
+  const what = t[kind](all)
+  if (part < all) return t.partOf({ part, all, what })
+  return all === 1 ? t.theOnly({ what }) : all === 2 ? t.both({ what }) : t.all({ all, what })
+}
+
+/** '2 of 5 required skills are not named: …', 'None of the 5 required skills is named: …'. */
+function notNamed(missing: readonly Requirement[], all: number, kind: Asked): string {
+  const n = missing.length
+  const names = list(missing.map(inProse))
+  if (n < all || n === 1) return t.notNamed(n, { part: partOf(n, all, kind), names })
+  return (n === 2 ? t.neitherNamed : t.noneNamed)({ all, what: t[kind](all), names })
 }
 
 /** One check's worth of requirements: what is there, what is only listed, what is missing. */
 export function answered(
   subject: Subject,
   named: readonly Requirement[],
-  what: string,
-  askFor: (names: string, one: boolean) => string = askForWork,
+  kind: Asked,
+  askFor: (count: number, values: { names: string }) => string = t.nameInBullet,
 ): Outcome {
   // A licence in a list of everything is no licence.
   const asked = subject.heap ? named.map(onlyListed) : named
   if (asked.length === 0)
     return notApplicable(
-      subject.requirements.some((r) => r.unjudged) ? t.askedUnjudged : `The job names no ${what}.`,
+      subject.requirements.some((r) => r.unjudged) ? texts.askedUnjudged : t.namesNone({ what: t[kind](0) }),
     )
   const total = asked.reduce((n, r) => n + r.weight, 0)
   const earned = asked.reduce((n, r) => n + r.weight * credit(r, subject.heap !== null), 0)
@@ -86,28 +89,22 @@ export function answered(
   const there = asked.length - missing.length
   // Sums of fractions fall a hair short of the whole.
   const ratio = missing.length + listed.length === 0 ? 1 : Math.min(earned / total, 0.999)
-  return graded(
-    ratio,
-    `${partOf(asked.length, asked.length, what)} ${asked.length === 1 ? 'is' : 'are'} proven by your work.`,
-    () => ({
-      finding:
-        missing.length > 0
-          ? `${unnamedOf(missing.length, asked.length, what)}: ${list(missing.map(inProse))}.`
-          : there === 1
-            ? `${partOf(there, asked.length, what)} is only listed.`
-            : `${partOf(there, asked.length, what)} are there, ${listed.length} of them only listed.`,
-      fix:
-        missing.length > 0
-          ? askFor(list(missing.map(inProse), NAMED), missing.length === 1)
-          : `Name ${list(listed.map(inProse), NAMED)} in ${listed.length === 1 ? 'a bullet about the work you used it in: so far it is' : 'the bullets about the work you used them in: so far they are'} only listed.`,
-      evidence: [...missing, ...listed].map(evidence),
-    }),
-  )
+  return graded(ratio, t.proven(asked.length, { part: partOf(asked.length, asked.length, kind) }), () => ({
+    finding:
+      missing.length > 0
+        ? notNamed(missing, asked.length, kind)
+        : t.onlyListed(there, { part: partOf(there, asked.length, kind), listed: listed.length }),
+    fix:
+      missing.length > 0
+        ? askFor(missing.length, { names: list(missing.map(inProse), NAMED) })
+        : t.nameWhereUsed(listed.length, { names: list(listed.map(inProse), NAMED) }),
+    evidence: [...missing, ...listed].map(evidence),
+  }))
 }
 
 export const requiredSkills = (subject: Subject): Outcome => {
   const required = ofKind(subject, ['hard', 'tool', 'soft'], true)
-  const outcome = answered(subject, required, 'required skills')
+  const outcome = answered(subject, required, 'required')
   const limit = limitByRequired(
     required.map((r) => (countsForNothing(r, subject) ? { ...r, status: 'missing' } : r)),
     subject.job?.source === 'role' ? OF_A_ROLE : 1,

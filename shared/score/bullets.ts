@@ -7,7 +7,8 @@ import { isPlaceholder, placeholderIn } from './text/placeholders.ts'
 import { measures } from './text/quantities.ts'
 import { isTraitClaim } from './text/trait.ts'
 import { sentences } from './text/words.ts'
-import { t } from './worth-texts.ts'
+import { t as worth } from './worth-texts.ts'
+import { t } from './writing-texts.ts'
 
 // What one bullet is worth to a reader: a deed, what it was done to or with, and what came of it.
 
@@ -16,10 +17,6 @@ const WORTH = { deed: 3, measured: 4, specific: 2, told: 1 } as const
 const OUT_OF = WORTH.deed + WORTH.measured + WORTH.specific + WORTH.told
 const STRONG = 0.8
 const FAIR = 0.5
-
-export const ADD_A_NUMBER = 'Add a number: how much, how many, how often or how fast.'
-
-const START_WITH_A_VERB = 'Start with a verb that says what you did.'
 
 /** A share is what changed; a count may be of anything. */
 const SHARE = /\d\s?[%٪％]/u
@@ -84,7 +81,7 @@ const repeated = (statement: Statement): JudgedBullet => ({
   verdict: 'weak',
   measured: true,
   again: true,
-  advice: t.repeatsABullet,
+  advice: worth.repeatsABullet,
 })
 
 function judge(
@@ -107,22 +104,22 @@ function judge(
     verdict === 'strong'
       ? ''
       : claim
-        ? 'Replace the claim with an example that shows it.'
+        ? t.showClaim
         : begins.weak !== '' || (english && phraseIn(statement) !== '')
-          ? 'Start with what you did.'
+          ? t.startWithDeed
           : !measured
             ? isPlaceholder(text) || placeholderIn(text) !== ''
-              ? 'Replace the template text.'
+              ? t.replaceTemplate
               : english && deed < 1 && !begins.unsure
-                ? START_WITH_A_VERB
-                : ADD_A_NUMBER
+                ? t.addVerb
+                : t.addNumber
             : words.length > WORDS_MOST
-              ? 'Split this bullet: it makes more than one point.'
+              ? t.split
               : deed === 0
-                ? START_WITH_A_VERB
+                ? t.addVerb
                 : SHARE.test(text) && specific < 1
-                  ? 'Name the tools, products or people involved.'
-                  : 'Say what changed because of it.'
+                  ? t.nameTools
+                  : t.sayWhatChanged
   return { statement, strength, verdict, measured, advice }
 }
 

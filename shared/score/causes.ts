@@ -49,6 +49,13 @@ const OF_WORK = [
 ]
 
 const isUnjudged = ({ check }: Findings, id: string): boolean => check(id)?.status === 'could_not_check'
+/** Whether the length was found to be too much, in whichever language. */
+function saysTooLong(finding: string): boolean {
+  const [before = ''] = t.tooLong({ words: WORDS }).split(WORDS)
+  return finding.startsWith(before)
+}
+const WORDS = '\n'
+
 const limitOf = ({ check }: Findings, id: string): number => check(id)?.limit ?? 100
 /** With this limit a template is filled in nowhere. */
 const WHOLE_TEMPLATE = 45
@@ -117,7 +124,7 @@ export const CAUSES: readonly Cause[] = [
   {
     lead: 'ats-length',
     covers: ['page-count'],
-    when: ({ check }) => check('ats-length')?.finding.startsWith('Too long') === true,
+    when: ({ check }) => saysTooLong(check('ats-length')?.finding ?? ''),
   },
   { lead: 'bullet-strength', covers: ['quantified-results', 'action-verbs', 'bullet-length'] },
   { lead: 'bullet-strength', covers: ['weak-openers', 'passive-voice'], sameLines: true },

@@ -6,6 +6,7 @@ import type { Part } from './doubts.ts'
 import type { Subject } from './subject.ts'
 import { quote } from './text/words.ts'
 import { t } from './texts.ts'
+import { t as writing } from './writing-texts.ts'
 
 /** What a check found. `ratio` is how much of the check is fulfilled, 0 to 1; null when it does not apply. */
 export interface Outcome {
@@ -105,7 +106,7 @@ export const gradedBy = <T>(
 
 /** A line as it is named in a sentence: “Built the …” (Engineer at Acme). */
 export const named = (statement: { text: string; where: string }): string =>
-  `“${quote(statement.text)}” (${statement.where})`
+  writing.bullet({ text: quote(statement.text), where: statement.where })
 
 /** A check of all prose speaks of the summary or of the work: its suggestion stands with the line it names. */
 export const groupOf = ({ path }: { path: string }): SuggestionGroup =>

@@ -7,6 +7,70 @@ export const t = catalog('score-file', {
   contactInHeader: withValues('“{text}” is in the header or footer of the file.'),
   moveContact: withValues('Move “{text}” out of the header or footer, to the first lines of the page.'),
 
+  nothingCorrected: 'Nothing had to be corrected.',
+  mayBeMisread: counted({
+    one: '{count} field you corrected may be misread by hiring software',
+    other: '{count} fields you corrected may be misread by hiring software',
+  }),
+  printSimpler: withValues('Print {fields} in a simpler layout: one line each, under a standard heading.'),
+  printAllSimpler: withValues(
+    'Print {fields} and the others in a simpler layout: one line each, under a standard heading.',
+  ),
+  takenFor: withValues('read as a {field} by mistake'),
+  notFound: withValues('{field}, not found'),
+  readAs: withValues('{field}, read as “{text}”'),
+
+  understood: 'Every part of the page was understood.',
+  maybeMisread: withValues('We may have misread {parts}.'),
+  correctReading:
+    'Check “What the machine read” and correct it where it is wrong. A simpler layout helps hiring software too.',
+
+  nothingHidden: 'Nothing is hidden on the page.',
+  cannotBeSeen: withValues('“{text}” cannot be seen on the page ({reason}).'),
+  removeHidden: withValues('Remove “{text}”: people cannot see it, and recruiters take it for a trick.'),
+
+  words: counted({ one: '{count} word', other: '{count} words' }),
+  characters: counted({ one: '{count} character', other: '{count} characters' }),
+  noWords: 'There are no words.',
+  writeYourResume: 'Write your resume: summary, experience, education, skills.',
+  tooShort: withValues('Too short: {words}.'),
+  sayMore: withValues('Say more about your work: {fewest} to {most} are usual.'),
+  cutTo: withValues('Cut the resume to about {words}, the oldest positions first.'),
+  hasWords: withValues('The resume has {words}.'),
+
+  hasTextLayer: 'The file has a text layer.',
+  emptyFile: 'The file is empty: there is no text in it.',
+  chooseAnother: 'Choose the file your resume is in: this one is empty.',
+  pictureRead: 'The file is a picture: most systems will see an empty page.',
+  picture: 'The file is a picture: there is no text in it.',
+  exportAsText:
+    'Export the resume as a PDF from the program it was written in, instead of scanning or photographing it.',
+  pagesArePictures: counted({
+    one: '{count} page is a picture over hidden text.',
+    other: '{count} pages are a picture over hidden text.',
+  }),
+  pageIsPicture: 'The page is a picture over hidden text.',
+
+  fontsUnnamed: 'The file does not name its fonts.',
+  oneFont: 'One font family is used.',
+  fewFonts: 'Few font families are used.',
+  fonts: withValues('{count} font families are used: {fonts}.'),
+  useFewFonts: withValues('Set the page in one or two font families; now there are {fonts}.'),
+
+  wideMargins: 'The margins are wide enough.',
+  marginsHave: counted({
+    one: 'The {sides} margin has only {mm} mm.',
+    other: 'The {sides} margins have only {mm} mm.',
+  }),
+  setMargins: counted({
+    one: 'Set the {sides} margin to 12 mm or more.',
+    other: 'Set the {sides} margins to 12 mm or more.',
+  }),
+  left: 'left',
+  top: 'top',
+  right: 'right',
+  bottom: 'bottom',
+
   mixedAlphabets: counted({
     one: '{count} word mixes two alphabets.',
     other: '{count} words mix two alphabets.',
@@ -163,4 +227,51 @@ export const t = catalog('score-file', {
     one: 'Bring the resume to one page: shorten what is old and cut what the job does not ask for.',
     other: 'Bring the resume to two pages: shorten what is old and cut what the job does not ask for.',
   }),
+})
+
+/** By the names of the fields that were corrected. */
+export const fields = catalog('score-fields', {
+  field: 'field',
+  name: 'name',
+  summary: 'summary',
+  email: 'email',
+  phone: 'phone',
+  address: 'location',
+  position: 'position',
+  company: 'company',
+  startDate: 'start date',
+  endDate: 'end date',
+  degree: 'degree',
+  institution: 'institution',
+  title: 'title',
+  experience: 'position',
+  education: 'degree',
+  projects: 'project',
+  skills: 'skill',
+  certifications: 'certificate',
+})
+
+/** What may have been misread. */
+export const parts = catalog('score-parts', {
+  name: 'your name',
+  contact: 'your phone number',
+  location: 'your location',
+  summary: 'your summary',
+  skills: 'your skills',
+  experience: 'your work experience',
+  education: 'your education',
+  entries: 'parts of some entries',
+})
+
+/** Why nobody can see it, by what the reader says of it. */
+export const hiddenBy = catalog('score-hidden', {
+  hidden: 'hidden',
+  tiny: 'tiny',
+  white: 'white',
+  covered: 'covered',
+  invisible: 'invisible',
+  transparent: 'transparent',
+  'off-page': 'off-page',
+  'cut off': 'cut off',
+  'layer switched off': 'layer switched off',
 })

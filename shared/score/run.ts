@@ -90,7 +90,7 @@ function blank(definition: CheckDefinition, subject: Subject): Outcome {
 /** What does not apply leaves the denominator; the others share 100 by weight, in whole points. */
 function pointsOf(looked: readonly Looked[]): Check[] {
   const weights = looked.map(({ definition, outcome }) =>
-    outcome.ratio === null || definition.advice ? 0 : (WEIGHTS[definition.id]?.weight ?? 0),
+    outcome.ratio === null || definition.advice ? 0 : (WEIGHTS[definition.id] ?? 0),
   )
   const shares = apportion(100, weights)
   return looked.map(({ definition, outcome, broken }, i) => {

@@ -35,6 +35,52 @@ export const t = catalog('score-skills', {
   }),
   showSoft: withValues('Show {skills} in bullets instead, and list tools, methods and knowledge.'),
 
+  inWords: 'Your skills are given in words.',
+  levelsDrawn: 'Levels are drawn as stars, bars or percentages.',
+  leaveSignsOut: withValues(
+    'Leave the signs out of “{text}”; if the level matters, write it: “fluent”, “five years”.',
+  ),
+
+  onlyLicenses: 'Only licenses and certificates are listed: they need no bullet.',
+  noneToShow: 'Sentences and programs everybody uses show in no bullet.',
+  areMethods: 'Your skills are methods, which your work shows without naming them.',
+  shown: withValues('{count} of {all} tools show in your positions and projects.'),
+  noneForWork: 'No skill is listed that work could show.',
+  noneShown: 'No listed tool appears in your work.',
+  unseen: counted({
+    one: '{count} of {all} listed tools is missing from your work.',
+    other: '{count} of {all} listed tools are missing from your work.',
+  }),
+  listTools: 'List tools and methods, and name them in the bullets of the work you used them in.',
+  nameInWork: counted({
+    one: 'Name {skills} in a bullet about the work you used it in.',
+    other: 'Name {skills} in the bullets about the work you used them in.',
+  }),
+  nameOrDrop: counted({
+    one: 'Name {skills} in a bullet about the work you used it in, or drop it.',
+    other: 'Name {skills} in the bullets about the work you used them in, or drop those you never used.',
+  }),
+
+  noStuffing: 'There is no keyword stuffing.',
+  nothingToSearch: 'There is nothing here that could be searched.',
+  addExperienceAndSkills: 'Add experience and skills.',
+  cutList: withValues('Cut the list of {names} skills to the 25 you could prove.'),
+  namesInLine: withValues('{place} names {names} skills.'),
+  takeOutOfLine: withValues(
+    'Take the {names} keywords out of that line: say what you did, with the two or three you did it with.',
+  ),
+  spread: withValues('{names} skills are named in your text, more than one person can have.'),
+  keepProven: 'Keep the skills you could prove, each in the line about the work you used it in.',
+  wordRepeated: withValues('“{word}” is written over and over, more often than any work needs.'),
+  nameWordOnce: withValues('Name “{word}” where it mattered, and leave it out elsewhere.'),
+  lineOfSkills: 'One entry of your skills',
+  lineOfSummary: 'Your summary',
+  lineOfHeadline: 'The line under your name',
+  lineOfExperience: 'One line of your experience',
+  lineOfProjects: 'One line of your projects',
+  lineOfEducation: 'One line of your education',
+  line: 'One line',
+
   noJob: 'There is no job to order the skills by.',
   orderIsFree: 'Your list is short or grouped: its order matters little.',
   noneFirst: 'None of your skills needs to come before another.',

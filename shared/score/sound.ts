@@ -62,9 +62,6 @@ function followsTornLine(path: string, { experience }: Resume): boolean {
   return JOINING.has(runs(last).at(-1) ?? '')
 }
 
-/** Said of a check whose entries may be none. */
-export const UNSOUND = 'Not judged: we may have misread the entries this looks at.'
-
 /** One date without a sign of a span: where the other stands is not known. */
 const isHalfDated = ({ printedDates, startDate, endDate }: ReadExperience): boolean =>
   startDate !== '' &&

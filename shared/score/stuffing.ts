@@ -6,6 +6,7 @@ import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { Requirement } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { spansAmongSkills } from './misfiled.ts'
+import { t } from './skills-texts.ts'
 
 /** Long lists exist (an academic's methods, an engineer's thirty years); nobody has a hundred skills worth naming. */
 export const SKILLS_MOST = 80
@@ -139,39 +140,39 @@ const NAMES_IN_ONE_LINE = 40
 /** From 65 at the edge of what is believed down to 25 at five times that. */
 const fall = (times: number): number => Math.round(Math.max(25, 65 - 10 * (times - 1)))
 
-const PLACES: [RegExp, string][] = [
-  [/^skills/, 'One entry of your skills'],
-  [/^summary/, 'Your summary'],
-  [/^headline/, 'The line under your name'],
-  [/^experience/, 'One line of your experience'],
-  [/^projects/, 'One line of your projects'],
-  [/^education/, 'One line of your education'],
-]
+const LINES: Readonly<Record<string, keyof typeof t>> = {
+  skills: 'lineOfSkills',
+  summary: 'lineOfSummary',
+  headline: 'lineOfHeadline',
+  experience: 'lineOfExperience',
+  projects: 'lineOfProjects',
+  education: 'lineOfEducation',
+}
 
 /** What is wrong, and what mends it. */
 export function heapSaid(heap: Heap): { finding: string; fix: string } {
   switch (heap.kind) {
     case 'list':
       return {
-        finding: `${heap.names} skills are listed.`,
-        fix: `Cut the list of ${heap.names} skills to the 25 you could prove.`,
+        finding: t.listed(heap.names),
+        fix: t.cutList(heap),
       }
     case 'line': {
-      const place = PLACES.find(([path]) => path.test(heap.path))?.[1] ?? 'One line'
+      const place = t[LINES[heap.path.split('.')[0] ?? ''] ?? 'line'] as string
       return {
-        finding: `${place} names ${heap.names} skills.`,
-        fix: `Take the ${heap.names} keywords out of that line: say what you did, with the two or three you did it with.`,
+        finding: t.namesInLine({ place, names: heap.names }),
+        fix: t.takeOutOfLine(heap),
       }
     }
     case 'spread':
       return {
-        finding: `${heap.names} skills are named in your text, more than one person can have.`,
-        fix: 'Keep the skills you could prove, each in the line about the work you used it in.',
+        finding: t.spread(heap),
+        fix: t.keepProven,
       }
     case 'word':
       return {
-        finding: `“${heap.word}” is written over and over, more often than any work needs.`,
-        fix: `Name “${heap.word}” where it mattered, and leave it out elsewhere.`,
+        finding: t.wordRepeated(heap),
+        fix: t.nameWordOnce(heap),
       }
   }
 }

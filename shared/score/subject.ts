@@ -16,6 +16,7 @@ import { measures } from './text/quantities.ts'
 import { isTorn } from './text/torn.ts'
 import { runs, sentences, words } from './text/words.ts'
 import { THRESHOLDS } from './thresholds.ts'
+import { t } from './writing-texts.ts'
 
 /** A bullet, or a sentence where somebody wrote a paragraph instead. */
 export interface Statement {
@@ -114,7 +115,7 @@ export function lookAt(input: SubjectInput): Seen {
       `projects.${i}`,
       'description',
       null,
-      `the project ${p.name || i + 1}`,
+      t.project({ name: p.name || i + 1 }),
       p.name,
     ),
   )
@@ -125,7 +126,7 @@ export function lookAt(input: SubjectInput): Seen {
   const isUntold = doubts.some(({ part }) => part === 'experience') || (academic && all.length < OF_SERVICE)
   if (isUntold) for (const p of positions) p.statements = []
   const written = isUntold ? [] : all
-  const prose = [...statements([], resume.summary, '', 'summary', null, 'your summary'), ...written]
+  const prose = [...statements([], resume.summary, '', 'summary', null, t.summary), ...written]
   for (const p of positions)
     if (p.entry.bullets.length > 0)
       for (const told of statements([], p.entry.text, p.path, 'text', p, p.where)) prose.push(told)
@@ -242,9 +243,9 @@ const whole = (text: string): string => (isTorn(text) ? '' : text)
 
 function describe(entry: ReadExperience, index: number): string {
   const [position, company] = [whole(entry.position), whole(entry.company)]
-  if (position && NO_COMPANY.test(company)) return `${position} (${company})`
-  if (position && company) return `${position} at ${company}`
-  return position || company || `position ${index + 1}`
+  if (position && NO_COMPANY.test(company)) return t.positionWithout({ position, company })
+  if (position && company) return t.positionAt({ position, company })
+  return position || company || t.positionNumber({ number: index + 1 })
 }
 
 /** Nobody works *at* self-employed. */

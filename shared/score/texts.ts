@@ -1,4 +1,4 @@
-import { catalog, withValues } from '#shared/i18n/catalog.ts'
+import { catalog, counted, withValues } from '#shared/i18n/catalog.ts'
 
 // The verdict, what could not be judged, and what is said where something is not there.
 
@@ -84,4 +84,6 @@ export const t = catalog('score', {
   addLinkedIn: 'Add your LinkedIn address beside your email: linkedin.com/in/your-name.',
   noHeadings: 'No headings were found.',
   addHeadings: 'Divide the page by the headings “Summary”, “Experience”, “Education” and “Skills”.',
+
+  more: counted({ one: '{count} more', other: '{count} more' }),
 })

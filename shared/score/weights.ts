@@ -14,117 +14,112 @@ export const QUALITY = { said: 0.6, ats: 0.3, format: 0.1 } as const
  */
 export const MATCH_SHARE = 0.1
 
-type Weights = Readonly<Record<string, { weight: number; reason: string }>>
+type Weights = Readonly<Record<string, number>>
 
 const ATS: Weights = {
-  'ats-text-layer': { weight: 12, reason: 'Without text nothing else can be read.' },
-  'ats-known-headings': { weight: 12, reason: 'Decides which field a line is filed in.' },
-  'ats-reading-order': { weight: 11, reason: 'Mixed lines lose whole positions.' },
-  'ats-decodable-fonts': { weight: 10, reason: 'Rubbish letters lose whatever they spell.' },
-  'ats-parsable-dates': { weight: 10, reason: 'Years of experience are counted from them.' },
-  'ats-contact-in-body': { weight: 8, reason: 'A dropped footer takes the phone number with it.' },
-  'ats-hidden-text': { weight: 8, reason: 'Ends an application when it is seen.' },
-  'ats-stuffing': { weight: 8, reason: 'Marks the whole resume as untrue.' },
-  'ats-length': { weight: 6, reason: 'Nothing to find, or too much to find it in.' },
-  'ats-no-tables': { weight: 6, reason: 'Most systems read small tables, few read pages made of one.' },
-  'ats-no-text-boxes': { weight: 6, reason: 'Text in boxes is often dropped, but seldom much of it.' },
-  'ats-single-column': { weight: 5, reason: 'A risk even where our own reading found the order.' },
-  'ats-icon-fonts': { weight: 3, reason: 'Sticks to one field at most.' },
-  'ats-no-text-in-images': { weight: 3, reason: 'We cannot see whether the picture holds words.' },
-  'ats-link-text': { weight: 2, reason: 'Loses one link.' },
-  'ats-file-size': { weight: 2, reason: 'Refused by some forms only.' },
+  'ats-text-layer': 12, // Without text nothing else can be read.
+  'ats-known-headings': 12, // Decides which field a line is filed in.
+  'ats-reading-order': 11, // Mixed lines lose whole positions.
+  'ats-decodable-fonts': 10, // Rubbish letters lose whatever they spell.
+  'ats-parsable-dates': 10, // Years of experience are counted from them.
+  'ats-contact-in-body': 8, // A dropped footer takes the phone number with it.
+  'ats-hidden-text': 8, // Ends an application when it is seen.
+  'ats-stuffing': 8, // Marks the whole resume as untrue.
+  'ats-length': 6, // Nothing to find, or too much to find it in.
+  'ats-no-tables': 6, // Most systems read small tables, few read pages made of one.
+  'ats-no-text-boxes': 6, // Text in boxes is often dropped, but seldom much of it.
+  'ats-single-column': 5, // A risk even where our own reading found the order.
+  'ats-icon-fonts': 3, // Sticks to one field at most.
+  'ats-no-text-in-images': 3, // We cannot see whether the picture holds words.
+  'ats-link-text': 2, // Loses one link.
+  'ats-file-size': 2, // Refused by some forms only.
 }
 
 const FORMAT: Weights = {
-  'page-count': { weight: 12, reason: 'The first thing anybody notices.' },
-  'bullets-used': { weight: 9, reason: 'Paragraphs are not skimmed.' },
-  'section-order': { weight: 10, reason: 'Decides what the first third of the page says.' },
-  'date-style': { weight: 7, reason: 'Seen at a glance down the margin.' },
-  'end-punctuation': { weight: 6, reason: 'Small, on every line.' },
-  'body-text-size': { weight: 8, reason: 'What cannot be read is not.' },
-  margins: { weight: 6, reason: 'Crammed pages are put down.' },
-  'font-families': { weight: 5, reason: 'Looks pasted together.' },
-  'font-sizes': { weight: 5, reason: 'Blurs what ranks above what.' },
-  'bullet-style': { weight: 5, reason: 'Seen before anything is read.' },
-  'double-spaces': { weight: 4, reason: 'Slips, quickly mended.' },
-  'no-long-capitals': { weight: 4, reason: 'Slow to read, in single lines.' },
-  'bullets-split-pages': { weight: 3, reason: 'Costs one bullet.' },
-  'heading-at-page-foot': { weight: 3, reason: 'Looks like an empty section.' },
-  'page-size': { weight: 3, reason: 'Matters when it is printed.' },
-  'blank-runs': { weight: 2, reason: 'Leaves holes.' },
-  'quote-mix': { weight: 1, reason: 'Few will notice.' },
+  'page-count': 12, // The first thing anybody notices.
+  'bullets-used': 9, // Paragraphs are not skimmed.
+  'section-order': 10, // Decides what the first third of the page says.
+  'date-style': 7, // Seen at a glance down the margin.
+  'end-punctuation': 6, // Small, on every line.
+  'body-text-size': 8, // What cannot be read is not.
+  margins: 6, // Crammed pages are put down.
+  'font-families': 5, // Looks pasted together.
+  'font-sizes': 5, // Blurs what ranks above what.
+  'bullet-style': 5, // Seen before anything is read.
+  'double-spaces': 4, // Slips, quickly mended.
+  'no-long-capitals': 4, // Slow to read, in single lines.
+  'bullets-split-pages': 3, // Costs one bullet.
+  'heading-at-page-foot': 3, // Looks like an empty section.
+  'page-size': 3, // Matters when it is printed.
+  'blank-runs': 2, // Leaves holes.
+  'quote-mix': 1, // Few will notice.
 }
 
 const SECTION: Weights = {
-  'bullet-strength': {
-    weight: 130,
-    reason:
-      'Readers rank resumes by their bullets: alone it follows a recruiter’s ranking better than all else together.',
-  },
-  placeholders: { weight: 6, reason: 'Limits the whole score as well; a slip costs this.' },
-  'quantified-results': {
-    weight: 6,
-    reason: 'The strongest difference between resumes that are answered and those that are not.',
-  },
-  'experience-present': { weight: 8, reason: 'What one has done is what one is hired for.' },
-  'action-verbs': { weight: 7, reason: 'The first word of each line carries it.' },
-  'experience-dates': { weight: 5, reason: 'Undated work counts as no time.' },
-  'experience-complete': { weight: 5, reason: 'Title and company are what is searched.' },
-  'skills-present': { weight: 5, reason: 'Search runs over skills first.' },
-  'weak-openers': { weight: 5, reason: 'Turns work into duty; quickly mended.' },
-  'bullet-count': { weight: 4, reason: 'Shows which work matters.' },
-  'bullet-length': { weight: 4, reason: 'Too long is skipped, too short proves nothing.' },
-  'education-present': { weight: 4, reason: 'Most jobs ask for some.' },
-  'email-valid': { weight: 4, reason: 'The address invitations are sent to.' },
-  'name-present': { weight: 4, reason: 'The name the resume is filed under.' },
-  'summary-present': { weight: 4, reason: 'Decides whether the rest is read.' },
-  'common-spelling': { weight: 3, reason: 'The cheapest reason to put a resume aside.' },
-  'dates-in-order': { weight: 3, reason: 'A date that cannot be casts doubt on all.' },
-  'education-complete': { weight: 3, reason: 'Filters need each part.' },
-  'newest-first': { weight: 3, reason: 'The first position is taken for the present one.' },
-  'phone-valid': { weight: 3, reason: 'The second way to be reached.' },
-  'skills-shown': { weight: 3, reason: 'A claim against a proof.' },
-  tense: { weight: 3, reason: 'A slip that looks like copying.' },
-  cliches: { weight: 2, reason: 'Wastes attention in the best place.' },
-  'education-year': { weight: 2, reason: 'A degree without a year looks unfinished.' },
-  'email-professional': { weight: 2, reason: 'Only noticed when it is wrong.' },
-  'first-person': { weight: 2, reason: 'A convention; costs little.' },
-  'links-valid': { weight: 2, reason: 'A broken link is tried once.' },
-  'location-present': { weight: 2, reason: 'Searches run within a distance.' },
-  'passive-voice': { weight: 2, reason: 'Hides the person, in single lines.' },
-  'repeated-phrases': { weight: 2, reason: 'Says that nothing was learned in between.' },
-  'repeated-verbs': { weight: 2, reason: 'Style, not substance.' },
-  'skills-count': { weight: 2, reason: 'Too few cannot match, too many drown.' },
-  'skills-separable': { weight: 2, reason: 'A sentence cannot be split by a machine.' },
-  'summary-length': { weight: 2, reason: 'Too short says nothing, too long is skipped.' },
-  'summary-proof': { weight: 2, reason: 'One result is believed more than five adjectives.' },
-  'summary-role': { weight: 2, reason: 'Who hires for a role looks for its name.' },
-  'technology-spelling': { weight: 2, reason: 'Noticed by whoever works with the tool.' },
-  fillers: { weight: 1, reason: 'Only costs room.' },
-  'one-contact': { weight: 1, reason: 'A machine keeps one by chance.' },
-  'skills-grouped': { weight: 1, reason: 'Helps the eye, not the match.' },
-  'skills-levels': { weight: 1, reason: 'Signs nobody can read.' },
-  'skills-soft': { weight: 1, reason: 'Soft skills are shown, not listed.' },
-  'figures-plausible': { weight: 2, reason: 'A figure nobody believes takes the others along.' },
-  overlaps: { weight: 2, reason: 'Asked about in the interview; easily explained.' },
-  'years-claimed': { weight: 4, reason: 'A claim the dates contradict is remembered.' },
-  'summary-level': { weight: 1, reason: 'The dates tell it too.' },
-  'summary-own-words': { weight: 1, reason: 'Wastes two lines.' },
+  // Readers rank resumes by their bullets: alone it follows a recruiter’s ranking better than all else together.
+  'bullet-strength': 130,
+  placeholders: 6, // Limits the whole score as well; a slip costs this.
+  // The strongest difference between resumes that are answered and those that are not.
+  'quantified-results': 6,
+  'experience-present': 8, // What one has done is what one is hired for.
+  'action-verbs': 7, // The first word of each line carries it.
+  'experience-dates': 5, // Undated work counts as no time.
+  'experience-complete': 5, // Title and company are what is searched.
+  'skills-present': 5, // Search runs over skills first.
+  'weak-openers': 5, // Turns work into duty; quickly mended.
+  'bullet-count': 4, // Shows which work matters.
+  'bullet-length': 4, // Too long is skipped, too short proves nothing.
+  'education-present': 4, // Most jobs ask for some.
+  'email-valid': 4, // The address invitations are sent to.
+  'name-present': 4, // The name the resume is filed under.
+  'summary-present': 4, // Decides whether the rest is read.
+  'common-spelling': 3, // The cheapest reason to put a resume aside.
+  'dates-in-order': 3, // A date that cannot be casts doubt on all.
+  'education-complete': 3, // Filters need each part.
+  'newest-first': 3, // The first position is taken for the present one.
+  'phone-valid': 3, // The second way to be reached.
+  'skills-shown': 3, // A claim against a proof.
+  tense: 3, // A slip that looks like copying.
+  cliches: 2, // Wastes attention in the best place.
+  'education-year': 2, // A degree without a year looks unfinished.
+  'email-professional': 2, // Only noticed when it is wrong.
+  'first-person': 2, // A convention; costs little.
+  'links-valid': 2, // A broken link is tried once.
+  'location-present': 2, // Searches run within a distance.
+  'passive-voice': 2, // Hides the person, in single lines.
+  'repeated-phrases': 2, // Says that nothing was learned in between.
+  'repeated-verbs': 2, // Style, not substance.
+  'skills-count': 2, // Too few cannot match, too many drown.
+  'skills-separable': 2, // A sentence cannot be split by a machine.
+  'summary-length': 2, // Too short says nothing, too long is skipped.
+  'summary-proof': 2, // One result is believed more than five adjectives.
+  'summary-role': 2, // Who hires for a role looks for its name.
+  'technology-spelling': 2, // Noticed by whoever works with the tool.
+  fillers: 1, // Only costs room.
+  'one-contact': 1, // A machine keeps one by chance.
+  'skills-grouped': 1, // Helps the eye, not the match.
+  'skills-levels': 1, // Signs nobody can read.
+  'skills-soft': 1, // Soft skills are shown, not listed.
+  'figures-plausible': 2, // A figure nobody believes takes the others along.
+  overlaps: 2, // Asked about in the interview; easily explained.
+  'years-claimed': 4, // A claim the dates contradict is remembered.
+  'summary-level': 1, // The dates tell it too.
+  'summary-own-words': 1, // Wastes two lines.
 }
 
 const KEYWORD: Weights = {
-  'keyword-required': { weight: 50, reason: 'What the job says it cannot do without.' },
-  'keyword-preferred': { weight: 16, reason: 'Decides among those who have what is required.' },
-  'keyword-title': { weight: 8, reason: 'The first thing that is searched for.' },
-  'keyword-certificates': { weight: 8, reason: 'A licence is a yes or a no.' },
-  'keyword-years': { weight: 8, reason: 'A filter in most systems, bent by most people.' },
-  'keyword-degree': { weight: 6, reason: 'A filter where it is named.' },
-  'keyword-stuffing': { weight: 6, reason: 'Takes back what a heap of words would win.' },
-  'keyword-copied': { weight: 6, reason: 'Limits the whole score as well.' },
-  'keyword-recency': { weight: 5, reason: 'Old skills count, and count less.' },
-  'keyword-languages': { weight: 5, reason: 'Named in few jobs, and decisive there.' },
-  'skills-target-first': { weight: 3, reason: 'Order helps the eye only.' },
-  'keyword-acronyms': { weight: 2, reason: 'Some searches know one form only.' },
+  'keyword-required': 50, // What the job says it cannot do without.
+  'keyword-preferred': 16, // Decides among those who have what is required.
+  'keyword-title': 8, // The first thing that is searched for.
+  'keyword-certificates': 8, // A licence is a yes or a no.
+  'keyword-years': 8, // A filter in most systems, bent by most people.
+  'keyword-degree': 6, // A filter where it is named.
+  'keyword-stuffing': 6, // Takes back what a heap of words would win.
+  'keyword-copied': 6, // Limits the whole score as well.
+  'keyword-recency': 5, // Old skills count, and count less.
+  'keyword-languages': 5, // Named in few jobs, and decisive there.
+  'skills-target-first': 3, // Order helps the eye only.
+  'keyword-acronyms': 2, // Some searches know one form only.
 }
 
 /**

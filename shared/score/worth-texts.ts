@@ -11,6 +11,7 @@ export const t = catalog('worth', {
   worth: withValues('Worth {points}.'),
   onceTheLimitIsLifted: withValues('Adds points once the limit of {limit} is lifted.'),
   repeatsABullet: 'Delete this bullet or say something new: it repeats an earlier one.',
+  tooLong: withValues('Too long: {words}.'),
   morePlaces: counted({
     one: 'One more place is like it.',
     other: '{count} more places are like it.',

@@ -1,8 +1,9 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
+import { bulletsOf } from '../said.ts'
 import type { Statement } from '../subject.ts'
-import { share } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
+import { t } from '../writing-texts.ts'
 import { phraseIn, turnedAround } from './passive-voice.ts'
 import { strengthen } from './weak-openers.ts'
 
@@ -29,9 +30,9 @@ const check: CheckDefinition = {
     return gradedBy(
       other,
       begun / all.length / THRESHOLDS.actionVerbs,
-      `${share(begun, all.length, 'bullet')} ${begun === 1 ? 'begins' : 'begin'} with an action verb.`,
+      t.beginWithVerb(begun, { bullets: bulletsOf(begun, all.length) }),
       (first) => ({
-        finding: `${share(other.length, all.length, 'bullet')} ${other.length === 1 ? 'does' : 'do'} not begin with an action verb.`,
+        finding: t.beginOtherwise(other.length, { bullets: bulletsOf(other.length, all.length) }),
         fix: begin(first),
         evidence: other.map((s) => evidenceOf(subject, s)),
       }),
@@ -46,5 +47,5 @@ const hasItsOwn = (s: Statement): boolean => s.opening.weak !== '' || phraseIn(s
 function begin(s: Statement): string {
   if (s.opening.weak !== '') return strengthen(s)
   if (phraseIn(s) !== '') return turnedAround(s)
-  return `Begin ${named(s)} with ${s.position?.current ? 'what you do: build, lead, teach, sell' : 'what you did: built, led, cut, taught, sold'} …`
+  return s.position?.current ? t.beginWithDoing({ bullet: named(s) }) : t.beginWithDone({ bullet: named(s) })
 }

@@ -1,7 +1,7 @@
 import type { Resume, SectionLine } from '#shared/schema/resume.ts'
 import { type FileCheck, fail, partly, pass } from '../check.ts'
 import { t } from '../file-texts.ts'
-import { list } from '../text/words.ts'
+import { list } from '../said.ts'
 
 /** A stray sign or two is a bullet or a logo. */
 const STRAY = 3

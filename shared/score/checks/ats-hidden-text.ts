@@ -1,6 +1,7 @@
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import { type FileCheck, gradedBy, spotted } from '../check.ts'
+import { hiddenBy, t } from '../file-texts.ts'
 import { quote, runs } from '../text/words.ts'
 
 /** A page number, a template’s copyright notice or the name of the program that made the page wins nobody anything; what goes on behind one may. */
@@ -30,9 +31,12 @@ const check: FileCheck = {
   file: true,
   look({ facts }) {
     const hidden = facts.hiddenText.filter((spot) => !isIdle(spot.text) && !isLeftOver(spot))
-    return gradedBy(hidden, 0, 'Nothing is hidden on the page.', (first) => ({
-      finding: `“${quote(first.text, 60)}” cannot be seen on the page (${first.reason}).`,
-      fix: `Remove “${quote(first.text, 60)}”: people cannot see it, and recruiters take it for a trick.`,
+    return gradedBy(hidden, 0, t.nothingHidden, (first) => ({
+      finding: t.cannotBeSeen({
+        text: quote(first.text, 60),
+        reason: hiddenBy[first.reason as keyof typeof hiddenBy] ?? first.reason,
+      }),
+      fix: t.removeHidden({ text: quote(first.text, 60) }),
       evidence: hidden.map((s) => spotted(s)),
       limit: limitBy(hidden),
     }))

@@ -1,6 +1,8 @@
 import type { Section } from '#shared/schema/resume.ts'
 import { fixOfAbsent, noSections } from '../absent.ts'
 import { type CheckDefinition, gradedBy } from '../check.ts'
+import { either } from '../said.ts'
+import { sections as names, t } from '../sections-texts.ts'
 import { namesHeading } from '../text/heading-lines.ts'
 import { isKnownHeading, isUnderstood } from '../text/heading-names.ts'
 import { words } from '../text/words.ts'
@@ -48,15 +50,15 @@ const check: CheckDefinition = {
       missing.reduce((sum, kind) => sum + (kind === 'experience' && projects ? 0.5 : 1), 0) + odd.length / 2
     const faults = [
       ...missing.map((kind) => ({
-        finding: `We found no section for ${missing.join(' or ')}.`,
-        fix: fixOfAbsent(subject, kind) || `Put a section under the heading “${STANDARD_HEADING[kind]}”.`,
+        finding: t.noSectionFor({ sections: either(missing.map((one) => names[one])) }),
+        fix: fixOfAbsent(subject, kind) || t.putUnder({ heading: STANDARD_HEADING[kind] }),
       })),
       ...odd.map(({ s, kind }) => ({
-        finding: `“${s.heading}” is a heading hiring software may not know.`,
-        fix: `Rename “${s.heading}” to “${STANDARD_HEADING[kind]}”.`,
+        finding: t.unknownHeading({ heading: s.heading }),
+        fix: t.rename({ heading: s.heading, name: STANDARD_HEADING[kind] }),
       })),
     ]
-    return gradedBy(faults, 1 - lost / OUT_OF, 'Hiring software knows your headings.', (first) => ({
+    return gradedBy(faults, 1 - lost / OUT_OF, t.knownHeadings, (first) => ({
       ...first,
       evidence: [
         ...odd.map(({ s, kind }) => ({ s, use: STANDARD_HEADING[kind] })),

@@ -1,8 +1,9 @@
 import type { Resume } from '#shared/schema/resume.ts'
 import { countWords } from '#shared/schema/word-count.ts'
 import { type CheckDefinition, fail, partly, pass } from '../check.ts'
-import { plural } from '../text/words.ts'
+import { t } from '../file-texts.ts'
 import { THRESHOLDS } from '../thresholds.ts'
+import { t as worth } from '../worth-texts.ts'
 
 const { short, fewest, most, mostExperienced, experienced } = THRESHOLDS.length
 
@@ -18,22 +19,21 @@ const check: CheckDefinition = {
     const wordCount = own === 0 ? 0 : Math.max(own, facts?.words ?? countWords(printed(resume)))
     const unit = unitOf(resume.language)
     const limit = years > experienced ? mostExperienced : most
-    if (wordCount === 0)
-      return fail('There are no words.', 'Write your resume: summary, experience, education, skills.')
+    if (wordCount === 0) return fail(t.noWords, t.writeYourResume)
     if (wordCount < short)
       return partly(
         // The same content in another layout is worth the same.
         own / short,
-        `Too short: ${counted(wordCount, unit)}.`,
-        `Say more about your work: ${fewest * unit.of} to ${limit * unit.of} ${unit.name}s are usual.`,
+        t.tooShort({ words: counted(wordCount, unit) }),
+        t.sayMore({ fewest: fewest * unit, most: counted(limit, unit) }),
       )
     if (wordCount > limit * TOLERATED && !academic)
       return partly(
         limit / wordCount,
-        `Too long: ${counted(wordCount, unit)}.`,
-        `Cut the resume to about ${limit * unit.of} ${unit.name}s, the oldest positions first.`,
+        worth.tooLong({ words: counted(wordCount, unit) }),
+        t.cutTo({ words: counted(limit, unit) }),
       )
-    return pass(`The resume has ${counted(wordCount, unit)}.`)
+    return pass(t.hasWords({ words: counted(wordCount, unit) }))
   },
 }
 export default check
@@ -45,8 +45,7 @@ const printed = ({ head, sections }: Resume): string =>
     .join('\n')
 
 /** Where no blank parts the words, characters are counted; two of them say what a word does. */
-export const unitOf = (language: string) =>
-  language === 'zh' || language === 'ja' ? { name: 'character', of: 2 } : { name: 'word', of: 1 }
+export const unitOf = (language: string): 1 | 2 => (language === 'zh' || language === 'ja' ? 2 : 1)
 
-export const counted = (words: number, { name, of }: ReturnType<typeof unitOf>): string =>
-  plural(words * of, name)
+export const counted = (words: number, unit: 1 | 2): string =>
+  unit === 2 ? t.characters(words * unit) : t.words(words)

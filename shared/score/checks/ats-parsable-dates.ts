@@ -1,6 +1,6 @@
 import { datedEducation, noEducation, noPositions, undatedFix, yearlessFix } from '../absent.ts'
 import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
-import { UNSOUND } from '../sound.ts'
+import { t } from '../dates-texts.ts'
 
 const check: CheckDefinition = {
   id: 'ats-parsable-dates',
@@ -21,22 +21,22 @@ const check: CheckDefinition = {
       printed: e.printedDates,
       read: e.startDate !== '' || e.endDate !== '' || e.graduationYear !== undefined,
       path: `education.${i}.startDate`,
-      where: e.degree || e.institution || `education ${i + 1}`,
+      where: e.degree || e.institution || t.educationAt({ number: i + 1 }),
       studies: true,
       // A year that found no entry, or half an entry: its date may be read elsewhere.
       sound: judged.has(i),
     }))
     const lost = [...work, ...study].filter((d) => !d.read)
-    if (lost.length > 0 && lost.every((d) => d.printed === '' && !d.sound)) return notApplicable(UNSOUND)
+    if (lost.length > 0 && lost.every((d) => d.printed === '' && !d.sound)) return notApplicable(t.mayBeNone)
     const ratio = (readShare(work) + readShare(study)) / 2
     if (ratio < 1 && lost.length === 0)
       return work.length > 0 && resume.education.length > 0
-        ? notApplicable(UNSOUND)
+        ? notApplicable(t.mayBeNone)
         : { ...(work.length === 0 ? noPositions(subject) : noEducation()), ratio }
-    return gradedBy(lost, ratio, 'Every date can be read.', (first) => ({
-      finding: `${lost.length === 1 ? 'One entry has' : `${lost.length} entries have`} no date that software can read.`,
+    return gradedBy(lost, ratio, t.allRead, (first) => ({
+      finding: t.unread(lost.length),
       fix: first.printed
-        ? `Write “${first.printed}” (${first.where}) as month and year: “Mar 2021 – Jun 2023”.`
+        ? t.writeMonths({ dates: first.printed, where: first.where })
         : first.studies
           ? yearlessFix(first.where)
           : undatedFix(first.where),

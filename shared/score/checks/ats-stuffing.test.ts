@@ -102,7 +102,7 @@ verdicts(check, {
       judged(({ resume }) => {
         resume.skills = listed([names.join(', ')])
       }),
-      `${names.length} skills`,
+      `${names.length.toLocaleString('en')} skills`,
     ],
     'ninety skills, each three times': [
       judged(({ resume }) => {

@@ -1,4 +1,5 @@
 import { at, type CheckDefinition, fail, pass } from '../check.ts'
+import { t } from '../skills-texts.ts'
 import { heapSaid, limitOf } from '../stuffing.ts'
 
 const check: CheckDefinition = {
@@ -10,10 +11,10 @@ const check: CheckDefinition = {
     const told = [resume.skills, resume.experience, resume.projects].some((list) => list.length > 0)
     if (!told && resume.summary === '')
       return {
-        ...fail('There is nothing here that could be searched.', 'Add experience and skills.'),
+        ...fail(t.nothingToSearch, t.addExperienceAndSkills),
         missing: 'experience',
       }
-    if (!heap) return pass('There is no keyword stuffing.')
+    if (!heap) return pass(t.noStuffing)
     const { finding, fix } = heapSaid(heap)
     const evidence = heap.kind === 'line' ? [at(subject, heap.path, heap.text)] : []
     return { ...fail(finding, fix, evidence), limit: limitOf(heap) }

@@ -4,11 +4,11 @@ import { isLeftOver } from '../doubts.ts'
 import { isBareTitle } from '../sound.ts'
 import type { Position, Subject } from '../subject.ts'
 import { isFillerText } from '../text/placeholders.ts'
-import { plural, sentences, words } from '../text/words.ts'
+import { sentences, words } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
+import { t } from '../writing-texts.ts'
 
 const { recentYears, fewest, most, fewestBrief, wanted } = THRESHOLDS.bulletsPerPosition
-const WANTED = `${wanted.fewest} to ${wanted.most} bullets`
 
 const check: CheckDefinition = {
   id: 'bullet-count',
@@ -20,8 +20,7 @@ const check: CheckDefinition = {
       ({ isBreak, sound, main, entry }) => !isBreak && sound && main && !isBareTitle(entry),
     )
     if (subject.positions.length === 0) return noPositions(subject)
-    if (worked.length === 0 || subject.academic)
-      return notApplicable('There is no position with bullets to count.')
+    if (worked.length === 0 || subject.academic) return notApplicable(t.noPositionToCount)
     // A paragraph is told to become bullets, and is not counted as one.
     const recent = new Set(worked.slice(0, RECENT))
     const unfiled = subject.facts !== null && isLeftOver(subject.resume, 'experience')
@@ -33,19 +32,16 @@ const check: CheckDefinition = {
         !(p.statements.length < most && isFollowedByDoubt(p, subject)) &&
         !(p.statements.length < most && (isToldInProjects(subject) || sharesBullets(p, subject))),
     )
-    return gradedBy(
-      off,
-      1 - off.length / worked.length,
-      'Every position has the right number of bullets.',
-      (p) => ({
-        finding:
-          p.statements.length > most
-            ? `${p.where} has ${p.statements.length} bullets.`
-            : `${p.where} has ${p.statements.length === 0 ? 'no bullets' : `only ${plural(telling(p), 'bullet')}`}.`,
-        fix: advise(p, subject),
-        evidence: off.map((x) => at(subject, `${x.path}.position`, x.where)),
-      }),
-    )
+    return gradedBy(off, 1 - off.length / worked.length, t.rightNumber, (p) => ({
+      finding:
+        p.statements.length > most
+          ? t.hasBullets(p.statements.length, { where: p.where })
+          : p.statements.length === 0
+            ? t.hasNoBullets({ where: p.where })
+            : t.hasOnly(telling(p), { where: p.where }),
+      fix: advise(p, subject),
+      evidence: off.map((x) => at(subject, `${x.path}.position`, x.where)),
+    }))
   },
 }
 export default check
@@ -106,8 +102,7 @@ const fits = (p: Position, subject: Subject, recent: boolean): boolean =>
 
 function advise(p: Position, subject: Subject): string {
   const n = p.statements.length
-  if (n > most) return `Keep the ${wanted.most} bullets of ${p.where} that say most.`
-  return n >= needed(p, subject)
-    ? `Give ${p.where} ${WANTED} that say different things; some say the same.`
-    : `Give ${p.where} ${WANTED}: what you did, with what, and the result.`
+  const { where } = p
+  if (n > most) return t.keepBest({ where, most: wanted.most })
+  return n >= needed(p, subject) ? t.giveDifferent({ where, ...wanted }) : t.giveBullets({ where, ...wanted })
 }

@@ -2,8 +2,8 @@ import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { measures } from '../text/quantities.ts'
-import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
+import { t } from '../writing-texts.ts'
 
 const { shortest, shortestMeasured, longest, share } = THRESHOLDS.bullet
 
@@ -20,18 +20,23 @@ const check: CheckDefinition = {
     return gradedBy(
       [...long, ...short],
       (all.length - off) / all.length / share,
-      'Nearly all bullets have a readable length.',
+      t.readableLength,
       (worst) => ({
-        finding: `${[long.length ? `${long.length} too long` : '', short.length ? `${short.length} too short` : ''].filter(Boolean).join(' and ')} of ${plural(all.length, 'bullet')}.`,
+        finding: said(all.length, long.length, short.length),
         fix: long[0]
-          ? `Cut ${named(worst)} to at most ${longest} words or make two bullets of it; it has ${worst.words.length}.`
-          : `Say more in ${named(worst)}: what you did, with what, and the result.`,
+          ? t.cut({ bullet: named(worst), most: longest, count: worst.words.length })
+          : t.sayMore({ bullet: named(worst) }),
         evidence: [...long, ...short].map((s) => evidenceOf(subject, s)),
       }),
     )
   },
 }
 export default check
+
+function said(all: number, long: number, short: number): string {
+  if (long > 0 && short > 0) return t.tooLongAndShort(all, { long, short })
+  return long > 0 ? t.tooLong(all, { long }) : t.tooShort(all, { short })
+}
 
 // 'Promoted after six weeks' is short and says it all: a number makes up for words.
 function isShort({ text, words }: Statement, language: string): boolean {

@@ -1,10 +1,12 @@
 import { noStatements } from '../absent.ts'
-import { ADD_A_NUMBER, type JudgedBullet } from '../bullets.ts'
+import type { JudgedBullet } from '../bullets.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
+import { bulletsOf } from '../said.ts'
 import { seemsTorn } from '../sound.ts'
 import type { Subject } from '../subject.ts'
-import { plural, quote, share } from '../text/words.ts'
+import { quote } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
+import { t } from '../writing-texts.ts'
 
 const { empty, full, fewest, ofPaper, ofPost, whole, ofFew } = THRESHOLDS.strength
 
@@ -20,7 +22,7 @@ const check: CheckDefinition = {
     const strong = bullets.length - weak.length - fair.length
     return graded(
       substance(subject),
-      `${share(strong, bullets.length, 'bullet')} ${strong === 1 ? 'is' : 'are'} strong.`,
+      t.strong(strong, { bullets: bulletsOf(strong, bullets.length) }),
       () => {
         // What reading may have cut is not what a person is shown first.
         const isCut = ({ statement: { text, words } }: JudgedBullet) =>
@@ -28,12 +30,10 @@ const check: CheckDefinition = {
         const open = [...weak, ...fair].sort((a, b) => isCut(a) - isCut(b))
         const [first] = open
         return {
-          finding: first
-            ? said(open, bullets.length)
-            : `Only ${plural(bullets.length, 'bullet')} to judge your work by.`,
+          finding: first ? said(open, bullets.length) : t.onlySoMany(bullets.length),
           fix: first
-            ? `Improve “${quote(first.statement.text, 80)}”. ${first.advice}`
-            : `Add bullets: up to ${whole} in all, each with what you did and what changed.`,
+            ? t.improve({ text: quote(first.statement.text, 80), advice: first.advice })
+            : t.addBullets({ most: whole }),
           evidence: open.map(({ statement, advice }) => evidenceOf(subject, statement, advice)),
         }
       },
@@ -48,9 +48,9 @@ const WORDS_FEWEST = 3
 /** What most of them need, where that is one thing. */
 function said(open: readonly JudgedBullet[], all: number): string {
   const numberless = open.filter(({ measured }) => !measured).length
-  return open.filter(({ advice }) => advice === ADD_A_NUMBER).length * 2 > open.length
-    ? `${share(numberless, all, 'bullet')} ${numberless === 1 ? 'has' : 'have'} no number.`
-    : `${share(open.length, all, 'bullet')} can be stronger.`
+  return open.filter(({ advice }) => advice === t.addNumber).length * 2 > open.length
+    ? t.noNumber(numberless, { bullets: bulletsOf(numberless, all) })
+    : t.canBeStronger({ bullets: bulletsOf(open.length, all) })
 }
 
 /** An academic is judged by papers too; they stand for the bullets that are not there. One or two make no academic. */

@@ -1,5 +1,6 @@
 import { noPositionsYet } from '../absent.ts'
 import { at, type CheckDefinition, gradedBy } from '../check.ts'
+import { t } from '../writing-texts.ts'
 
 /** A paragraph of so many words under a position should have been bullets. */
 const WORDS_MOST = 45
@@ -12,16 +13,11 @@ const check: CheckDefinition = {
     const { positions } = subject
     if (positions.length === 0) return noPositionsYet(subject)
     const solid = positions.filter((p) => p.entry.bullets.length === 0 && isSolid(p.entry.text))
-    return gradedBy(
-      solid,
-      1 - solid.length / Math.max(1, positions.length),
-      'Your work is described in bullets.',
-      (first) => ({
-        finding: `${solid.length === 1 ? 'One position is' : `${solid.length} positions are`} described in a paragraph.`,
-        fix: `Break the paragraph under ${first.where} into three to six bullets.`,
-        evidence: solid.map((p) => at(subject, `${p.path}.text`, p.entry.text.slice(0, 160))),
-      }),
-    )
+    return gradedBy(solid, 1 - solid.length / Math.max(1, positions.length), t.inBullets, (first) => ({
+      finding: t.inParagraphs(solid.length),
+      fix: t.breakUp({ where: first.where }),
+      evidence: solid.map((p) => at(subject, `${p.path}.text`, p.entry.text.slice(0, 160))),
+    }))
   },
 }
 export default check

@@ -1,9 +1,10 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, groupOf, named } from '../check.ts'
+import { list } from '../said.ts'
 import { cut } from '../text/cut.ts'
 import { holding, type Phrase, PhraseFinder } from '../text/phrases.ts'
-import { list } from '../text/words.ts'
 import { CLICHES, isAdjective } from '../words/cliches.ts'
+import { t } from '../writing-texts.ts'
 
 const FINDER = new PhraseFinder(CLICHES.map((c) => c.phrase))
 
@@ -18,12 +19,14 @@ const check: CheckDefinition = {
     return gradedBy(
       hit,
       1 - hit.length / Math.min(subject.prose.length, 5),
-      'Your text has no clichés.',
+      t.noCliche,
       ({ s: worst, first }) => ({
-        finding: `${list([...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))])} could be in any resume.`,
+        finding: t.cliches({
+          phrases: list([...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))]),
+        }),
         fix: AIM.test(first.phrase)
-          ? `Say in ${named(worst)} what you offer instead of “${first.phrase}”.`
-          : `Take “${first.phrase}” out of ${named(worst)} and give an example instead.`,
+          ? t.sayOffer({ bullet: named(worst), phrase: first.phrase })
+          : t.giveExample({ bullet: named(worst), phrase: first.phrase }),
         group: groupOf(worst),
         evidence: hit.map(({ s, found }) => evidenceOf(subject, s, withoutAll(s.text, found))),
       }),

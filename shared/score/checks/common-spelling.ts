@@ -1,7 +1,8 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, groupOf, named } from '../check.ts'
-import { mayMisspellWords, misspelledWords, respelled, surely } from '../text/spelling.ts'
+import { type Misspelling, mayMisspellWords, misspelledWords, respelled, surely } from '../text/spelling.ts'
 import { wrongTerms } from '../text/terms.ts'
+import { t } from '../writing-texts.ts'
 
 const check: CheckDefinition = {
   id: 'common-spelling',
@@ -18,17 +19,17 @@ const check: CheckDefinition = {
       const [first] = wrong
       return first ? [{ s, wrong, first }] : []
     })
-    return gradedBy(
-      hit,
-      1 - hit.length / 4,
-      'None of the common misspellings is in your text.',
-      ({ s: worst, first }) => ({
-        finding: `“${first.wrong}” should be “${first.right}”${hit.length > 1 ? `, and ${hit.length - 1} more lines have a mistake` : ''}.`,
-        fix: `Write “${first.right}” for “${first.wrong}” in ${named(worst)}.`,
-        group: groupOf(worst),
-        evidence: hit.map((h) => evidenceOf(subject, h.s, respelled(h.s.text, h.wrong))),
-      }),
-    )
+    return gradedBy(hit, 1 - hit.length / 4, t.noMisspelling, ({ s: worst, first }) => ({
+      finding: found(first, hit.length - 1),
+      fix: t.writeInstead({ instead: first.right, phrase: first.wrong, bullet: named(worst) }),
+      group: groupOf(worst),
+      evidence: hit.map((h) => evidenceOf(subject, h.s, respelled(h.s.text, h.wrong))),
+    }))
   },
 }
 export default check
+
+function found(first: Misspelling, others: number): string {
+  const pairs = t.shouldBe(first)
+  return others > 0 ? t.misspelledToo(others, { pairs }) : t.misspelled({ pairs })
+}

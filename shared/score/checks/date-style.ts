@@ -1,7 +1,7 @@
 import { LOCALES } from '#shared/locale/locales.ts'
 import { noPositionsYet, undatedFix } from '../absent.ts'
 import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
-import { UNSOUND } from '../sound.ts'
+import { t } from '../dates-texts.ts'
 
 /** So long after its end the year alone is usual. */
 const YEARS_ENOUGH = 8
@@ -15,7 +15,7 @@ const check: CheckDefinition = {
     // Posts beside the work have a section, and often a style, of their own.
     const positions = subject.positions.filter(({ main, sound, undated }) => main && (sound || undated))
     const [newest] = positions
-    if (!newest) return notApplicable(UNSOUND)
+    if (!newest) return notApplicable(t.mayBeNone)
     const styles = positions.map((p) => ({
       p,
       style: p.undated ? '' : styleOf(p.entry.printedDates || p.entry.startDate),
@@ -36,36 +36,31 @@ const check: CheckDefinition = {
         // Of old work nobody asks the month.
         !(s.style === 'year' && s.p.end !== null && s.p.end < subject.now - YEARS_ENOUGH * 12),
     )
-    return graded(
-      n === 0 ? 0 : 1 - off.length / positions.length,
-      'All dates are written in one style.',
-      () => {
-        // Dates that are missing are another check's matter: those that differ come first.
-        const first = off.find(({ style }) => style !== '') ?? off[0]
-        if (!first)
-          return {
-            finding: 'There are no dates to compare.',
-            fix: undatedFix(newest.where),
-            evidence: positions.map((p) => at(subject, `${p.path}.startDate`, p.where)),
-          }
-        const like = styles.find((s) => s.style === main)?.p.entry.printedDates ?? ''
-        // Nobody is asked to leave months out that stand there.
-        const bare = main === 'year' && styles.find((s) => s.style !== '' && s.style !== 'year')
+    return graded(n === 0 ? 0 : 1 - off.length / positions.length, t.oneStyle, () => {
+      // Dates that are missing are another check's matter: those that differ come first.
+      const first = off.find(({ style }) => style !== '') ?? off[0]
+      if (!first)
         return {
-          finding: bare
-            ? 'Some of your dates have months, others have only years.'
-            : first.p.undated
-              ? 'One position has no dates beside others that have.'
-              : `“${first.p.entry.printedDates}” is written unlike the other dates.`,
-          fix: first.p.undated
-            ? undatedFix(first.p.where)
-            : bare
-              ? `Give all dates their months, as those of ${bare.p.where} have: “${bare.p.entry.printedDates}”.`
-              : `Write the dates of ${first.p.where} like the others${like ? `, such as “${like}”` : ''}: now they read “${first.p.entry.printedDates}”.`,
-          evidence: off.map(({ p }) => at(subject, `${p.path}.startDate`, p.entry.printedDates || p.where)),
+          finding: t.noneToCompare,
+          fix: undatedFix(newest.where),
+          evidence: positions.map((p) => at(subject, `${p.path}.startDate`, p.where)),
         }
-      },
-    )
+      const printed = { where: first.p.where, dates: first.p.entry.printedDates }
+      const like = styles.find((s) => s.style === main)?.p.entry.printedDates ?? ''
+      // Nobody is asked to leave months out that stand there.
+      const bare = main === 'year' && styles.find((s) => s.style !== '' && s.style !== 'year')
+      return {
+        finding: bare ? t.someWithoutMonths : first.p.undated ? t.oneWithout : t.unlikeOthers(printed),
+        fix: first.p.undated
+          ? undatedFix(first.p.where)
+          : bare
+            ? t.giveMonths({ where: bare.p.where, dates: bare.p.entry.printedDates })
+            : like
+              ? t.writeLike({ ...printed, like })
+              : t.writeAlike(printed),
+        evidence: off.map(({ p }) => at(subject, `${p.path}.startDate`, p.entry.printedDates || p.where)),
+      }
+    })
   },
 }
 export default check

@@ -1,7 +1,7 @@
 import { firstMonth, lastMonth } from '#shared/schema/months.ts'
 import { datedEducation, noEducation, noPositions, undatedFix, yearlessFix } from '../absent.ts'
 import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
-import { UNSOUND } from '../sound.ts'
+import { faults, t } from '../dates-texts.ts'
 import { isUnderWay } from '../study.ts'
 
 const check: CheckDefinition = {
@@ -18,13 +18,13 @@ const check: CheckDefinition = {
     }))
     const study = datedEducation(resume).map(({ e, i }) => ({
       ...e,
-      where: e.degree || e.institution || `education ${i + 1}`,
+      where: e.degree || e.institution || t.educationAt({ number: i + 1 }),
       path: `education.${i}`,
       studies: true,
     }))
     const wrong = [...work, ...study].flatMap((s) => {
       const why = impossible(s, now)
-      return why === '' ? [] : [{ ...s, why }]
+      return why === null ? [] : [{ ...s, why }]
     })
     // Work and study count half each, so that leaving one out never helps.
     const right = (spans: readonly unknown[], studies: boolean) =>
@@ -33,19 +33,26 @@ const check: CheckDefinition = {
     const ratio = (right(work, false) + (goesOn ? 1 : right(study, true))) / 2
     if (ratio < 1 && wrong.length === 0)
       return work.length > 0 && resume.education.length > 0
-        ? notApplicable(UNSOUND)
+        ? notApplicable(t.mayBeNone)
         : { ...(work.length === 0 ? noPositions(subject) : noEducation()), ratio }
-    return gradedBy(wrong, ratio, 'All dates are possible.', (first) => ({
-      finding: `${first.where} ${first.why}${wrong.length > 1 ? `, and ${wrong.length - 1} more` : ''}.`,
+    return gradedBy(wrong, ratio, t.allPossible, (first) => ({
+      finding: found(first, wrong.length - 1),
       fix:
-        first.why === 'has no dates'
+        first.why === 'none'
           ? (first.path.startsWith('education') ? yearlessFix : undatedFix)(first.where)
-          : `Correct the dates of ${first.where}: “${first.printedDates || `${first.startDate} – ${first.endDate}`}” ${first.why}.`,
+          : t.correct({
+              where: first.where,
+              dates: first.printedDates || `${first.startDate} – ${first.endDate}`,
+              fault: faults[first.why],
+            }),
       evidence: wrong.map((w) => at(subject, `${w.path}.startDate`, w.printedDates || w.where)),
     }))
   },
 }
 export default check
+
+const found = ({ where, why }: { where: string; why: keyof typeof faults }, others: number): string =>
+  others > 0 ? t.andMore(others, { where, fault: faults[why] }) : t.isWrong({ where, fault: faults[why] })
 
 /** A place at a school among the work: it ends when it ends. */
 const STUDENT =
@@ -59,17 +66,16 @@ const EXPECTED = /expected|anticipated|voraussichtlich|prévu|prevista?/i
 function impossible(
   s: { startDate: string; endDate: string; printedDates: string; studies: boolean },
   now: number,
-): string {
+): keyof typeof faults | null {
   const start = firstMonth(s.startDate)
   const end = lastMonth(s.endDate)
-  if (start === null && end === null) return 'has no dates'
-  if (start !== null && end !== null && end < start) return 'ends before it starts'
+  if (start === null && end === null) return 'none'
+  if (start !== null && end !== null && end < start) return 'reversed'
   // 'Expected May 2017' was left from before.
-  if (s.studies && EXPECTED.test(s.printedDates) && end !== null && end < now)
-    return 'is still said to be expected'
+  if (s.studies && EXPECTED.test(s.printedDates) && end !== null && end < now) return 'stale'
   // A course may begin and end in the future. A year alone gets the benefit of the doubt.
-  if (!s.studies && start !== null && start > now) return 'starts in the future'
+  if (!s.studies && start !== null && start > now) return 'future'
   // A post that began may be for a term that was agreed.
   const given = firstMonth(s.endDate)
-  return !s.studies && given !== null && given > now + TERM_MOST ? 'ends in the future' : ''
+  return !s.studies && given !== null && given > now + TERM_MOST ? 'farEnd' : null
 }

@@ -2,7 +2,9 @@ import type { ReadEducation } from '#shared/schema/resume.ts'
 import { schoolScore } from '#shared/structure/word-signs.ts'
 import { noEducation } from '../absent.ts'
 import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
-import { UNSOUND } from '../sound.ts'
+import { t as dates } from '../dates-texts.ts'
+import { list } from '../said.ts'
+import { t } from '../sections-texts.ts'
 
 /** Degrees and awards that are complete without a field. */
 const WITHOUT_FIELD = new Set(
@@ -27,6 +29,8 @@ const HAS_LEVEL =
 const SCHOOL =
   /high school|secondary school|gymnasium|gymnázium|gimnazij|lycée|collège|liceo|liceum|colegio|ensino médio|(?<!hoch)schule(?!\p{L})|szkoła podstawowa|технікум|школа|гимнази|гімназ|лицей|ліцей|高等学校|高校|中学|高中|고등학교|중학교|(?<!\p{L})lise(?:si)?(?!\p{L})|(?<!business |law |medical |nursing |graduate |art |design |film |music |drama |management )school$/iu
 
+const WITH_ARTICLE = { school: 'theSchool', degree: 'theDegree', field: 'theField' } as const
+
 const check: CheckDefinition = {
   id: 'education-complete',
   part: 'section',
@@ -35,35 +39,32 @@ const check: CheckDefinition = {
     const { education } = subject.resume
     if (education.length === 0) return noEducation()
     const gaps = education.flatMap((e, i) => {
-      const missing = [
-        e.institution === '' && (e.degree === '' || HAS_LEVEL.test(e.degree)) ? 'school' : '',
-        e.degree === '' && !SCHOOL.test(e.institution) && !hasMore(e.institution) ? 'degree' : '',
-        lacksField(e) && !mayHoldField(e.institution) ? 'field of study' : '',
-      ].filter((m) => m !== '')
+      const missing: readonly (keyof typeof WITH_ARTICLE)[] = (
+        [
+          e.institution === '' && (e.degree === '' || HAS_LEVEL.test(e.degree)) ? 'school' : null,
+          e.degree === '' && !SCHOOL.test(e.institution) && !hasMore(e.institution) ? 'degree' : null,
+          lacksField(e) && !mayHoldField(e.institution) ? 'field' : null,
+        ] as const
+      ).filter((m) => m !== null)
       return missing.length > 0 ? [{ e, i, missing }] : []
     })
     if (gaps.length === 0 && education.some((e) => lacksField(e) && mayHoldField(e.institution)))
-      return notApplicable(UNSOUND)
+      return notApplicable(dates.mayBeNone)
     const lost = gaps.reduce((n, g) => n + g.missing.length, 0)
-    return gradedBy(
-      gaps,
-      1 - lost / (education.length * 3),
-      'Every entry has its degree, field and school.',
-      ({ e, i, missing }) => {
-        const name = e.institution || e.degree || `entry ${i + 1}`
-        return {
-          finding: `${name} is missing ${listed(missing)}.`,
-          fix: `Add the ${missing.join(' and the ')} to “${name}”.`,
-          evidence: gaps.map((g) =>
-            at(
-              subject,
-              `education.${g.i}.${g.e.institution ? 'institution' : 'degree'}`,
-              g.e.institution || g.e.degree,
-            ),
+    return gradedBy(gaps, 1 - lost / (education.length * 3), t.educationComplete, ({ e, i, missing }) => {
+      const name = e.institution || e.degree || t.entryAt({ number: i + 1 })
+      return {
+        finding: t.educationLacks({ name, parts: list(missing.map((part) => t[part])) }),
+        fix: t.addToEducation({ name, parts: list(missing.map((part) => t[WITH_ARTICLE[part]])) }),
+        evidence: gaps.map((g) =>
+          at(
+            subject,
+            `education.${g.i}.${g.e.institution ? 'institution' : 'degree'}`,
+            g.e.institution || g.e.degree,
           ),
-        }
-      },
-    )
+        ),
+      }
+    })
   },
 }
 export default check
@@ -101,7 +102,3 @@ function needsField(degree: string): boolean {
   const others = parts.slice(1).filter((w) => w.length > 2)
   return others.every((w) => DEGREE_WORDS.has(w.toLowerCase().replace(/['’]s$/, '')))
 }
-
-/** 'school, degree and field of study' */
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

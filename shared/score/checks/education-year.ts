@@ -1,5 +1,6 @@
 import { datedEducation, noEducation, yearlessFix } from '../absent.ts'
 import { at, type CheckDefinition, gradedBy } from '../check.ts'
+import { t } from '../sections-texts.ts'
 
 const check: CheckDefinition = {
   id: 'education-year',
@@ -11,10 +12,10 @@ const check: CheckDefinition = {
     const bare = datedEducation(subject.resume).filter(
       ({ e }) => !e.graduationYear && !e.endDate && !e.startDate,
     )
-    return gradedBy(bare, 1 - bare.length / education.length, 'Every entry has its year.', (first) => {
+    return gradedBy(bare, 1 - bare.length / education.length, t.allHaveYears, (first) => {
       const name = first.e.degree || first.e.institution
       return {
-        finding: `${name || 'One entry'} has no year.`,
+        finding: name ? t.noYear({ name }) : t.oneWithoutYear,
         fix: yearlessFix(name),
         evidence: bare.map((b) => at(subject, `education.${b.i}.degree`, b.e.degree || b.e.institution)),
       }

@@ -1,6 +1,7 @@
 import { lastMonth } from '#shared/schema/months.ts'
 import { noEmail } from '../absent.ts'
 import { at, type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { t } from '../contact-texts.ts'
 import type { Subject } from '../subject.ts'
 
 const PLAYFUL =
@@ -23,11 +24,7 @@ const check: CheckDefinition = {
     const [local = '', host = ''] = email.split('@')
     const evidence = [at(subject, 'personalInfo.email', email)]
     if (PLAYFUL.test(local) && !WORD_INSIDE.test(local))
-      return fail(
-        `“${local}@” does not sound like work.`,
-        `Use a plain address in place of “${email}”: your name, and nothing else.`,
-        evidence,
-      )
+      return fail(t.playful({ local }), t.plainInstead({ email }), evidence)
     if (
       CAMPUS.test(host) &&
       subject.positions.some(
@@ -35,29 +32,18 @@ const check: CheckDefinition = {
           (current || undated) && SCHOOL.test(entry.company) && isHostOf(host, entry.company),
       )
     )
-      return pass('Your address is at the university you work at.')
+      return pass(t.atOwnUniversity)
     const { headline, summary } = subject.resume
-    if (CAMPUS.test(host) && STUDIES.test(`${headline} ${summary}`))
-      return pass('Your address is at the university you study at.')
+    if (CAMPUS.test(host) && STUDIES.test(`${headline} ${summary}`)) return pass(t.atUniversityOfStudy)
     if (CAMPUS.test(host) && hasMovedOn(subject))
-      return partly(
-        0.5,
-        `“${host}” is a university’s host, and you have graduated.`,
-        `Use a private address in place of “${email}”: the university’s may be closed.`,
-        evidence,
-      )
+      return partly(0.5, t.atUniversity({ host }), t.leaveUniversity({ email }), evidence)
     const employer = employerOf(
       host,
       subject.resume.experience.map((e) => e.company),
     )
     if (employer !== '')
-      return partly(
-        0.3,
-        `“${host}” looks like the host of ${employer}.`,
-        `Use a private address in place of “${email}”: an employer reads, and closes, its own.`,
-        evidence,
-      )
-    return pass('Your address is a plain one of your own.')
+      return partly(0.3, t.atEmployer({ host, employer }), t.leaveEmployer({ email }), evidence)
+    return pass(t.plainAddress)
   },
 }
 export default check

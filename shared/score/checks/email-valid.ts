@@ -1,5 +1,6 @@
 import { noEmail } from '../absent.ts'
 import { at, type CheckDefinition, partly, pass } from '../check.ts'
+import { t } from '../contact-texts.ts'
 
 const WELL_FORMED = /^[^\s@,;:()<>"]+@[^\s@,;:()<>"]+$/
 const HOST = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u
@@ -37,23 +38,13 @@ const check: CheckDefinition = {
       !labels.every((l) => HOST.test(l)) ||
       (labels.at(-1) ?? '').length < 2
     )
-      return partly(
-        0.3,
-        `“${email}” is not a complete email address.`,
-        `Correct the email address “${email}”: it needs a name, an @ and a host.`,
-        evidence(),
-      )
+      return partly(0.3, t.emailNotComplete({ email }), t.correctEmail({ email }), evidence())
     const meant = MISTYPED[host]
     if (meant) {
       const right = `${email.split('@')[0]}@${meant}`
-      return partly(
-        0.3,
-        `“${email}” looks mistyped.`,
-        `Write “${right}” for “${email}”, if that is the address.`,
-        evidence(right),
-      )
+      return partly(0.3, t.emailMistyped({ email }), t.writeEmail({ right, email }), evidence(right))
     }
-    return pass(`Your email address is read as ${email}.`)
+    return pass(t.emailIs({ email }))
   },
 }
 export default check

@@ -1,4 +1,5 @@
 import { type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
+import { t } from '../sections-texts.ts'
 
 const check: CheckDefinition = {
   id: 'empty-sections',
@@ -9,20 +10,15 @@ const check: CheckDefinition = {
   look({ resume, facts }) {
     // What stands beside a heading on a laid-out page may have been read elsewhere.
     if (facts !== null && (facts.kind === 'pdf' || facts.tables > 0 || facts.textBoxes > 0))
-      return notApplicable('On a laid-out page this cannot be told.')
+      return notApplicable(t.notOnLaidOutPage)
     const { sections } = resume
-    if (sections.length === 0) return notApplicable('There are no headings.')
+    if (sections.length === 0) return notApplicable(t.noHeadings)
     const empty = sections.filter((s) => s.lines.every((l) => l.text.trim() === ''))
-    return gradedBy(
-      empty,
-      1 - empty.length / sections.length,
-      'Every heading has text under it.',
-      (first) => ({
-        finding: `“${first.heading}” has nothing under it.`,
-        fix: `Fill the section “${first.heading}”, or remove its heading.`,
-        evidence: empty.map((s) => ({ text: s.heading, page: s.page, line: s.line, path: '', fix: '' })),
-      }),
-    )
+    return gradedBy(empty, 1 - empty.length / sections.length, t.allHaveText, (first) => ({
+      finding: t.isEmpty({ heading: first.heading }),
+      fix: t.fill({ heading: first.heading }),
+      evidence: empty.map((s) => ({ text: s.heading, page: s.page, line: s.line, path: '', fix: '' })),
+    }))
   },
 }
 export default check

@@ -1,8 +1,9 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy, named, pass } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { endsOpen } from '../text/torn.ts'
 import { sentences } from '../text/words.ts'
+import { t } from '../writing-texts.ts'
 
 /** One slip in so many bullets is nobody's style. */
 const ONE_IN = 6
@@ -21,9 +22,7 @@ const check: CheckDefinition = {
         sentences(s.text).length === 1,
     )
     if (all.length === 0)
-      return subject.statements.length === 0
-        ? noStatements(subject)
-        : { ratio: 1, finding: 'Your sentences end as sentences do.', fix: '', evidence: [] }
+      return subject.statements.length === 0 ? noStatements(subject) : pass(t.endAsSentences)
     const stopped = all.filter(isStopped)
     const bare = all.filter((s) => !isStopped(s) && !isCalled(s))
     const [few, most] = stopped.length < bare.length ? [stopped, bare] : [bare, stopped]
@@ -31,13 +30,10 @@ const check: CheckDefinition = {
     return gradedBy(
       few,
       few.length <= tolerated ? 1 : most.length / (few.length + most.length),
-      'Your bullets end alike.',
+      t.endAlike,
       (first) => ({
-        finding:
-          few === bare
-            ? 'Most of your bullets end with a full stop, others do not.'
-            : 'Most of your bullets end without a full stop, others have one.',
-        fix: `${few === bare ? 'Put a full stop at the end of' : 'Drop the full stop at the end of'} ${named(first)}, as in your other bullets.`,
+        finding: few === bare ? t.mostEndWithStop : t.mostEndWithout,
+        fix: (few === bare ? t.addStop : t.dropStop)({ bullet: named(first) }),
         evidence: few.map((s) =>
           evidenceOf(
             subject,

@@ -1,5 +1,6 @@
 import { noPositions } from '../absent.ts'
 import { at, type CheckDefinition, gradedBy } from '../check.ts'
+import { t } from '../sections-texts.ts'
 import { isBareTitle } from '../sound.ts'
 
 const check: CheckDefinition = {
@@ -23,21 +24,15 @@ const check: CheckDefinition = {
       (n, p) => n + Number(p.entry.position === '') + Number(p.entry.company === ''),
       0,
     )
-    return gradedBy(
-      bare,
-      1 - missing / (positions.length * 2),
-      'Every position has a title and a company.',
-      (p) => {
-        const lacks = p.entry.position === '' ? 'title' : 'company'
-        return {
-          finding: `${bare.length === 1 ? 'One position is' : `${bare.length} positions are`} missing a title or a company.`,
-          fix: `Give ${p.where} its ${lacks}${lacks === 'company' ? '; write “Self-employed” where there was none' : ''}.`,
-          evidence: bare.map((x) =>
-            at(subject, `${x.path}.${x.entry.position ? 'position' : 'company'}`, x.where),
-          ),
-        }
-      },
-    )
+    return gradedBy(bare, 1 - missing / (positions.length * 2), t.positionsComplete, (p) => {
+      return {
+        finding: t.positionsLacking(bare.length),
+        fix: p.entry.position === '' ? t.giveTitle({ where: p.where }) : t.giveCompany({ where: p.where }),
+        evidence: bare.map((x) =>
+          at(subject, `${x.path}.${x.entry.position ? 'position' : 'company'}`, x.where),
+        ),
+      }
+    })
   },
 }
 export default check

@@ -1,6 +1,6 @@
 import { noPositions } from '../absent.ts'
 import { type CheckDefinition, pass } from '../check.ts'
-import { plural } from '../text/words.ts'
+import { t } from '../sections-texts.ts'
 
 const check: CheckDefinition = {
   id: 'experience-present',
@@ -8,7 +8,7 @@ const check: CheckDefinition = {
   group: 'experience',
   look(subject) {
     const { resume, positions } = subject
-    if (positions.length > 0) return pass(`${plural(positions.length, 'position')} found.`)
+    if (positions.length > 0) return pass(t.positions(positions.length))
     const ratio = resume.projects.length > 0 || resume.volunteering.length > 0 ? 0.7 : 0
     return { ...noPositions(subject), ratio }
   },

@@ -10,6 +10,7 @@ import {
 import type { Statement, Subject } from '../subject.ts'
 import { looseFigures } from '../text/loose-figures.ts'
 import { quote } from '../text/words.ts'
+import { t } from '../writing-texts.ts'
 
 /** What is cut by more than all of it, and a share of more than the whole. */
 const CUT = /(?<!\p{L})(?:reduc|decreas|cut|lower|shorten|sav|eliminat|shrank|shrunk)/iu
@@ -64,8 +65,8 @@ const check: CheckDefinition = {
   part: 'section',
   group: 'experience',
   look(subject) {
-    if (subject.statements.length === 0) return notApplicable('There are no lines with figures.')
-    return unheard(subject) ?? pass('Every figure is possible.')
+    if (subject.statements.length === 0) return notApplicable(t.noFigures)
+    return unheard(subject) ?? pass(t.figuresPossible)
   },
 }
 export default check
@@ -78,8 +79,8 @@ function unheard(subject: Subject): Outcome | null {
     return {
       ...partly(
         0,
-        `${loose.length} bullets hold figures that measure nothing: “${quote(first.s.text, 60)}”.`,
-        `Say what ${first.figure} is a figure of in ${named(first.s)}, or leave it out.`,
+        t.measureNothing({ count: loose.length, text: quote(first.s.text, 60) }),
+        t.sayOfWhat({ figure: first.figure, bullet: named(first.s) }),
         said(loose),
       ),
       limit: limitOf(loose.length, STREWN_FEWEST),
@@ -90,8 +91,8 @@ function unheard(subject: Subject): Outcome | null {
     return {
       ...partly(
         0,
-        `${one.figure} is the result of ${same.length} bullets.`,
-        `Check ${one.figure} in each line, beginning with ${named(one.s)}: a figure that keeps coming back looks made up.`,
+        t.sameFigure({ figure: one.figure, count: same.length }),
+        t.checkSame({ figure: one.figure, bullet: named(one.s) }),
         said(same),
       ),
       limit: limitOf(same.length, SAME_FEWEST),
@@ -105,8 +106,8 @@ function unheard(subject: Subject): Outcome | null {
   return wrong
     ? partly(
         0.5,
-        `${wrong.figure} cannot be right.`,
-        `Check ${wrong.figure} in ${named(wrong.s)}: that is more than all of it.`,
+        t.cannotBeRight({ figure: wrong.figure }),
+        t.checkFigure({ figure: wrong.figure, bullet: named(wrong.s) }),
         said(found),
       )
     : null

@@ -1,9 +1,10 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, groupOf, named } from '../check.ts'
+import { list } from '../said.ts'
 import { cut } from '../text/cut.ts'
 import { holding, type Phrase, PhraseFinder } from '../text/phrases.ts'
-import { list } from '../text/words.ts'
 import { FILLERS } from '../words/cliches.ts'
+import { t } from '../writing-texts.ts'
 
 const FINDER = new PhraseFinder(
   FILLERS.map((f) => f.phrase),
@@ -25,23 +26,18 @@ const check: CheckDefinition = {
       const [first] = own
       return first ? [{ s, found: own, first }] : []
     })
-    return gradedBy(
-      hit,
-      1 - hit.length / subject.prose.length,
-      'Your text has no filler words.',
-      ({ s, first }) => {
-        const phrases = [...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))]
-        const instead = INSTEAD.get(first.phrase)
-        return {
-          finding: `${list(phrases)} ${phrases.length === 1 ? 'adds' : 'add'} nothing.`,
-          fix: instead
-            ? `Write “${instead}” for “${first.phrase}” in ${named(s)}.`
-            : `Drop “${first.phrase}” from ${named(s)}.`,
-          group: groupOf(s),
-          evidence: hit.map((h) => evidenceOf(subject, h.s, shortened(h.s.text, h.found))),
-        }
-      },
-    )
+    return gradedBy(hit, 1 - hit.length / subject.prose.length, t.noFiller, ({ s, first }) => {
+      const phrases = [...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))]
+      const instead = INSTEAD.get(first.phrase)
+      return {
+        finding: t.fillers(phrases.length, { phrases: list(phrases) }),
+        fix: instead
+          ? t.writeInstead({ instead, phrase: first.phrase, bullet: named(s) })
+          : t.dropFiller({ phrase: first.phrase, bullet: named(s) }),
+        group: groupOf(s),
+        evidence: hit.map((h) => evidenceOf(subject, h.s, shortened(h.s.text, h.found))),
+      }
+    })
   },
 }
 export default check

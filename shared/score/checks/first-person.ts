@@ -1,7 +1,8 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, groupOf, named } from '../check.ts'
+import { list } from '../said.ts'
 import type { Statement } from '../subject.ts'
-import { list } from '../text/words.ts'
+import { t } from '../writing-texts.ts'
 
 const PERSON = new Set([
   'i',
@@ -35,17 +36,12 @@ const check: CheckDefinition = {
     const personal = subject.prose.filter(
       (s) => s.runs.some((run) => PERSON.has(run)) && pronounIn(s.text) !== '',
     )
-    return gradedBy(
-      personal,
-      1 - personal.length / subject.prose.length,
-      'There are no first-person pronouns.',
-      (first) => ({
-        group: groupOf(first),
-        finding: `${personal.length === 1 ? 'One line uses' : `${personal.length} lines use`} ${pronounsIn(personal)}.`,
-        fix: advise(first),
-        evidence: personal.map((s) => evidenceOf(subject, s)),
-      }),
-    )
+    return gradedBy(personal, 1 - personal.length / subject.prose.length, t.noPronoun, (first) => ({
+      group: groupOf(first),
+      finding: t.pronouns(personal.length, { words: pronounsIn(personal) }),
+      fix: advise(first),
+      evidence: personal.map((s) => evidenceOf(subject, s)),
+    }))
   },
 }
 export default check
@@ -60,11 +56,12 @@ function once(pronouns: readonly string[]): string[] {
 }
 
 function advise(statement: Statement): string {
-  const pronoun = pronounIn(statement.text)
+  const word = pronounIn(statement.text)
+  const said = { word, bullet: named(statement) }
   const [first = ''] = statement.text.trim().split(/\s+/)
-  return pronounIn(first) !== '' && !isDoneTo(statement.text)
-    ? `Drop “${pronoun}” from ${named(statement)} and begin with ${beginning(pronoun, statement.text)}.`
-    : `Say ${named(statement)} without “${pronoun}”.`
+  if (pronounIn(first) === '' || isDoneTo(statement.text)) return t.sayWithout(said)
+  if (/^(?:my|our)$/i.test(word)) return t.beginWithThing(said)
+  return BEING.test(statement.text) ? t.beginWithYou(said) : t.beginWithVerbInstead(said)
 }
 
 /** 'I was asked to …': what is left without the pronoun says nobody's deed. */
@@ -73,10 +70,7 @@ const isDoneTo = (text: string): boolean =>
     text,
   )
 
-const beginning = (pronoun: string, text: string): string => {
-  if (/^(?:my|our)$/i.test(pronoun)) return 'what it speaks of'
-  return /^\s*(?:i['’]m|i am)\s/i.test(text) ? 'what you are' : 'the verb'
-}
+const BEING = /^\s*(?:i['’]m|i am)\s/i
 
 /** 'I–V curves' is one word, whatever dash stands in it. */
 const TOKEN = /[\p{L}'’/.&+\u2010-\u2015-]+/gu

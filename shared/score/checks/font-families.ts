@@ -1,5 +1,6 @@
 import { type FileCheck, graded, notApplicable } from '../check.ts'
-import { list } from '../text/words.ts'
+import { t } from '../file-texts.ts'
+import { list } from '../said.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const most = THRESHOLDS.body.fontFamilies
@@ -18,14 +19,14 @@ const check: FileCheck = {
       const name = familyOf(family)
       if (namesFamily(name)) byFamily.set(name, (byFamily.get(name) ?? 0) + chars)
     }
-    if (byFamily.size === 0 && total > 0) return notApplicable('The file does not name its fonts.')
+    if (byFamily.size === 0 && total > 0) return notApplicable(t.fontsUnnamed)
     const families = [...byFamily].filter(([, chars]) => chars > total * SHARE_COUNTED).map(([name]) => name)
     return graded(
       families.length <= most ? 1 : most / families.length,
-      families.length === 1 ? 'One font family is used.' : 'Few font families are used.',
+      families.length === 1 ? t.oneFont : t.fewFonts,
       () => ({
-        finding: `${families.length} font families are used: ${list(families)}.`,
-        fix: `Set the page in one or two font families; now there are ${list(families)}.`,
+        finding: t.fonts({ count: families.length, fonts: list(families) }),
+        fix: t.useFewFonts({ fonts: list(families) }),
         evidence: [],
       }),
     )

@@ -1,6 +1,6 @@
-import { monthName } from '#shared/schema/months.ts'
+import { localeOfDates } from '#shared/i18n/language.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
-import { UNSOUND } from '../sound.ts'
+import { t } from '../dates-texts.ts'
 import { isUnderWay } from '../study.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
@@ -18,7 +18,7 @@ const check: CheckDefinition = {
   look(subject) {
     // A position whose dates may be misread is no gap.
     if (!subject.historyIsWhole || subject.positions.some((p) => !p.sound || p.undated))
-      return notApplicable(UNSOUND)
+      return notApplicable(t.mayBeNone)
     const spans = [
       ...subject.positions.flatMap((p) =>
         // Dates that cannot be are another check's matter.
@@ -53,7 +53,7 @@ const check: CheckDefinition = {
       }),
     ].sort((a, b) => a.from - b.from)
     const [earliest] = spans
-    if (!earliest || !spans.some((s) => s.work)) return notApplicable('There are no dated positions.')
+    if (!earliest || !spans.some((s) => s.work)) return notApplicable(t.noneDated)
     const oldest = subject.now - ASKED_OF_YEARS * 12
     let reached = earliest.to
     const gaps: { from: number; to: number; path: string; where: string }[] = []
@@ -65,13 +65,21 @@ const check: CheckDefinition = {
     // The newest is asked about first.
     gaps.reverse()
     const [last] = gaps
-    if (!last) return pass('There is no long gap between your positions.')
+    if (!last) return pass(t.noGap)
     return partly(
       0.5,
-      `There is a gap of ${last.to - last.from + 1} months before ${last.where}.`,
-      `If you like, fill ${monthName(last.from)} to ${monthName(last.to)} with one honest line: study, family, travel, freelance or voluntary work.`,
+      t.gap(last.to - last.from + 1, { where: last.where }),
+      t.fillGap({ from: monthName(last.from), to: monthName(last.to) }),
       gaps.map((g) => at(subject, `${g.path}.startDate`, g.where)),
     )
   },
 }
 export default check
+
+/** A month count as people write it: 'Mar 2021'. */
+const monthName = (month: number): string =>
+  new Intl.DateTimeFormat(localeOfDates() ?? 'en', {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.UTC(Math.floor(month / 12), month % 12))

@@ -1,4 +1,5 @@
 import { type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
+import { t } from '../keyword-texts.ts'
 import type { Subject } from '../subject.ts'
 
 /** 'Search Engine Optimization (SEO)': the words before the bracket begin with its letters. */
@@ -12,7 +13,7 @@ const check: CheckDefinition = {
   group: 'skills',
   look(subject) {
     const pairs = pairsIn(subject.job?.source === 'description' ? subject.job.text : '')
-    if (pairs.length === 0) return notApplicable('The job description writes no acronym out.')
+    if (pairs.length === 0) return notApplicable(t.noAcronym)
     const text = resumeText(subject)
     const lower = text.toLowerCase()
     const forms = pairs.map((p) => ({
@@ -25,14 +26,10 @@ const check: CheckDefinition = {
     return gradedBy(
       [...half, ...none],
       (forms.length - none.length - half.length / 2) / forms.length,
-      'The acronyms of the job are there in both forms.',
+      t.acronymsThere,
       (f) => ({
-        finding: half[0]
-          ? `“${f.hasLong ? f.long : f.short}” is there in one form only.`
-          : `“${f.long} (${f.short})” is in the job description, and not in your resume.`,
-        fix: half[0]
-          ? `Write “${f.long} (${f.short})” once, as the job description does.`
-          : `If it is part of your work, write “${f.long} (${f.short})” once.`,
+        finding: half[0] ? t.oneForm({ form: f.hasLong ? f.long : f.short }) : t.noForm(f),
+        fix: half[0] ? t.writeBoth(f) : t.writeBothIfYours(f),
         evidence: [],
       }),
     )

@@ -1,5 +1,6 @@
 import { answered, ofKind } from '../asked.ts'
 import type { CheckDefinition } from '../check.ts'
+import { t } from '../keyword-texts.ts'
 
 const check: CheckDefinition = {
   id: 'keyword-certificates',
@@ -11,13 +12,7 @@ const check: CheckDefinition = {
       ...r,
       status: r.status === 'listed' ? ('proven' as const) : r.status,
     }))
-    return answered(
-      subject,
-      asked,
-      'certificates asked for',
-      (names, one) =>
-        `Add ${names} under “Certifications”, with number and date, if you hold ${one ? 'it' : 'them'}.`,
-    )
+    return answered(subject, asked, 'certificates', t.addCertificates)
   },
 }
 export default check

@@ -1,5 +1,6 @@
 import { ofKind } from '../asked.ts'
 import { type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { t } from '../keyword-texts.ts'
 
 const check: CheckDefinition = {
   id: 'keyword-degree',
@@ -7,16 +8,12 @@ const check: CheckDefinition = {
   group: 'education',
   look(subject) {
     const [asked] = ofKind(subject, ['degree'])
-    if (!asked) return notApplicable('The job asks for no degree.')
-    return graded(
-      asked.status === 'missing' ? 0 : 1,
-      `The degree asked for is there (${asked.text}).`,
-      () => ({
-        finding: `The job asks for a degree (${asked.text}), and none of that level was found.`,
-        fix: `Write your degree out in full under “Education” (${asked.text} or higher is asked for); if you are still studying, give the expected year, and if you have none, name comparable training.`,
-        evidence: [],
-      }),
-    )
+    if (!asked) return notApplicable(t.noDegreeAsked)
+    return graded(asked.status === 'missing' ? 0 : 1, t.degreeThere({ degree: asked.text }), () => ({
+      finding: t.degreeMissing({ degree: asked.text }),
+      fix: t.writeDegree({ degree: asked.text }),
+      evidence: [],
+    }))
   },
 }
 export default check

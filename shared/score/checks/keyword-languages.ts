@@ -1,5 +1,6 @@
 import { answered, ofKind } from '../asked.ts'
 import type { CheckDefinition } from '../check.ts'
+import { t } from '../keyword-texts.ts'
 
 const check: CheckDefinition = {
   id: 'keyword-languages',
@@ -10,12 +11,7 @@ const check: CheckDefinition = {
       ...r,
       status: r.status === 'listed' ? ('proven' as const) : r.status,
     }))
-    return answered(
-      subject,
-      asked,
-      'languages asked for',
-      (names, one) => `Add ${names} under “Languages”, with your level, if you speak ${one ? 'it' : 'them'}.`,
-    )
+    return answered(subject, asked, 'languages', t.addLanguages)
   },
 }
 export default check

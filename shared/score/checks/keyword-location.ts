@@ -1,6 +1,7 @@
 import { ofKind } from '../asked.ts'
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
-import { t } from '../texts.ts'
+import { t } from '../keyword-texts.ts'
+import { t as texts } from '../texts.ts'
 
 const REMOTE = /\bremote\b|\banywhere\b|work from home/i
 
@@ -18,19 +19,17 @@ const check: CheckDefinition = {
       .split(' · ')
       .filter((part) => !MODE.test(part))
       .join(' · ')
-    if (location === '') return notApplicable('The job names no location.')
-    if (REMOTE.test(location)) return pass('The job can be done from anywhere.')
+    if (location === '') return notApplicable(t.noLocationAsked)
+    if (REMOTE.test(location)) return pass(t.fromAnywhere)
     const { address } = subject.resume.personalInfo
     const here = new Set(words(address))
-    if (words(location).some((w) => here.has(w))) return pass(`You are where the job is: ${location}.`)
+    if (words(location).some((w) => here.has(w))) return pass(t.sameLocation({ location }))
     if (address === '' && subject.doubts.some(({ part }) => part === 'location'))
-      return notApplicable(t.mayBeMisread)
+      return notApplicable(texts.mayBeMisread)
     return partly(
       0.5,
-      address === ''
-        ? `The job is in ${location}, and your resume names no location.`
-        : `The job is in ${location}, you are in ${address}.`,
-      `If you would move to ${location}, or need no permit to work there, say so beside your address.`,
+      address === '' ? t.noLocation({ location }) : t.elsewhere({ location, address }),
+      t.sayYouWouldMove({ location }),
     )
   },
 }

@@ -5,6 +5,6 @@ const check: CheckDefinition = {
   id: 'keyword-preferred',
   part: 'keyword',
   group: 'skills',
-  look: (subject) => answered(subject, ofKind(subject, ['hard', 'tool', 'soft'], false), 'preferred skills'),
+  look: (subject) => answered(subject, ofKind(subject, ['hard', 'tool', 'soft'], false), 'preferred'),
 }
 export default check

@@ -3,8 +3,9 @@ import { yearOf } from '#shared/schema/months.ts'
 import { undatedFix } from '../absent.ts'
 import { inProse, ofKind, requiredSkills } from '../asked.ts'
 import { type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { t } from '../keyword-texts.ts'
+import { list } from '../said.ts'
 import type { Subject } from '../subject.ts'
-import { list } from '../text/words.ts'
 
 /** What was used within so many years is fresh. */
 const FRESH_YEARS = 5
@@ -24,29 +25,25 @@ const check: CheckDefinition = {
     const past = holds ? [] : proven.filter((r) => !isFresh(r))
     // Dates that are not there are asked for elsewhere.
     const old = past.filter((r) => r.lastUsed !== '')
-    return graded(
-      (proven.length - past.length) / asked.length,
-      'Every required skill was used in the last years.',
-      () => ({
-        finding:
-          old.length > 0
-            ? `${list(old.map((r) => r.text))} ${old.length === 1 ? 'is' : 'are'} proven only by old work.`
-            : proven.length === 0
-              ? 'No required skill appears in your dated work.'
-              : `${asked.length - proven.length} of ${asked.length} required skills ${asked.length - proven.length === 1 ? 'is' : 'are'} missing from your dated work.`,
-        fix:
-          old.length > 0
-            ? `If you have used ${list(old.slice(0, 3).map(inProse))} since, say so in a recent position.`
-            : past[0]
-              ? undatedFix(whereOf(past[0], subject))
-              : requiredSkills(subject).fix,
-        evidence: old.flatMap((r) => (r.proof ? [{ ...r.proof, fix: '' }] : [])),
-      }),
-    )
+    return graded((proven.length - past.length) / asked.length, t.allRecent, () => ({
+      finding:
+        old.length > 0
+          ? t.old(old.length, { names: list(old.map((r) => r.text)) })
+          : proven.length === 0
+            ? t.noneInWork
+            : t.notInWork(asked.length - proven.length, { all: asked.length }),
+      fix:
+        old.length > 0
+          ? t.sayRecent({ names: list(old.slice(0, 3).map(inProse)) })
+          : past[0]
+            ? undatedFix(whereOf(past[0], subject))
+            : requiredSkills(subject).fix,
+      evidence: old.flatMap((r) => (r.proof ? [{ ...r.proof, fix: '' }] : [])),
+    }))
   },
 }
 export default check
 
 /** The position that shows it, as it is named in a sentence. */
 const whereOf = ({ proof }: Requirement, { positions }: Subject): string =>
-  positions.find(({ path }) => proof?.path.startsWith(`${path}.`))?.where ?? 'this work'
+  positions.find(({ path }) => proof?.path.startsWith(`${path}.`))?.where ?? t.thisWork

@@ -1,5 +1,6 @@
 import { requiredSkills } from '../asked.ts'
 import { type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
+import { t } from '../keyword-texts.ts'
 import { heapSaid } from '../stuffing.ts'
 
 const check: CheckDefinition = {
@@ -8,18 +9,12 @@ const check: CheckDefinition = {
   group: 'skills',
   look(subject) {
     const { requirements, heap, facts } = subject
-    if (requirements.length === 0) return notApplicable('There is no job to match.')
-    if (heap)
-      return fail('Too many keywords: listed skills don’t count until you fix this.', heapSaid(heap).fix)
-    if (facts && facts.hiddenText.length > 0)
-      return fail('Some keywords cannot be seen on the page.', 'Remove the hidden text: it does not count.')
+    if (requirements.length === 0) return notApplicable(t.noJob)
+    if (heap) return fail(t.tooMany, heapSaid(heap).fix)
+    if (facts && facts.hiddenText.length > 0) return fail(t.hidden, t.removeHidden)
     if (requirements.every((r) => r.status === 'missing' && !r.unjudged))
-      return fail(
-        'None of what the job asks is in your resume.',
-        requiredSkills(subject).fix ||
-          'Name the skills you have in the bullets about the work you used them in.',
-      )
-    return pass('Your keywords are backed by your work.')
+      return fail(t.nothingAnswered, requiredSkills(subject).fix || t.nameSkills)
+    return pass(t.backed)
   },
 }
 export default check

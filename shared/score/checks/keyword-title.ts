@@ -1,7 +1,8 @@
 import { ofKind } from '../asked.ts'
 import { type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
+import { t } from '../keyword-texts.ts'
 import { sharesTitle } from '../text/titles.ts'
-import { t } from '../texts.ts'
+import { t as texts } from '../texts.ts'
 
 const check: CheckDefinition = {
   id: 'keyword-title',
@@ -12,17 +13,14 @@ const check: CheckDefinition = {
     if (!asked)
       return notApplicable(
         subject.requirements.some(({ kind }) => kind === 'title')
-          ? t.titleInAnotherLanguage
-          : 'The job has no title to look for.',
+          ? texts.titleInAnotherLanguage
+          : t.noTitleAsked,
       )
     const { summary } = subject.resume
     // Whoever changes trade has held no such position: to name the title as the aim is enough.
     if (asked.status !== 'missing' || sharesTitle(asked.text, summary))
-      return pass(`“${asked.text}”, or a title close to it, is in your resume.`)
-    return fail(
-      `“${asked.text}” is not in your resume, nor a title close to it.`,
-      `Put the job’s title, “${asked.text}”, under your name or into your summary, as what you are or want to become.`,
-    )
+      return pass(t.titleThere({ title: asked.text }))
+    return fail(t.titleMissing({ title: asked.text }), t.putTitle({ title: asked.text }))
   },
 }
 export default check

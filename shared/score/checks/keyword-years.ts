@@ -1,5 +1,6 @@
 import { ofKind } from '../asked.ts'
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { t } from '../keyword-texts.ts'
 
 const check: CheckDefinition = {
   id: 'keyword-years',
@@ -9,17 +10,12 @@ const check: CheckDefinition = {
     const { job } = subject
     const [asked] = ofKind(subject, ['years'])
     const needed = job?.minYears ?? null
-    if (!asked || needed === null || needed <= 0) return notApplicable('The job asks for no number of years.')
+    if (!asked || needed === null || needed <= 0) return notApplicable(t.noYearsAsked)
     const shown = asked.years ?? subject.years
-    const said = `Your dates show ${shown < 1 ? 'less than a year' : `${Math.floor(shown)} ${Math.floor(shown) === 1 ? 'year' : 'years'}`}`
+    const said = shown < 1 ? t.lessThanAYear({ needed }) : t.years(Math.floor(shown), { needed })
     // A few months short of the number is the number.
-    if (asked.status === 'proven' || shown + 0.25 >= needed)
-      return pass(`${said}, and ${needed} are asked for.`)
-    return partly(
-      Math.min(0.9, shown / needed),
-      `${said}, and ${needed} are asked for.`,
-      `Check that every position has its first and last month, and add earlier work, internships and freelance work: ${needed} years are asked for.`,
-    )
+    if (asked.status === 'proven' || shown + 0.25 >= needed) return pass(said)
+    return partly(Math.min(0.9, shown / needed), said, t.checkMonths({ needed }))
   },
 }
 export default check

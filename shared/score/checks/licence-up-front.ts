@@ -1,8 +1,10 @@
 import type { Requirement } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { list } from '../said.ts'
+import { t } from '../sections-texts.ts'
 import type { Subject } from '../subject.ts'
-import { list, runs } from '../text/words.ts'
+import { runs } from '../text/words.ts'
 
 /** What the law asks for before anybody may work, by the word for it in eight languages. */
 const LICENCE =
@@ -37,16 +39,15 @@ const check: CheckDefinition = {
       ({ text, must }) => must && LICENCE.test(text) && !DRIVING.test(text),
     )
     const named = asked.filter(({ status }) => status !== 'missing')
-    if (asked.length > 0 && named.length === 0)
-      return notApplicable('None of the licenses asked for is named.')
+    if (asked.length > 0 && named.length === 0) return notApplicable(t.noLicenseNamed)
     const held = asked.length > 0 ? named.map(asHeld) : heldInTrade(subject.resume)
-    if (held.length === 0) return notApplicable('No license is needed here.')
+    if (held.length === 0) return notApplicable(t.noLicenseNeeded)
     const late = held.filter((one) => !isUpFront(one, subject))
-    if (late.length === 0) return pass('Your license is where a reader looks first.')
+    if (late.length === 0) return pass(t.licenseFirst)
     return partly(
       0.5,
-      `${list(late.map(({ text }) => text))} ${late.length === 1 ? 'is' : 'are'} far from the top.`,
-      'Name the license beside your title or in the first line of your summary.',
+      t.licenseLate(late.length, { licenses: list(late.map(({ text }) => text)) }),
+      t.licenseUp,
       late.map((one) => ({ ...one, fix: '' })),
     )
   },

@@ -1,6 +1,7 @@
 import type { OCCUPATION_FIELDS } from '#shared/jobs/occupations/fields.ts'
 import { noLinkedIn } from '../absent.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { t } from '../contact-texts.ts'
 
 const PROFILE = /linkedin\.com\/(?:in|pub)\/[^\s/?#]{2,}/i
 const CUT_OFF = /linkedin\.com\/?(?:in|pub)?\/?$/i
@@ -34,20 +35,16 @@ const check: CheckDefinition = {
   look(subject) {
     const { linkedin } = subject.resume.personalInfo
     const link = linkedin || subject.resume.links.find((l) => /linkedin\.com/i.test(l.url))?.url || ''
-    if (link === '' && BY_HAND.has(subject.job?.category ?? ''))
-      return notApplicable('In your trade a profile is seldom looked for.')
+    if (link === '' && BY_HAND.has(subject.job?.category ?? '')) return notApplicable(t.profileOfNoUse)
     if (link === '')
       return ELSEWHERE.has(subject.resume.language) || subject.academic || subject.resume.links.some(isPage)
-        ? notApplicable('There are other ways to look you up.')
+        ? notApplicable(t.lookedUpElsewhere)
         : noLinkedIn()
-    if (PROFILE.test(link) || !link.includes('linkedin.com'))
-      return pass(`Your LinkedIn profile is there: ${link}.`)
+    if (PROFILE.test(link) || !link.includes('linkedin.com')) return pass(t.profileIs({ link }))
     return partly(
       0.4,
-      CUT_OFF.test(link)
-        ? 'The LinkedIn address leads to no profile.'
-        : `“${link}” is not the address of a profile.`,
-      `Replace “${link}” by the address of your own profile: linkedin.com/in/your-name.`,
+      CUT_OFF.test(link) ? t.profileCutOff : t.noProfile({ link }),
+      t.replaceProfile({ link }),
       [at(subject, 'personalInfo.linkedin', link)],
     )
   },

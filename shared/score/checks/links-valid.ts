@@ -1,4 +1,5 @@
 import { at, type CheckDefinition, evidenceOf, graded, notApplicable } from '../check.ts'
+import { t } from '../contact-texts.ts'
 
 const ALLOWED = /^(?:https?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+[\p{L}]{2,24}(?::\d+)?(?:[/?#]\S*)?$/iu
 const OTHER = /^(?:mailto|tel):/i
@@ -12,12 +13,12 @@ const check: CheckDefinition = {
     const urls = [
       ...new Set([...links.map((l) => l.url), personalInfo.linkedin, personalInfo.website]),
     ].filter((u) => u.trim() !== '' && !OTHER.test(u))
-    if (urls.length === 0) return notApplicable('There are no links.')
+    if (urls.length === 0) return notApplicable(t.noLinks)
     // The bare name of a profile is no link, and does no harm.
     const broken = urls.filter((u) => /[./:]/.test(u) && !ALLOWED.test(u.trim()))
-    return graded(1 - broken.length / urls.length, 'All links are well formed.', () => ({
-      finding: `${broken.length === 1 ? 'One link is' : `${broken.length} links are`} not well formed.`,
-      fix: `Correct the link “${broken[0]}”: it should read https://… without gaps.`,
+    return graded(1 - broken.length / urls.length, t.linksWellFormed, () => ({
+      finding: t.linksMalformed(broken.length),
+      fix: t.correctLink({ link: broken[0] ?? '' }),
       evidence: broken
         .slice(0, 20)
         .map((u) =>

@@ -1,4 +1,5 @@
 import { at, type CheckDefinition, fail, notApplicable, partly, pass } from '../check.ts'
+import { t } from '../contact-texts.ts'
 import { hasUnexplained } from '../text/contact-rest.ts'
 
 const STREET =
@@ -12,23 +13,19 @@ const check: CheckDefinition = {
     const { facts } = subject
     const { address } = subject.resume.personalInfo
     // Beside other columns a place may stand where it was read as something else.
-    if (address.trim() === '' && facts?.naiveOrder.scrambled)
-      return notApplicable('On a page of several columns this cannot be told.')
+    if (address.trim() === '' && facts?.naiveOrder.scrambled) return notApplicable(t.locationBesideColumns)
     if (address.trim() === '' && facts !== null && hasUnexplained(subject.resume))
-      return notApplicable('Something among the ways of contact may be your place.')
+      return notApplicable(t.locationUnexplained)
     if (address.trim() === '')
       return {
-        ...fail('No location found.', 'Add your city and region under your name: Portland, Oregon.'),
+        ...fail(t.noLocation, t.addLocation),
         missing: 'location',
       }
     if (STREET.test(address))
-      return partly(
-        0.8,
-        'Your street address is there.',
-        `Leave the street out of “${address}”: city and region are enough.`,
-        [at(subject, 'personalInfo.address', address)],
-      )
-    return pass(`Your location is read as ${address}.`)
+      return partly(0.8, t.street, t.leaveStreetOut({ address }), [
+        at(subject, 'personalInfo.address', address),
+      ])
+    return pass(t.locationIs({ address }))
   },
 }
 export default check

@@ -1,5 +1,6 @@
 import { type FileCheck, graded } from '../check.ts'
-import { list } from '../text/words.ts'
+import { t } from '../file-texts.ts'
+import { list } from '../said.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const { marginSmallest } = THRESHOLDS.body
@@ -19,9 +20,13 @@ const check: FileCheck = {
         // A running head or a page number stands in the margin itself.
         named[side] < (side === 'left' || side === 'right' ? marginSmallest : marginSmallest / 2),
     )
-    return graded(narrow.length === 0 ? 1 : 0.5, 'The margins are wide enough.', () => ({
-      finding: `The ${list(narrow)} ${narrow.length === 1 ? 'margin has' : 'margins have'} only ${Math.round(Math.min(...narrow.map((s) => named[s])) / 2.835)} mm.`,
-      fix: `Set the ${list(narrow)} ${narrow.length === 1 ? 'margin' : 'margins'} to 12 mm or more.`,
+    const sides = list(narrow.map((side) => t[side]))
+    return graded(narrow.length === 0 ? 1 : 0.5, t.wideMargins, () => ({
+      finding: t.marginsHave(narrow.length, {
+        sides,
+        mm: Math.round(Math.min(...narrow.map((s) => named[s])) / 2.835),
+      }),
+      fix: t.setMargins(narrow.length, { sides }),
       evidence: [],
     }))
   },

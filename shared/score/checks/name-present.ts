@@ -1,4 +1,5 @@
 import { at, type CheckDefinition, fail, pass } from '../check.ts'
+import { t } from '../contact-texts.ts'
 import { isPlaceholder } from '../text/placeholders.ts'
 
 /** People of whom templates are full. */
@@ -12,14 +13,12 @@ const check: CheckDefinition = {
     const { name } = subject.resume
     if (name.trim() === '')
       return {
-        ...fail('No name found.', 'Put your first and last name alone on the first line, as text.'),
+        ...fail(t.noName, t.addName),
         missing: 'name',
       }
     if (SAMPLE_PEOPLE.has(name.trim().toLowerCase()) || isPlaceholder(name))
-      return fail(`The name is a template’s: “${name}”.`, 'Replace the template’s name with your own.', [
-        at(subject, 'name', name),
-      ])
-    return pass(`Your name is read as “${name}”.`)
+      return fail(t.nameOfTemplate({ name }), t.replaceName, [at(subject, 'name', name)])
+    return pass(t.nameIs({ name }))
   },
 }
 export default check

@@ -1,6 +1,6 @@
 import { noPositions, undatedFix } from '../absent.ts'
 import { at, type CheckDefinition, fail, gradedBy, notApplicable } from '../check.ts'
-import { UNSOUND } from '../sound.ts'
+import { t } from '../dates-texts.ts'
 
 /** Of two positions the one is named instead. */
 const REVERSED = 2
@@ -31,25 +31,21 @@ const check: CheckDefinition = {
       )
     })
     if (late.length === 0 && undated.length > 0 && undated.every(({ sound }) => !sound))
-      return notApplicable(UNSOUND)
+      return notApplicable(t.mayBeNone)
     // Every one but the first is newer than what stands above it.
     if (late.length >= REVERSED && late.length === dated.length - 1)
       return fail(
-        'Your positions run from the oldest to the newest.',
-        'Reverse the order of your positions: newest first.',
+        t.oldestFirst,
+        t.reverse,
         dated.map((p) => at(subject, `${p.path}.position`, p.where)),
       )
     return gradedBy(
       [...late, ...undated],
       1 - (late.length + undated.length) / positions.length,
-      'Your positions run from the newest to the oldest.',
+      t.newestFirst,
       (first) => ({
-        finding: late[0]
-          ? `${first.where} is newer than the position above it.`
-          : `${first.where} has no end date to order it by.`,
-        fix: late[0]
-          ? `Move ${first.where} up, so that the newest position comes first.`
-          : undatedFix(first.where),
+        finding: late[0] ? t.isNewer({ where: first.where }) : t.noEnd({ where: first.where }),
+        fix: late[0] ? t.moveUp({ where: first.where }) : undatedFix(first.where),
         evidence: [...late, ...undated].map((p) => at(subject, `${p.path}.position`, p.where)),
       }),
     )

@@ -1,6 +1,7 @@
 import { numbersIn } from '#shared/structure/contact.ts'
 import { noEmail, noPhone } from '../absent.ts'
 import { type CheckDefinition, graded } from '../check.ts'
+import { t } from '../contact-texts.ts'
 
 const SEPARATOR = /[\s,;|<>()]/
 /** `twitter.com/@name` is none. */
@@ -26,9 +27,9 @@ const check: CheckDefinition = {
         phones.add(number.replace(/\D/g, '').slice(-9))
     }
     const surplus = Math.max(0, emails.size - 1) + Math.max(0, phones.size - 1)
-    return graded(surplus === 0 ? 1 : 0.4, 'There is one address and one number to reach you at.', () => ({
-      finding: `There are ${emails.size > 1 ? `${emails.size} email addresses` : `${phones.size} phone numbers`} at the top.`,
-      fix: `Keep the ${emails.size > 1 ? 'email address' : 'phone number'} you answer, and leave out the other.`,
+    return graded(surplus === 0 ? 1 : 0.4, t.oneOfEach, () => ({
+      finding: emails.size > 1 ? t.emails({ count: emails.size }) : t.phones({ count: phones.size }),
+      fix: emails.size > 1 ? t.keepOneEmail : t.keepOnePhone,
       evidence: head
         .filter((l) => (emails.size > 1 ? l.text.includes('@') : phonesIn(l.text).length > 0))
         .map((l) => ({ text: l.text, page: l.page, line: l.line, path: '', fix: '' })),

@@ -1,5 +1,6 @@
 import { firstMonth, lastMonth } from '#shared/schema/months.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { t } from '../dates-texts.ts'
 import type { Position } from '../subject.ts'
 
 /** Handing one position over while another begins is usual. */
@@ -34,21 +35,20 @@ const check: CheckDefinition = {
       .filter(isDated)
       .filter((p) => p.sound && p.main)
       .slice(0, COMPARED)
-    if (dated.length < 2) return notApplicable('There are no two dated positions.')
+    if (dated.length < 2) return notApplicable(t.noTwoDated)
     // Of which nothing is told may be a seat or a club.
     const full = dated.filter((p) => p.statements.length > 0 && !PART_TIME.test(`${p.where} ${p.entry.text}`))
     const found = overlapsOf(full)
     const [first] = found
-    if (!first) return pass('No two positions overlap.')
+    if (!first) return pass(t.noOverlap)
     const { a, b, months } = first
+    const both = { one: a.where, other: b.where, count: months }
     const most = atOnce(found)
     return {
       ...partly(
         1 / (1 + found.length),
-        most >= AT_ONCE
-          ? `${most} full positions run at the same time: ${a.where} is one.`
-          : `${a.where} and ${b.where} overlap by ${months} months.`,
-        `Check the dates of ${a.where} and ${b.where}: they overlap by ${months} months. If one was part-time or freelance, say so beside it.`,
+        most >= AT_ONCE ? t.atOnce({ count: most, where: a.where }) : t.overlap(both),
+        t.checkOverlap(both),
         [...new Set(found.flatMap((o) => [o.a, o.b]))].map((p) =>
           at(subject, `${p.path}.startDate`, p.where),
         ),

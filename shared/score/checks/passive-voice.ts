@@ -1,8 +1,9 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
+import { bulletsOf } from '../said.ts'
 import type { Statement } from '../subject.ts'
-import { share } from '../text/words.ts'
 import { ACTION_VERBS, IRREGULAR_PARTICIPLES } from '../words/action-verbs.ts'
+import { t } from '../writing-texts.ts'
 
 const BE = new Set(['was', 'were', 'been', 'being'])
 const IS = new Set(['is', 'are'])
@@ -29,22 +30,16 @@ const check: CheckDefinition = {
     const all = subject.statements
     if (all.length === 0) return noStatements(subject)
     const passive = all.filter((s) => phraseIn(s) !== '')
-    return gradedBy(
-      passive,
-      1 - passive.length / all.length,
-      'Your bullets are in the active voice.',
-      (first) => ({
-        finding: `${share(passive.length, all.length, 'bullet')} ${passive.length === 1 ? 'is' : 'are'} in the passive voice.`,
-        fix: turnedAround(first),
-        evidence: passive.map((s) => evidenceOf(subject, s)),
-      }),
-    )
+    return gradedBy(passive, 1 - passive.length / all.length, t.active, (first) => ({
+      finding: t.passive(passive.length, { bullets: bulletsOf(passive.length, all.length) }),
+      fix: turnedAround(first),
+      evidence: passive.map((s) => evidenceOf(subject, s)),
+    }))
   },
 }
 export default check
 
-export const turnedAround = (s: Statement): string =>
-  `Say who did it in ${named(s)}: turn “${phraseIn(s)}” around and begin with the verb.`
+export const turnedAround = (s: Statement): string => t.turnAround({ bullet: named(s), words: phraseIn(s) })
 
 /** The present is asked about only where a line names no deed, and who does it is not who is glad of it. */
 export const phraseIn = ({ text, runs, opening }: Statement): string => {

@@ -1,18 +1,20 @@
 import { type CheckDefinition, partly, pass } from '../check.ts'
+import { t } from '../contact-texts.ts'
 import type { Subject } from '../subject.ts'
 import { AGE, BIRTH, CIVIL_STATUS, IDENTITY, NATIONALITY, RELIGION, SEX } from '../words/personal-details.ts'
 
 // Advice only where it is clear: what is asked for in one country is unwanted in another.
 const UNWANTED = new Set(['', 'US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'NL', 'SE', 'NO', 'DK', 'FI'])
-const DETAILS: readonly { what: string; pattern: RegExp; everywhere?: true }[] = [
+type Detail = 'identity' | 'birth' | 'age' | 'civilStatus' | 'religion' | 'sex' | 'nationality'
+const DETAILS: readonly { what: Detail; pattern: RegExp; everywhere?: true }[] = [
   // With this number others can act in one's name, whatever is usual.
-  { what: 'your identity number', pattern: IDENTITY, everywhere: true },
-  { what: 'your date of birth', pattern: BIRTH },
-  { what: 'your age', pattern: AGE },
-  { what: 'your marital status', pattern: CIVIL_STATUS },
-  { what: 'your religion', pattern: RELIGION },
-  { what: 'your sex', pattern: SEX },
-  { what: 'your nationality', pattern: NATIONALITY },
+  { what: 'identity', pattern: IDENTITY, everywhere: true },
+  { what: 'birth', pattern: BIRTH },
+  { what: 'age', pattern: AGE },
+  { what: 'civilStatus', pattern: CIVIL_STATUS },
+  { what: 'religion', pattern: RELIGION },
+  { what: 'sex', pattern: SEX },
+  { what: 'nationality', pattern: NATIONALITY },
 ]
 
 const check: CheckDefinition = {
@@ -31,15 +33,15 @@ const check: CheckDefinition = {
       const text = l.text.slice(0, 300)
       const detail = DETAILS.find((d) => (unwanted || d.everywhere) && d.pattern.test(text))
       if (detail) return [{ what: detail.what, l }]
-      return unwanted && holdsBirthday(text, subject) ? [{ what: 'your date of birth', l }] : []
+      return unwanted && holdsBirthday(text, subject) ? [{ what: 'birth' as const, l }] : []
     })
     const portrait = unwanted && facts?.portrait
-    if (found.length === 0 && !portrait) return pass('There is nothing here that nobody may ask for.')
-    const what = found[0]?.what ?? 'your photo'
+    if (found.length === 0 && !portrait) return pass(t.nothingPersonal)
+    const what = t[found[0]?.what ?? 'photo']
     return partly(
       0.5,
-      `The resume gives ${what}.`,
-      `Leave ${what} out, unless your trade or the country you apply in expects it.`,
+      t.givesPersonal({ what }),
+      t.leavePersonalOut({ what }),
       found.map(({ l }) => ({ text: l.text, page: l.page, line: l.line, path: '', fix: '' })),
     )
   },

@@ -1,6 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { noPhone } from '../absent.ts'
 import { at, type CheckDefinition, partly, pass } from '../check.ts'
+import { t } from '../contact-texts.ts'
 
 const check: CheckDefinition = {
   id: 'phone-valid',
@@ -16,13 +17,10 @@ const check: CheckDefinition = {
       isSupportedCountry(country) ? { defaultCountry: country } : {},
     )
     const possible = number ? number.isPossible() : digits >= 7 && digits <= 15
-    if (possible) return pass('Your phone number can be called.')
-    return partly(
-      0.3,
-      `“${phone}” cannot be called as it is written.`,
-      `Correct “${phone}”: it has ${digits} digits, which is not a number of its country; begin with the country code, such as +44 or +1.`,
-      [at(subject, 'personalInfo.phone', phone)],
-    )
+    if (possible) return pass(t.canBeCalled)
+    return partly(0.3, t.cannotBeCalled({ phone }), t.correctPhone({ phone, count: digits }), [
+      at(subject, 'personalInfo.phone', phone),
+    ])
   },
 }
 export default check

@@ -1,9 +1,10 @@
 import type { Evidence } from '#shared/schema/analysis.ts'
 import { noSections } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
+import { t } from '../sections-texts.ts'
 import type { Subject } from '../subject.ts'
 import { isPlaceholder, placeholderIn, speaksToWriter } from '../text/placeholders.ts'
-import { plural, quote } from '../text/words.ts'
+import { quote } from '../text/words.ts'
 
 /** One forgotten place is a slip; from here on the page is a form. */
 const FORM = 4
@@ -16,14 +17,11 @@ const check: CheckDefinition = {
   look(subject) {
     if (subject.wordCount === 0) return noSections()
     const found = unfilled(subject)
-    return graded(found.length === 0 ? 1 : 0, 'No template text is left in.', () => {
-      const first = found[0]?.text ?? ''
+    return graded(found.length === 0 ? 1 : 0, t.noTemplateText, () => {
+      const text = quote(found[0]?.text ?? '', 60)
       return {
-        finding:
-          found.length === 1
-            ? `“${quote(first, 60)}” is template text.`
-            : `${plural(found.length, 'place')} still hold template text.`,
-        fix: `Replace “${quote(first, 60)}” with your own words, or delete it.`,
+        finding: found.length === 1 ? t.templateText({ text }) : t.templateTexts(found.length),
+        fix: t.replaceTemplateText({ text }),
         evidence: found,
         limit: isForm(subject, found.length)
           ? LIMIT.form

@@ -1,6 +1,7 @@
 import { lastMonth } from '#shared/schema/months.ts'
 import { saysExpected } from '#shared/structure/dates.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { t } from '../dates-texts.ts'
 import type { Subject } from '../subject.ts'
 import { quote } from '../text/words.ts'
 
@@ -32,20 +33,17 @@ const check: CheckDefinition = {
       (e) => (lastMonth(e.endDate || `${e.graduationYear ?? ''}`) ?? subject.now) < subject.now,
     )
     if (over)
-      return partly(
-        0,
-        `“${over.printedDates}” is past by now.`,
-        `Write the month in which you finished instead of “${over.printedDates}”, or the new one that you expect.`,
-        [at(subject, `education.${over.i}.endDate`, over.printedDates)],
-      )
+      return partly(0, t.isPast({ dates: over.printedDates }), t.writeEnd({ dates: over.printedDates }), [
+        at(subject, `education.${over.i}.endDate`, over.printedDates),
+      ])
     if (stale)
       return {
         ...partly(0, stale.finding, stale.fix, [at(subject, 'summary', summary)]),
         group: 'summary',
       }
     return expected.length === 0 && soughtIn(summary).length === 0
-      ? notApplicable('Nothing is said to lie ahead.')
-      : pass('What you plan lies ahead.')
+      ? notApplicable(t.nothingAhead)
+      : pass(t.liesAhead)
   },
 }
 export default check
@@ -63,14 +61,14 @@ function staleAim({
     .find((one) => (lastMonth(one) ?? now) < now)
   if (year)
     return {
-      finding: `Your summary looks for something in ${year}.`,
-      fix: `Say what you look for now: ${year} is past.`,
+      finding: t.seeksPast({ year }),
+      fix: t.sayNow({ year }),
     }
   const aim = sought.find((text) => BEGINNING.test(text))
   return aim && years >= YEARS_LEAST
     ? {
-        finding: `Your summary looks for a beginning, after ${Math.floor(years)} years of work.`,
-        fix: `Replace “${quote(aim, 80)}” by what you have done and what you look for now.`,
+        finding: t.seeksBeginning({ years: Math.floor(years) }),
+        fix: t.replaceAim({ aim: quote(aim, 80) }),
       }
     : null
 }

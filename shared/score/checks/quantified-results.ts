@@ -1,9 +1,10 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named, notApplicable } from '../check.ts'
+import { bulletsOf } from '../said.ts'
 import { measures } from '../text/quantities.ts'
-import { share } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { knowsCountsOf } from '../words/count-words.ts'
+import { t } from '../writing-texts.ts'
 
 const check: CheckDefinition = {
   id: 'quantified-results',
@@ -15,17 +16,17 @@ const check: CheckDefinition = {
     if (statements.length === 0) return noStatements(subject)
     const deeds = statements.filter(({ text }) => !HONOUR.test(text) || measures(text, language))
     const all = deeds.length > 0 ? deeds : statements
-    if (!knowsCountsOf(language)) return notApplicable('Numbers written out in this language are not known.')
+    if (!knowsCountsOf(language)) return notApplicable(t.numbersUnknown)
     const bare = all.filter((s) => !measures(s.text, language))
     const measured = all.length - bare.length
     return gradedBy(
       bare,
       measured / all.length / THRESHOLDS.quantified,
-      `${share(measured, all.length, 'bullet')} ${measured === 1 ? 'carries' : 'carry'} a number that measures something.`,
+      t.measured(measured, { bullets: bulletsOf(measured, all.length) }),
       (first) => ({
         // The newest position is read first and longest.
-        finding: `${share(bare.length, all.length, 'bullet')} ${bare.length === 1 ? 'has' : 'have'} no number.`,
-        fix: `Say how much, how many or how fast in ${named(first)}: people served, time saved, money, volume or a rate before and after.`,
+        finding: t.noNumber(bare.length, { bullets: bulletsOf(bare.length, all.length) }),
+        fix: t.sayHowMuch({ bullet: named(first) }),
         evidence: bare.map((s) => evidenceOf(subject, s)),
       }),
     )

@@ -1,4 +1,5 @@
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { t } from '../sections-texts.ts'
 import { namesHeading } from '../text/heading-lines.ts'
 import { quote } from '../text/words.ts'
 
@@ -13,21 +14,21 @@ const check: CheckDefinition = {
   advice: true,
   look({ resume, academic }) {
     const { sections, language } = resume
-    if (sections.length === 0) return notApplicable('There are no headings.')
-    if (academic) return notApplicable('Academic resumes name their referees.')
+    if (sections.length === 0) return notApplicable(t.noHeadings)
+    if (academic) return notApplicable(t.namesReferees)
     // A heading that only resembles the word was guessed.
     const section = sections.find((s) => s.kind === 'references' && namesHeading(s.heading, s.kind, language))
     const line = [...sections.flatMap((s) => s.lines), ...resume.head].find((l) =>
       OFFER.test(l.text.slice(0, 300)),
     )
     const found = line ?? (section && { ...section, text: section.heading })
-    if (!found) return pass('There are no references.')
-    const { text } = found
+    if (!found) return pass(t.noReferences)
+    const text = quote(found.text, 80)
     return partly(
       0.3,
-      `References take up space: “${quote(text, 80)}”.`,
-      `Leave ${line ? '' : 'the section '}“${quote(text, 80)}” out, and use the space for one more result.`,
-      [{ text, page: found.page, line: found.line, path: '', fix: '' }],
+      t.referencesTakeSpace({ text }),
+      line ? t.leaveReferencesOut({ text }) : t.leaveSectionOut({ text }),
+      [{ text: found.text, page: found.page, line: found.line, path: '', fix: '' }],
     )
   },
 }

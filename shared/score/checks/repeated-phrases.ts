@@ -2,6 +2,7 @@ import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { endsOpen } from '../text/torn.ts'
+import { t } from '../writing-texts.ts'
 
 /** So many words in a row, in so many bullets. */
 const WORDS = 5
@@ -19,10 +20,10 @@ const check: CheckDefinition = {
     return gradedBy(
       again,
       1 - again.length / Math.max(1, all.length),
-      'No two bullets say the same thing.',
+      t.noRepeat,
       ({ statement, words }) => ({
-        finding: `“${words}” is repeated in your bullets.`,
-        fix: `Say ${named(statement)} in other words, or leave it out: it repeats an earlier bullet.`,
+        finding: t.repeated({ words }),
+        fix: t.sayOtherwise({ bullet: named(statement) }),
         evidence: again.map((a) => evidenceOf(subject, a.statement)),
       }),
     )

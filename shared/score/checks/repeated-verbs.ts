@@ -1,8 +1,9 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, gradedBy } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
+import { list } from '../said.ts'
 import type { Statement } from '../subject.ts'
-import { list, quote } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
+import { t } from '../writing-texts.ts'
 
 const check: CheckDefinition = {
   id: 'repeated-verbs',
@@ -26,13 +27,15 @@ const check: CheckDefinition = {
     return gradedBy(
       often,
       1 - surplus / all.length,
-      `No verb opens more than ${most === 2 ? 'two' : most} bullets.`,
+      most === 2 ? t.noVerbThrice : t.noVerbOften({ most }),
       ([, worst]) => {
         const [first] = worst
         const last = worst.at(-1) ?? first
         return {
-          finding: `${list(often.map(([verb, s]) => `“${verb}” opens ${s.length} bullets`))}.`,
-          fix: `Choose another verb for “${quote(last.text)}” (${last.where}): ${worst.length} bullets begin with “${first.opening.token}”, at most ${most} should.`,
+          finding: t.verbsOpen({
+            verbs: list(often.map(([verb, s]) => t.verbOpens({ verb, count: s.length }))),
+          }),
+          fix: t.otherVerb({ bullet: named(last), count: worst.length, verb: first.opening.token, most }),
           evidence: often.flatMap(([, s]) => s.slice(most).map((x) => evidenceOf(subject, x))),
         }
       },

@@ -1,6 +1,7 @@
 import type { Resume, Section, SectionKind, SectionLine } from '#shared/schema/resume.ts'
 import { absentFrom, noSections } from '../absent.ts'
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { sections as names, t } from '../sections-texts.ts'
 import { isFreshFromStudy } from '../study.ts'
 import { namesHeading } from '../text/heading-lines.ts'
 import { words } from '../text/words.ts'
@@ -27,7 +28,7 @@ const check: CheckDefinition = {
     if (sections.every(({ kind }) => kind === 'other')) return noSections()
     const { facts } = subject
     if (facts && (facts.naiveOrder.scrambled || facts.columns > 1 || facts.textBoxes > 0))
-      return notApplicable('Sections in columns or boxes have no single order.')
+      return notApplicable(t.noSingleOrder)
     const studyFirst = STUDY_FIRST.has(language)
     const at = (kind: SectionKind) => order.indexOf(kind)
     // Projects or voluntary work stand for experience where there is none.
@@ -45,24 +46,16 @@ const check: CheckDefinition = {
     const absent = absentFrom(subject)
     // What has no heading of its own has no place either; a summary under the name needs none.
     const slips: [wrong: boolean, costs: number, say: string][] = [
-      [
-        work < 0 && subject.positions.length > 0,
-        ABSENT_COSTS,
-        'Put the heading “Experience” above your work.',
-      ],
+      [work < 0 && subject.positions.length > 0, ABSENT_COSTS, t.headWork],
       [
         education < 0 &&
           resume.education.length > 0 &&
           !sections.some(({ heading }) => namesHeading(heading, 'education', language)),
         ABSENT_COSTS,
-        'Put the heading “Education” above your education.',
+        t.headEducation,
       ],
-      [placed && work >= 0 && summary > work, 1, 'Move the summary to the top, above your experience.'],
-      [
-        placed && education >= 0 && summary > education,
-        1,
-        'Move the summary to the top, above your education.',
-      ],
+      [placed && work >= 0 && summary > work, 1, t.summaryAboveWork],
+      [placed && education >= 0 && summary > education, 1, t.summaryAboveEducation],
       [
         // Without dates nobody is known to be a beginner.
         (years >= WORK_FIRST_FROM || positions.some((p) => p.undated)) &&
@@ -72,7 +65,7 @@ const check: CheckDefinition = {
           education >= 0 &&
           work > education,
         1,
-        'Move your experience above your education: it matters more now.',
+        t.workAboveEducation,
       ],
     ]
     const wrong = slips.filter(([is]) => is)
@@ -82,12 +75,9 @@ const check: CheckDefinition = {
     const [missing] = absent
     if (missing) return { ...missing, ratio }
     const [worst] = wrong
-    if (!worst) return pass('Your sections are in a good order.')
-    return partly(
-      ratio,
-      `Your sections run: ${order.filter((kind, i) => kind !== order[i - 1]).join(', ')}.`,
-      worst[2],
-    )
+    if (!worst) return pass(t.goodOrder)
+    const run = order.filter((kind, i) => kind !== order[i - 1]).map((kind) => names[kind])
+    return partly(ratio, t.order({ sections: run.join(', ') }), worst[2])
   },
 }
 export default check

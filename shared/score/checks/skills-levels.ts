@@ -1,5 +1,6 @@
 import { noSkills, unusableSkills } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy } from '../check.ts'
+import { t } from '../skills-texts.ts'
 import { quote, words } from '../text/words.ts'
 import { isUnread, unjudged } from '../unread.ts'
 
@@ -21,7 +22,7 @@ const check: CheckDefinition = {
     const unusable = unusableSkills(subject)
     if (unusable) return unusable
     const named = skills
-      .map((s, i) => ({ text: `${s.name} ${s.level}`.trim(), path: `skills.${i}`, where: 'skills' }))
+      .map((s, i) => ({ text: `${s.name} ${s.level}`.trim(), path: `skills.${i}` }))
       // A line about work that was read as a skill has its figures from there.
       .filter((_, i) => words(skills[i]?.name ?? '').length <= NAMED_MOST)
     const drawn = named.filter(({ text }) => isDrawn(text))
@@ -35,19 +36,14 @@ const check: CheckDefinition = {
       ),
     )
     const n = Math.max(drawn.length, lines.length)
-    return gradedBy(
-      [...drawn, ...lines],
-      Math.max(0.2, 1 - n / skills.length),
-      'Your skills are given in words.',
-      (first) => ({
-        finding: 'Levels are drawn as stars, bars or percentages.',
-        fix: `Leave the signs out of “${quote(first.text, 80)}”; if the level matters, write it: “fluent”, “five years”.`,
-        evidence:
-          drawn.length > 0
-            ? drawn.map((d) => evidenceOf(subject, d))
-            : lines.map((l) => ({ text: l.text, page: l.page, line: l.line, path: '', fix: '' })),
-      }),
-    )
+    return gradedBy([...drawn, ...lines], Math.max(0.2, 1 - n / skills.length), t.inWords, (first) => ({
+      finding: t.levelsDrawn,
+      fix: t.leaveSignsOut({ text: quote(first.text, 80) }),
+      evidence:
+        drawn.length > 0
+          ? drawn.map((d) => evidenceOf(subject, d))
+          : lines.map((l) => ({ text: l.text, page: l.page, line: l.line, path: '', fix: '' })),
+    }))
   },
 }
 export default check

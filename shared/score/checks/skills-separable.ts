@@ -21,7 +21,7 @@ const check: CheckDefinition = {
       !isTorn(s.name) &&
       !/[\t:]/.test(s.name) &&
       words(s.name.replace(/\([^()]*\)/g, ' ')).length > WORDS_MOST
-        ? [{ text: s.name, path: `skills.${i}`, where: 'skills' }]
+        ? [{ text: s.name, path: `skills.${i}` }]
         : [],
     )
     return gradedBy(long, 1 - long.length / skills.length, t.separated, (first) => ({

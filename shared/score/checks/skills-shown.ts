@@ -5,9 +5,11 @@ import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { noStatements, unusableSkills } from '../absent.ts'
 import { at, type CheckDefinition, graded, notApplicable, pass } from '../check.ts'
+import { list } from '../said.ts'
+import { t } from '../skills-texts.ts'
 import type { Subject } from '../subject.ts'
 import { isSpokenLanguage } from '../text/spoken-languages.ts'
-import { list, words } from '../text/words.ts'
+import { words } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { SOFT_SKILLS } from '../words/soft-skills.ts'
 
@@ -41,17 +43,15 @@ const check: CheckDefinition = {
         !EVERYDAY.test(name) &&
         words(name).length <= WORDS_MOST,
     )
-    if (uncertified.length === 0)
-      return notApplicable('Only licenses and certificates are listed: they need no bullet.')
+    if (uncertified.length === 0) return notApplicable(t.onlyLicenses)
     if (
       hard.length === 0 &&
       uncertified.some(({ name }) => EVERYDAY.test(name) || words(name).length > WORDS_MOST)
     )
-      return notApplicable('Sentences and programs everybody uses show in no bullet.')
+      return notApplicable(t.noneToShow)
     // Triage or negotiation is shown by deeds that do not name it; a tool is named where it was used.
     const tools = hard.filter(({ name }) => namesTool(name, vocabulary))
-    if (hard.length > 0 && tools.length < TOOLS_FEWEST)
-      return pass('Your skills are methods, which your work shows without naming them.')
+    if (hard.length > 0 && tools.length < TOOLS_FEWEST) return pass(t.areMethods)
     const asked = new Set(subject.requirements.map((r) => r.proof?.path ?? ''))
     const unseen = tools.filter(({ name: skill }) => {
       const names = namesOf(skill)
@@ -66,21 +66,23 @@ const check: CheckDefinition = {
     const needed = Math.max(1, tools.length * THRESHOLDS.skills.shown)
     return graded(
       tools.length === 0 ? 0 : unseen.length < UNSEEN_FEWEST ? 1 : shown / needed,
-      `${shown} of ${tools.length} tools show in your positions and projects.`,
+      t.shown({ count: shown, all: tools.length }),
       () => ({
         finding:
           hard.length === 0
-            ? 'No skill is listed that work could show.'
+            ? t.noneForWork
             : shown === 0
-              ? 'No listed tool appears in your work.'
-              : `${unseen.length} of ${tools.length} listed tools ${unseen.length === 1 ? 'is' : 'are'} missing from your work.`,
+              ? t.noneShown
+              : t.unseen(unseen.length, { all: tools.length }),
         fix:
           hard.length === 0
-            ? 'List tools and methods, and name them in the bullets of the work you used them in.'
-            : `Name ${list(
-                named.map((s) => s.name),
-                3,
-              )} in ${named.length === 1 ? 'a bullet about the work you used it in' : 'the bullets about the work you used them in'}${free.length === 0 ? '' : `, or drop ${named.length === 1 ? 'it' : 'those you never used'}`}.`,
+            ? t.listTools
+            : (free.length === 0 ? t.nameInWork : t.nameOrDrop)(named.length, {
+                skills: list(
+                  named.map((s) => s.name),
+                  3,
+                ),
+              }),
         // Those the sentence names come first.
         evidence: [...named, ...unseen.filter((s) => !named.includes(s))].map((s) =>
           at(subject, `skills.${skills.indexOf(s)}`, s.name),

@@ -1,7 +1,7 @@
 import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, graded } from '../check.ts'
+import { list } from '../said.ts'
 import { t } from '../skills-texts.ts'
-import { list } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { SOFT_SKILLS } from '../words/soft-skills.ts'
 

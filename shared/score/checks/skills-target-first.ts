@@ -1,7 +1,7 @@
 import { unusableSkills } from '../absent.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { list } from '../said.ts'
 import { t } from '../skills-texts.ts'
-import { list } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 /** So many places at the head of the list are for the target. */

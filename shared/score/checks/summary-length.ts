@@ -1,12 +1,13 @@
 import { unusableSummary } from '../absent.ts'
 import { at, type CheckDefinition, partly, pass } from '../check.ts'
 import type { Subject } from '../subject.ts'
+import { t } from '../summary-texts.ts'
 import { measures } from '../text/quantities.ts'
-import { words } from '../text/words.ts'
+import { words as wordsOf } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { counted, unitOf } from './ats-length.ts'
 import { sayLevel, saysLevel } from './summary-level.ts'
-import { lacksProof, PROVE } from './summary-proof.ts'
+import { lacksProof } from './summary-proof.ts'
 
 const { fewest, most } = THRESHOLDS.summary
 
@@ -19,22 +20,17 @@ const check: CheckDefinition = {
     const unusable = unusableSummary(subject)
     if (unusable) return unusable
     const n = Math.max(
-      words(summary).length,
+      wordsOf(summary).length,
       summary.split(/\s+/).filter((w) => w !== '').length,
-      subject.english ? 0 : inEnglishWords(summary, unitOf(subject.resume.language).of),
+      subject.english ? 0 : inEnglishWords(summary, unitOf(subject.resume.language)),
     )
     const unit = unitOf(subject.resume.language)
-    const said = counted(n, unit)
-    if (n >= fewest && n <= most * TOLERATED) return pass(`Your summary has ${said}.`)
+    const words = counted(n, unit)
+    if (n >= fewest && n <= most * TOLERATED) return pass(t.has({ words }))
     const evidence = [at(subject, 'summary', summary)]
     return n < fewest
-      ? partly(n / fewest, `Your summary has only ${said}.`, sayMore(subject, n), evidence)
-      : partly(
-          most / n,
-          `Your summary has ${said}.`,
-          `Cut your summary to ${counted(most, unit)} at most; it has ${n * unit.of}.`,
-          evidence,
-        )
+      ? partly(n / fewest, t.hasOnly({ words }), sayMore(subject, n), evidence)
+      : partly(most / n, t.has({ words }), t.cut({ most: counted(most, unit), count: n * unit }), evidence)
   },
 }
 export default check
@@ -49,12 +45,11 @@ const inEnglishWords = (text: string, of: number): number =>
 
 /** What another check misses makes it longer too, and is said in its words; nobody is told to add what stands there. */
 function sayMore(subject: Subject, n: number): string {
-  const unit = unitOf(subject.resume.language)
-  const room = `Say a little more in your summary: it has ${n * unit.of} of ${fewest * unit.of} to ${most * unit.of} ${unit.name}s.`
-  if (!subject.english)
-    return measures(subject.resume.summary, subject.resume.language) ? room : `${room} Add your best result.`
-  const { summary } = subject.resume
-  if (lacksProof(subject)) return PROVE
+  const { summary, language } = subject.resume
+  const unit = unitOf(language)
+  const room = { count: n * unit, fewest: fewest * unit, most: counted(most, unit) }
+  if (!subject.english) return measures(summary, language) ? t.sayMore(room) : t.sayMoreAndProve(room)
+  if (lacksProof(subject)) return t.addResult
   if (!saysLevel(summary)) return sayLevel(subject)
-  return `${room} Add what you are best at, or what you are looking for next.`
+  return t.sayMoreOfYourself(room)
 }

@@ -1,6 +1,7 @@
 import { unusableSummary } from '../absent.ts'
 import { at, type CheckDefinition, fail, pass } from '../check.ts'
 import type { Subject } from '../subject.ts'
+import { t } from '../summary-texts.ts'
 
 const YEARS =
   /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|several|many)(?:\s+|-)(?:\+\s*)?(?:years?|yrs?|months?|decades?|semesters?)|\bdecades?\b|\bsince (?:19|20)\d\d|\b(?:first|second|third|fourth|final)[- ]year\b/i
@@ -17,23 +18,16 @@ const check: CheckDefinition = {
     const unusable = unusableSummary(subject)
     if (unusable) return unusable
     // The title above it has said so.
-    if (saysLevel(summary) || saysLevel(headline)) return pass('Your summary says how experienced you are.')
-    return fail('Your summary gives neither years nor level.', sayLevel(subject), [
-      at(subject, 'summary', summary),
-    ])
+    if (saysLevel(summary) || saysLevel(headline)) return pass(t.saysLevel)
+    return fail(t.saysNoLevel, sayLevel(subject), [at(subject, 'summary', summary)])
   },
 }
 export default check
 
-export const sayLevel = ({ years, positions }: Subject): string =>
-  `Say in your summary how experienced you are, such as ${examples(years, positions)}.`
-
-function examples(years: number, positions: Subject['positions']): string {
-  if (years >= 2) return `“${Math.floor(years)} years of experience”`
+export function sayLevel({ years, positions }: Subject): string {
+  if (years >= 2) return t.addYears(Math.floor(years))
   // Without dates nobody is known to be a beginner.
-  return positions.some((p) => p.undated)
-    ? 'the number of your years, “licensed” or “senior”'
-    : '“recent graduate”, “junior” or “licensed”'
+  return positions.some((p) => p.undated) ? t.addLevel : t.addLevelOfBeginner
 }
 
 export const saysLevel = (summary: string): boolean => YEARS.test(summary) || LEVEL.test(summary)

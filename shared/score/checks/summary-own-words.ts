@@ -1,5 +1,6 @@
 import { unusableSummary } from '../absent.ts'
 import { at, type CheckDefinition, evidenceOf, named, partly, pass } from '../check.ts'
+import { t } from '../summary-texts.ts'
 import { runs } from '../text/words.ts'
 
 /** So many words in a row are no chance. */
@@ -24,13 +25,11 @@ const check: CheckDefinition = {
       if (parts.length < SAME_WORDS) return parts.length > 4 && told.includes(` ${parts.join(' ')} `)
       return stretches(parts, known).some((stretch) => phrases.has(stretch.join(' ')))
     })
-    if (!twice) return pass('Your summary has words of its own.')
-    return partly(
-      0.3,
-      'Your summary repeats one of your bullets.',
-      `Say ${named(twice)} in other words in the summary, or leave it to the bullet.`,
-      [at(subject, 'summary', summary), evidenceOf(subject, twice)],
-    )
+    if (!twice) return pass(t.ownWords)
+    return partly(0.3, t.repeats, t.sayOtherwise({ bullet: named(twice) }), [
+      at(subject, 'summary', summary),
+      evidenceOf(subject, twice),
+    ])
   },
 }
 export default check

@@ -3,6 +3,7 @@ import { lexicon } from '#shared/jobs/vocabulary.ts'
 import { unusableSummary } from '../absent.ts'
 import { at, type CheckDefinition, fail, pass } from '../check.ts'
 import type { Subject } from '../subject.ts'
+import { t } from '../summary-texts.ts'
 import { measures } from '../text/quantities.ts'
 import { ACTION_VERBS } from '../words/action-verbs.ts'
 
@@ -15,14 +16,12 @@ const check: CheckDefinition = {
     const { summary } = subject.resume
     const unusable = unusableSummary(subject)
     if (unusable) return unusable
-    if (provesIn(subject)) return pass('Your summary has a result in it.')
-    if (!lacksProof(subject)) return pass('Your summary says what you learn, and where you want to begin.')
-    return fail('Your summary has no result in it.', PROVE, [at(subject, 'summary', summary)])
+    if (provesIn(subject)) return pass(t.hasResult)
+    if (!lacksProof(subject)) return pass(t.ofBeginner)
+    return fail(t.hasNoResult, t.addResult, [at(subject, 'summary', summary)])
   },
 }
 export default check
-
-export const PROVE = 'Add your best result to the summary: what you did, and how much it changed.'
 
 /** Who looks for a first position has no result of work to tell. */
 export const lacksProof = (subject: Subject): boolean =>

@@ -1,5 +1,6 @@
 import { unusableSummary } from '../absent.ts'
 import { at, type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
+import { t } from '../summary-texts.ts'
 import { sharesTitle } from '../text/titles.ts'
 
 const check: CheckDefinition = {
@@ -17,25 +18,21 @@ const check: CheckDefinition = {
       subject.job?.title ?? '',
       ...experience.slice(0, 3).map((e) => e.position),
       headline,
-    ].filter((t) => t !== '')
+    ].filter((title) => title !== '')
     if (wanted.length === 0)
       return namesARole(summary)
-        ? pass('Your summary names a role.')
+        ? pass(t.namesRole)
         : subject.positions.length === 0
-          ? notApplicable('No role is known to look for.')
-          : fail('Your summary names no role.', 'Begin your summary with the role you want.')
+          ? notApplicable(t.noRoleKnown)
+          : fail(t.namesNoRole, t.beginWithRoleWanted)
     // The title above the summary has said so.
     if (headline !== '' && namesARole(headline) && (!subject.job || sharesTitle(subject.job.title, headline)))
-      return pass('The title under your name says what you are.')
-    if (wanted.some((t) => sharesTitle(t, summary)) || namesARole(summary))
-      return pass('Your summary names your role.')
-    return fail(
-      'Your summary does not say what you are.',
-      namesARole(target)
-        ? `Begin your summary with the role: “${target} with …”.`
-        : 'Begin your summary with your role and the years you have worked in it.',
-      [at(subject, 'summary', summary)],
-    )
+      return pass(t.titleSaysRole)
+    if (wanted.some((title) => sharesTitle(title, summary)) || namesARole(summary))
+      return pass(t.namesYourRole)
+    return fail(t.saysNoRole, namesARole(target) ? t.beginWith({ role: target }) : t.beginWithRole, [
+      at(subject, 'summary', summary),
+    ])
   },
 }
 export default check

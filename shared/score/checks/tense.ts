@@ -1,9 +1,10 @@
 import { noPositions, noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named, notApplicable } from '../check.ts'
+import { bulletsOf } from '../said.ts'
 import type { Position, Statement, Subject } from '../subject.ts'
 import { type Opening, objectFollows, opening } from '../text/opening.ts'
 import { retold } from '../text/tense.ts'
-import { share } from '../text/words.ts'
+import { t } from '../writing-texts.ts'
 
 const check: CheckDefinition = {
   id: 'tense',
@@ -14,21 +15,17 @@ const check: CheckDefinition = {
     const held = subject.statements.flatMap((s) => (s.position === null ? [] : [{ s, position: s.position }]))
     if (held.length === 0) {
       if (subject.positions.length === 0) return noPositions(subject)
-      return subject.statements.length === 0
-        ? noStatements(subject)
-        : notApplicable('No position has bullets.')
+      return subject.statements.length === 0 ? noStatements(subject) : notApplicable(t.noneHasBullets)
     }
     const wrong = held.filter(({ s, position }) => isWrong(s, position) && !isToldOfAbove(position, subject))
-    return gradedBy(
-      wrong,
-      1 - wrong.length / held.length,
-      'Every position is in the right tense.',
-      ({ s, position }) => ({
-        finding: `${share(wrong.length, held.length, 'bullet under past positions', 'bullets under past positions')} ${wrong.length === 1 ? 'is' : 'are'} in the present tense.`,
-        fix: `${position.undated ? 'Unless you still hold the position, write' : 'This position has ended: write'} ${named(s)} in the past: “${s.opening.past}”.`,
-        evidence: wrong.map((w) => evidenceOf(subject, w.s, inThePast(w.s))),
+    return gradedBy(wrong, 1 - wrong.length / held.length, t.rightTense, ({ s, position }) => ({
+      finding: t.inPresent(wrong.length, { bullets: bulletsOf(wrong.length, held.length) }),
+      fix: (position.undated ? t.writeInPastUnlessHeld : t.writeInPast)({
+        bullet: named(s),
+        verb: s.opening.past,
       }),
-    )
+      evidence: wrong.map((w) => evidenceOf(subject, w.s, inThePast(w.s))),
+    }))
   },
 }
 export default check

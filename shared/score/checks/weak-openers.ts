@@ -1,8 +1,10 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
+import { bulletsOf } from '../said.ts'
 import type { Statement } from '../subject.ts'
 import { deedFirst, isShared } from '../text/deed.ts'
-import { capitalised, share } from '../text/words.ts'
+import { capitalised } from '../text/words.ts'
+import { t } from '../writing-texts.ts'
 
 const check: CheckDefinition = {
   id: 'weak-openers',
@@ -12,11 +14,14 @@ const check: CheckDefinition = {
     const all = subject.statements
     if (all.length === 0) return noStatements(subject)
     const weak = all.filter((s) => s.opening.weak !== '')
-    return gradedBy(weak, 1 - weak.length / all.length, 'No bullet begins with a duty phrase.', (first) => ({
+    return gradedBy(weak, 1 - weak.length / all.length, t.noWeakOpener, (first) => ({
       finding:
         weak.length === 1
-          ? `One bullet begins with “${capitalised(first.opening.weak)}”.`
-          : `${share(weak.length, all.length, 'bullet')} begin with phrases like “${capitalised(first.opening.weak)}”.`,
+          ? t.weakOpener({ words: capitalised(first.opening.weak) })
+          : t.weakOpeners({
+              bullets: bulletsOf(weak.length, all.length),
+              words: capitalised(first.opening.weak),
+            }),
       fix: strengthen(first),
       evidence: weak.map((s) => evidenceOf(subject, s, stronger(s))),
     }))
@@ -26,11 +31,9 @@ export default check
 
 export function strengthen(statement: Statement): string {
   const better = stronger(statement)
-  if (isShared(statement.opening.weak))
-    return `Say in ${named(statement)} which part was yours: what did you do, and what changed?`
-  return better === ''
-    ? `Begin ${named(statement)} with what you did and the result.`
-    : `Begin ${named(statement)} with what you did: “${better}”, and add the result.`
+  const bullet = named(statement)
+  if (isShared(statement.opening.weak)) return t.whichPart({ bullet })
+  return better === '' ? t.beginWithDeed({ bullet }) : t.beginLike({ bullet, better })
 }
 
 const stronger = ({ text, position }: Statement): string => deedFirst(text, position?.current !== true)

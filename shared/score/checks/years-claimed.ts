@@ -1,5 +1,6 @@
 import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
 import type { Subject } from '../subject.ts'
+import { t } from '../summary-texts.ts'
 import { claimedYears } from '../text/claimed-years.ts'
 
 /** Part-time work, breaks and rounding explain so many years; more is a question in the interview. */
@@ -27,18 +28,16 @@ const check: CheckDefinition = {
     const claims = [inSummary, claimedYears(headline), ...head.map(({ text }) => claimedYears(text))]
     // Who claims two numbers is held to the larger.
     const [claimed] = claims.flatMap((claim) => claim ?? []).sort((a, b) => b.years - a.years)
-    if (claimed === undefined) return notApplicable('No number of years is claimed.')
+    if (claimed === undefined) return notApplicable(t.noYearsClaimed)
     const { years } = subject
-    if (!datesTell(subject)) return notApplicable('Your dates do not show how many years there are.')
+    if (!datesTell(subject)) return notApplicable(t.yearsUnknown)
     const shown = Math.round(years)
     const over = claimed.years - years > Math.max(TOLERATED, claimed.years * TOLERATED_SHARE)
     const under =
       !claimed.ofOneThing && claimed.years < years * FORGOTTEN_SHARE && years - claimed.years > TOLERATED
-    return graded(over || under ? 0 : 1, `Your dates show the ${claimed.years} years you claim.`, () => ({
-      finding: `You claim ${claimed.years} years; your dates show about ${shown}.`,
-      fix: over
-        ? `Change “${claimed.text}” to what your dates show, or add the positions that are missing.`
-        : `Update “${claimed.text}”: your dates show about ${shown} years.`,
+    return graded(over || under ? 0 : 1, t.yearsShown({ years: claimed.years }), () => ({
+      finding: t.yearsClaimed({ years: claimed.years, shown }),
+      fix: over ? t.changeYears({ text: claimed.text }) : t.updateYears({ text: claimed.text, shown }),
       evidence: [at(subject, claimed === inSummary ? 'summary' : 'headline', claimed.text)],
       ...(over ? grossly(claimed.years, years) : {}),
     }))

@@ -4,6 +4,7 @@ import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { Requirement } from '#shared/schema/job.ts'
 import { type CheckDefinition, lookWith } from '../check.ts'
 import { lookAt, type SubjectInput } from '../subject.ts'
+import { hardWired, inDisguise } from './hard-wired.ts'
 import { AS_OF, cleanFacts, sampleResume } from './sample.ts'
 
 /** What a row of a check's table may change. */
@@ -19,7 +20,9 @@ export interface Table {
   skips?: Record<string, Edit>
 }
 
-export function verdict(check: CheckDefinition, edit: Edit) {
+export const verdict = (check: CheckDefinition, edit: Edit) => verdictOn(check, caseOf(edit))
+
+function caseOf(edit: Edit): Case {
   const c: Case = {
     resume: sampleResume(),
     facts: cleanFacts(),
@@ -30,6 +33,10 @@ export function verdict(check: CheckDefinition, edit: Edit) {
     blank: '',
   }
   edit(c)
+  return c
+}
+
+function verdictOn(check: CheckDefinition, c: Case) {
   const seen = lookAt({ ...c, evidence: evidenceIn(c.resume, lexicon()) })
   return lookWith(check, { ...seen, requirements: c.requirements })
 }
@@ -53,6 +60,14 @@ export function verdicts(check: CheckDefinition, table: Table): void {
     test.each(Object.entries(table.skips ?? {}))('has nothing to look at in %s', (_, edit) =>
       expect(verdict(check, edit).ratio).toBeNull(),
     )
+    test('says nothing that is in no catalog', () => {
+      const rows = Object.values({ ...table.accepts, ...table.rejects, ...table.skips })
+      for (const row of rows) {
+        const c = caseOf(typeof row === 'function' ? row : row[0])
+        const { finding, fix } = inDisguise(() => verdictOn(check, c))
+        expect(hardWired([finding, fix], c)).toEqual([])
+      }
+    })
   })
 }
 

@@ -86,20 +86,4 @@ export function quote(text: string, length = 90): string {
   return `${flat.slice(0, cut > length / 2 ? cut : length - 1).replace(/[\s,;:.]$/, '')}…`
 }
 
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-
-/** '3 of 5 bullets', 'All 5 bullets', 'Both bullets', 'The only bullet'. */
-export function share(n: number, all: number, one: string, many = `${one}s`): string {
-  if (n < all) return `${n} of ${plural(all, one, many)}`
-  return n === 1 ? `The only ${one}` : `${n === 2 ? 'Both' : `All ${n}`} ${many}`
-}
-
-/** 'a', 'a and b', 'a, b and c', 'a, b, c and 4 more'. */
-export function list(items: readonly string[], most = 4): string {
-  const whole = items.length <= most
-  const shown = items.slice(0, whole ? -1 : most)
-  const last = whole ? (items.at(-1) ?? '') : `${items.length - most} more`
-  return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`
-}
-
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -218,7 +218,10 @@ export function AnalysisView({
       {result.aiAnalysis && <AiPanel analysis={result.aiAnalysis} />}
       {!wide && (
         // Below the edge by as much as a dialog keeps free there: nothing shows under it.
-        <div className="print:hidden sticky -bottom-6 z-10 -mx-4 mt-8 border-t border-line bg-paper px-4 pt-2 pb-8">
+        <div
+          data-foot
+          className="print:hidden sticky -bottom-6 z-10 -mx-4 mt-8 border-t border-line bg-paper px-4 pt-2 pb-8"
+        >
           <Button className="w-full" onClick={() => setSheet(true)}>
             {source || opening ? t.showThePageWithIts : t.showWhatTheMachineRead}
           </Button>

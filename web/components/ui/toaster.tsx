@@ -1,5 +1,5 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from './texts.ts'
 import type { Toast } from './toast.tsx'
 
@@ -16,6 +16,34 @@ const LOOK = {
   info: { icon: Info, tone: 'text-pencil' },
 } as const
 
+/** Rows of buttons that stand at the foot of a small window, such as the steps of the builder, bear this mark. */
+const FEET = '[data-foot]'
+
+/** How much of the window's foot they take. */
+const footHeight = (): number =>
+  Math.max(
+    0,
+    ...[...document.querySelectorAll(FEET)]
+      .map((foot) => innerHeight - foot.getBoundingClientRect().top)
+      .filter((taken) => taken < innerHeight / 2),
+  )
+
+function useFoot(isShown: boolean): number {
+  const [height, setHeight] = useState(0)
+  useLayoutEffect(() => {
+    if (!isShown) return
+    const measure = () => setHeight(footHeight())
+    measure()
+    addEventListener('scroll', measure, { passive: true })
+    addEventListener('resize', measure)
+    return () => {
+      removeEventListener('scroll', measure)
+      removeEventListener('resize', measure)
+    }
+  }, [isShown])
+  return height
+}
+
 /** Low enough for two of them, one of two lines, to end above what can be done with results. */
 const ITEM =
   'pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-md border border-line bg-surface py-2 pe-1 ps-4 text-sm shadow-float'
@@ -24,7 +52,7 @@ const ITEM =
  * takes no tap.
  */
 const NEWEST_ON_A_PHONE =
-  'max-sm:col-start-1 max-sm:row-start-1 max-sm:self-start max-sm:not-last:not-focus-within:opacity-0 max-sm:not-last:not-focus-within:pointer-events-none'
+  'max-sm:col-start-1 max-sm:row-start-1 max-sm:self-end max-sm:not-last:not-focus-within:opacity-0 max-sm:not-last:not-focus-within:pointer-events-none'
 
 interface ToastItemProps {
   toast: Toast
@@ -74,12 +102,13 @@ function ToastItem({ toast, held, onGone, onDismiss }: ToastItemProps) {
 }
 
 /**
- * Top right, below the header: navigation stays free. While one is pointed at or focused, none goes away. The section is there before there is anything to say:
+ * Top right, below the header, and at the foot of a phone: navigation and titles stay free. While one is pointed at or focused, none goes away. The section is there before there is anything to say:
  * a screen reader reads out what comes into it.
  */
 export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: number) => void }) {
   const [held, setHeld] = useState(false)
   const list = useRef<HTMLOListElement>(null)
+  const foot = useFoot(toasts.length > 0)
   if (toasts.length === 0 && held) setHeld(false)
 
   // A button that goes away loses the focus without a word: the others would be held for good. A pointer focuses what
@@ -98,12 +127,13 @@ export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: numb
       aria-label={t.notifications}
       aria-live="polite"
       aria-relevant="additions"
-      className="print:hidden pointer-events-none fixed top-16 end-0 start-0 z-50 sm:start-auto sm:w-[32rem]"
+      style={{ '--foot': `${foot}px` } as CSSProperties}
+      className="print:hidden pointer-events-none fixed end-0 start-0 z-50 max-sm:bottom-[calc(env(safe-area-inset-bottom)+var(--foot))] sm:top-16 sm:start-auto sm:w-[32rem]"
     >
       <ol
         ref={list}
         // What scrolls cuts off shadows: there is room for them.
-        className="grid max-h-[calc(100dvh-4rem)] grid-cols-1 gap-1.5 overflow-y-auto px-4 pt-1.5 pb-8"
+        className="grid max-h-[calc(100dvh-4rem)] grid-cols-1 gap-1.5 overflow-y-auto px-4 pt-1.5 pb-3 max-sm:max-h-[50dvh] sm:pb-8"
         onPointerEnter={() => setHeld(true)}
         onPointerMove={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}

@@ -176,7 +176,10 @@ export function SettingsPanel({
       />
       <Description target={target} onChange={onChange} lastPosting={lastPosting} />
       {target.type === 'standard' && <WhereItRuns target={target} onChange={onChange} />}
-      <div className="sticky bottom-0 -mx-4 bg-paper px-4 py-3 sm:static sm:mx-0 sm:bg-transparent sm:p-0">
+      <div
+        data-foot
+        className="sticky bottom-0 -mx-4 bg-paper px-4 py-3 sm:static sm:mx-0 sm:bg-transparent sm:p-0"
+      >
         {asked ? (
           <RoleDoubt
             target={target}

@@ -49,6 +49,7 @@ export const t = catalog('builder', {
   failedToSaveResume: 'Failed to save resume',
   resumeBuilder: 'Resume Builder',
   preview: 'Preview',
+  more: 'More',
   undo: 'Undo',
   redo: 'Redo',
   saveResume: 'Save Resume',

@@ -1,18 +1,17 @@
-import { Redo2, Undo2 } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
+import { useMedia } from '#web/components/ui/use-media.ts'
 import { useStore } from '#web/session/use-store.ts'
 import { Preview } from '../preview/preview.tsx'
 import { t } from '../texts.ts'
-import { Tailoring } from '../versions/tailoring.tsx'
-import { Versions } from '../versions/versions.tsx'
 import { Downloads } from './downloads.tsx'
 import type { DraftControl } from './draft/draft-session.ts'
 import { useDraft } from './draft/use-draft.ts'
+import { Head, ON_A_PHONE } from './head.tsx'
 import { Progress } from './progress.tsx'
 import { SavedState } from './saved-state.tsx'
 import { ScorePanel } from './score/score-panel.tsx'
@@ -65,13 +64,17 @@ function Arrival({ arrive }: { arrive: () => void }) {
   return null
 }
 
-const JUMP = 'min-h-11 text-sm tabular-nums underline underline-offset-2'
+function show(part: HTMLElement | null) {
+  part?.scrollIntoView()
+  part?.focus({ preventScroll: true })
+}
 
 function Open({ id, control }: { id: string; control: DraftControl }) {
   const { step: path } = useParams()
   const navigate = useNavigate()
   const { key } = useLocation()
   const toast = useToast()
+  const isPhone = useMedia(ON_A_PHONE)
   const current = stepIndex(path)
   const step = STEPS[current] ?? 'personal'
   const Form = step === 'personal' ? PersonalStep : LATER[step].Form
@@ -113,83 +116,33 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   )
 
   return (
-    <div className="mx-auto w-full max-w-[1680px] px-4 py-6 sm:px-8 print:max-w-none print:p-0">
-      <div className="print:hidden mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 ref={heading} tabIndex={-1} className="min-w-0 break-words font-serif text-xl sm:text-2xl">
-          <Link to="/builder" className="inline-flex items-center text-ink-soft pointer-coarse:min-h-11">
-            {t.resumeBuilder}
-          </Link>
-          <span className="text-ink-soft"> / </span>
-          <bdi>{control.name}</bdi>
-        </h1>
-        <div className="flex flex-wrap items-center gap-3 max-sm:gap-x-2">
-          <button
-            type="button"
-            className={`${JUMP} min-[87.5rem]:hidden`}
-            onClick={() => {
-              score.current?.scrollIntoView()
-              score.current?.focus({ preventScroll: true })
-            }}
-          >
-            {/* Two figures wide from the beginning: nothing beside it moves when they come. The third of a 100 moves it;
-                a place kept for that would part the row on a phone. */}
-            {t.score}{' '}
-            <span className="inline-block min-w-[2ch] text-left underline">
-              {result?.overall_score ?? '…'}
-            </span>
-          </button>
-          <button
-            type="button"
-            className={`${JUMP} lg:hidden`}
-            onClick={() => {
-              pages.current?.scrollIntoView()
-              pages.current?.focus({ preventScroll: true })
-            }}
-          >
-            {t.preview}
-          </button>
-          <SavedState saving={control.saving} draft={draft} />
-          <span className="flex items-center max-sm:-mx-3">
-            <button
-              type="button"
-              aria-label={t.undo}
-              disabled={!control.undo}
-              onClick={() => control.undo?.()}
-              className="inline-flex size-9 pointer-coarse:size-11 items-center justify-center disabled:opacity-40"
-            >
-              <Undo2 aria-hidden className="size-4" />
-            </button>
-            <button
-              type="button"
-              aria-label={t.redo}
-              disabled={!control.redo}
-              onClick={() => control.redo?.()}
-              className="inline-flex size-9 pointer-coarse:size-11 items-center justify-center disabled:opacity-40"
-            >
-              <Redo2 aria-hidden className="size-4" />
-            </button>
-          </span>
-          <div className="flex w-full flex-wrap items-center gap-2 max-sm:[&>button]:flex-1 max-sm:[&>button]:px-2 max-sm:[&>button]:text-sm sm:w-auto sm:gap-3">
-            <Versions control={control} />
-            <Tailoring id={id} draft={draft} />
-            <Button onClick={() => void save()}>{t.saveResume}</Button>
-          </div>
-        </div>
-      </div>
+    <div className="mx-auto w-full max-w-[1680px] px-4 py-2 sm:px-8 sm:py-6 print:max-w-none print:p-0">
+      <Head
+        id={id}
+        control={control}
+        heading={heading}
+        score={result?.overall_score}
+        onScore={() => show(score.current)}
+        onPreview={() => show(pages.current)}
+        onSave={() => void save()}
+      />
       {/* Why, and the way out, stand beside it as long as the device refuses. */}
       {notice && control.saving.state === 'failed' && <div className="mb-4 print:hidden">{notice}</div>}
       <div className="print:hidden">
         <Progress id={id} current={current} draft={draft} />
       </div>
       {/* Form, page and score side by side; where there is no room for three, the score stands under the form. */}
-      <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] min-[87.5rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)] min-[87.5rem]:grid-rows-1 print:mt-0 print:block">
+      <div className="mt-4 sm:mt-6 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] min-[87.5rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)] min-[87.5rem]:grid-rows-1 print:mt-0 print:block">
         <section
           aria-labelledby="step-title"
           className="print:hidden min-w-0 [&_:is(input,textarea,select,button,summary)]:scroll-mb-24"
         >
-          <h2 id="step-title" ref={title} tabIndex={-1} className="mb-4 font-serif text-xl outline-none">
-            {labelOfStep(step)}
-          </h2>
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="step-title" ref={title} tabIndex={-1} className="font-serif text-xl outline-none">
+              {labelOfStep(step)}
+            </h2>
+            {isPhone && <SavedState saving={control.saving} draft={draft} />}
+          </div>
           {/* As high as a window: what stands under it does not move when the step comes. */}
           <Suspense
             fallback={
@@ -205,7 +158,10 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
             <Arrival arrive={arrive} />
           </Suspense>
           {/* In view at every step and at every length of it. */}
-          <div className="@container sticky bottom-0 z-20 -mx-4 mt-8 flex max-h-[60vh] flex-wrap items-center gap-2 overflow-y-auto border-t border-line bg-paper px-4 py-3 max-sm:[&_button]:px-2 max-sm:[&_button]:text-sm sm:gap-3">
+          <div
+            data-foot
+            className="@container sticky bottom-0 z-20 -mx-4 mt-8 flex max-h-[60vh] flex-wrap items-center gap-2 overflow-y-auto border-t border-line bg-paper px-4 py-3 max-sm:[&_button]:px-2 max-sm:[&_button]:text-sm sm:gap-3"
+          >
             <Button variant="secondary" disabled={current === 0} onClick={() => goTo(current - 1)}>
               {t.previous}
             </Button>

@@ -10,11 +10,20 @@ import { useStore } from '#web/session/use-store.ts'
 import { t } from '../texts.ts'
 
 /** A copy for one job: it keeps the job's text, so that its score and its missing requirements are of that job. */
-export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
+export function Tailoring({
+  id,
+  draft,
+  open,
+  onClose,
+}: {
+  id: string
+  draft: Draft
+  open: boolean
+  onClose: () => void
+}) {
   const store = useStore()
   const navigate = useNavigate()
   const { notice, fail, clear } = useFailure()
-  const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   // The job in view, where one was pasted there.
   const text = typed ?? draft.jobDescription
@@ -33,7 +42,7 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
         copiedFrom: id,
       }
       const { row } = await store.resumes.saveDraft({ draft: copy, name: title })
-      setOpen(false)
+      onClose()
       setTyped(null)
       setRole('')
       navigate(`/builder/${row.id}/summary`)
@@ -41,56 +50,44 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
       fail(t.theCopyCouldNot({ message: errorText(error) }))
     }
   }
+  // What was typed before it was closed is there again; why it failed then is no news.
+  const close = () => {
+    clear()
+    if (!typed) setTyped(null)
+    onClose()
+  }
   return (
-    <>
-      <Button
-        variant="secondary"
-        onClick={() => {
-          // What was typed before the dialog was closed is there again; why it failed then is no news.
-          clear()
-          if (!typed) setTyped(null)
-          setOpen(true)
+    <Dialog open={open} onClose={close} title={t.tailorToAJob} description={t.thisMakesACopy}>
+      <form
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void make()
         }}
       >
-        {t.tailorToAJob}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t.tailorToAJob}
-        description={t.thisMakesACopy}
-      >
-        <form
-          className="space-y-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void make()
-          }}
-        >
-          <label className="block">
-            <span className="text-sm font-medium">{t.role}</span>
-            <input
-              value={role}
-              onChange={(event) => setRole(event.target.value)}
-              className="mt-1 h-11 w-full rounded-md border border-ink-soft bg-surface px-3"
-            />
-          </label>
-          <label className="block">
-            <span className="text-sm font-medium">{t.jobDescription}</span>
-            <textarea
-              rows={10}
-              maxLength={JOB_TEXT_MAX}
-              value={text}
-              onChange={(event) => setTyped(event.target.value)}
-              className="mt-1 block w-full rounded-md border border-ink-soft bg-surface p-3"
-            />
-          </label>
-          {notice}
-          <Button type="submit" variant="primary" disabled={!text.trim()}>
-            {t.createTailoredCopy}
-          </Button>
-        </form>
-      </Dialog>
-    </>
+        <label className="block">
+          <span className="text-sm font-medium">{t.role}</span>
+          <input
+            value={role}
+            onChange={(event) => setRole(event.target.value)}
+            className="mt-1 h-11 w-full rounded-md border border-ink-soft bg-surface px-3"
+          />
+        </label>
+        <label className="block">
+          <span className="text-sm font-medium">{t.jobDescription}</span>
+          <textarea
+            rows={10}
+            maxLength={JOB_TEXT_MAX}
+            value={text}
+            onChange={(event) => setTyped(event.target.value)}
+            className="mt-1 block w-full rounded-md border border-ink-soft bg-surface p-3"
+          />
+        </label>
+        {notice}
+        <Button type="submit" variant="primary" disabled={!text.trim()}>
+          {t.createTailoredCopy}
+        </Button>
+      </form>
+    </Dialog>
   )
 }

@@ -69,14 +69,26 @@ function Row({
 }
 
 /** Snapshots on demand and at every download; compare two, and restore. */
-export function Versions({ control }: { control: DraftControl }) {
-  const [open, setOpen] = useState(false)
+export function Versions({
+  control,
+  open,
+  onClose,
+}: {
+  control: DraftControl
+  open: boolean
+  onClose: () => void
+}) {
   const [name, setName] = useState('')
   const [said, setSaid] = useState('')
   const toast = useToast()
   // The same objects as long as the draft is: a comparison reads its versions once.
   const list = useMemo(() => versionsOf(control.draft), [control.draft])
 
+  const close = () => {
+    setSaid('')
+    setName('')
+    onClose()
+  }
   const keep = () => {
     const wanted = name.trim() || t.version
     const next = snapshot(control.draft, { name: wanted, now: new Date() })
@@ -94,66 +106,54 @@ export function Versions({ control }: { control: DraftControl }) {
       const kept = snapshot(draft, { name: t.beforeRestoring, now: new Date(), auto: true })
       return insteadOf(kept, draftOfVersion(version))
     })
-    setOpen(false)
+    close()
     toast.success(t.restoredWhatYouHad({ name: t.beforeRestoring }), () =>
       control.change(`take back ${version.id}`, () => before),
     )
   }
 
   return (
-    <>
-      <Button
-        variant="secondary"
-        onClick={() => {
-          setSaid('')
-          setName('')
-          setOpen(true)
+    <Dialog
+      open={open}
+      onClose={close}
+      size="md"
+      title={t.versions}
+      description={t.keptAtEveryDownload({ count: VERSIONS_KEPT })}
+    >
+      <form
+        className="mt-4 flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          keep()
         }}
       >
-        {t.versions}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        size="md"
-        title={t.versions}
-        description={t.keptAtEveryDownload({ count: VERSIONS_KEPT })}
-      >
-        <form
-          className="mt-4 flex flex-wrap items-end gap-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            keep()
-          }}
-        >
-          <label className="min-w-0 flex-1">
-            <span className="text-sm font-medium">{t.nameIt}</span>
-            <input
-              value={name}
-              maxLength={NAME_MAX}
-              dir="auto"
-              onChange={(event) => setName(event.target.value)}
-              className="mt-1 h-11 w-full rounded-md border border-ink-soft bg-surface px-3"
-            />
-          </label>
-          <Button type="submit">{t.keepThisVersion}</Button>
-        </form>
-        <p role="status" className="mt-2 text-sm text-good">
-          {said}
-        </p>
-        {list.length === 0 && <p className="mt-4 text-ink-soft">{t.noVersionHasBeen}</p>}
-        <ul className="mt-2">
-          {list.map((version) => (
-            <Row
-              key={version.id}
-              version={version}
-              versions={list}
-              control={control}
-              onRestore={() => restore(version)}
-            />
-          ))}
-        </ul>
-      </Dialog>
-    </>
+        <label className="min-w-0 flex-1">
+          <span className="text-sm font-medium">{t.nameIt}</span>
+          <input
+            value={name}
+            maxLength={NAME_MAX}
+            dir="auto"
+            onChange={(event) => setName(event.target.value)}
+            className="mt-1 h-11 w-full rounded-md border border-ink-soft bg-surface px-3"
+          />
+        </label>
+        <Button type="submit">{t.keepThisVersion}</Button>
+      </form>
+      <p role="status" className="mt-2 text-sm text-good">
+        {said}
+      </p>
+      {list.length === 0 && <p className="mt-4 text-ink-soft">{t.noVersionHasBeen}</p>}
+      <ul className="mt-2">
+        {list.map((version) => (
+          <Row
+            key={version.id}
+            version={version}
+            versions={list}
+            control={control}
+            onRestore={() => restore(version)}
+          />
+        ))}
+      </ul>
+    </Dialog>
   )
 }

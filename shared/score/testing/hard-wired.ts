@@ -1,0 +1,37 @@
+import { i18n } from '#shared/i18n/catalog.ts'
+import { chosenLanguage } from '#shared/i18n/language.ts'
+import { disguise } from '#shared/i18n/pseudo.ts'
+
+/** What is said in the language whose every word has accents. */
+export function inDisguise<Said>(say: () => Said): Said {
+  disguise('en-XA')
+  chosenLanguage.set('en-XA')
+  try {
+    return say()
+  } finally {
+    chosenLanguage.set('en')
+    Reflect.deleteProperty(i18n.cache, 'en-XA')
+  }
+}
+
+/** A value in quotation marks is a word that is spoken of, in whichever language it is. */
+const QUOTED = /“\u2068[^\u2068\u2069]*\u2069”/g
+const VALUE = /\u2068[^\u2068\u2069]*\u2069/g
+
+/** A capital I with a dot is an i, and a dot. */
+const wordsIn = (text: string): string[] =>
+  text.toLowerCase().replaceAll('i\u0307', 'i').match(/[a-z]{2,}/g) ?? []
+
+function outsideValues(text: string): string {
+  const outside = text.replace(VALUE, ' ')
+  return outside === text ? text : outsideValues(outside)
+}
+
+/** The words of texts in disguise that are in no catalog: of values those too that are not what the texts are about. */
+export function hardWired(texts: readonly string[], about: unknown): string[] {
+  const own = new Set(wordsIn(JSON.stringify(about)))
+  return texts.flatMap((text) => [
+    ...wordsIn(outsideValues(text)),
+    ...wordsIn(text.replace(QUOTED, ' ')).filter((word) => !own.has(word)),
+  ])
+}

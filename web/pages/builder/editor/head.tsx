@@ -1,0 +1,132 @@
+import { ArrowLeft, Ellipsis, Redo2, Undo2 } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '#web/components/ui/button.tsx'
+import { Menu, MenuItem } from '#web/components/ui/menu.tsx'
+import { useMedia } from '#web/components/ui/use-media.ts'
+import { t } from '../texts.ts'
+import { Tailoring } from '../versions/tailoring.tsx'
+import { Versions } from '../versions/versions.tsx'
+import type { DraftControl } from './draft/draft-session.ts'
+import { SavedState } from './saved-state.tsx'
+
+/** There the form begins under one row: what is not needed at every step is in a menu. */
+export const ON_A_PHONE = '(width < 40rem)'
+
+const JUMP = 'min-h-11 shrink-0 text-sm tabular-nums underline underline-offset-2'
+const ICON =
+  'inline-flex size-9 pointer-coarse:size-11 shrink-0 items-center justify-center disabled:opacity-40'
+
+interface HeadProps {
+  id: string
+  control: DraftControl
+  heading: RefObject<HTMLHeadingElement | null>
+  score: number | undefined
+  onScore: () => void
+  onPreview: () => void
+  onSave: () => void
+}
+
+interface Actions extends HeadProps {
+  onVersions: () => void
+  onTailor: () => void
+}
+
+const Rest = ({ control, onPreview, onSave, onVersions, onTailor }: Actions) => (
+  <Menu
+    trigger={
+      <button type="button" aria-label={t.more} className={`${ICON} -me-2`}>
+        <Ellipsis aria-hidden className="size-5" />
+      </button>
+    }
+  >
+    <MenuItem onSelect={onPreview}>{t.preview}</MenuItem>
+    <MenuItem disabled={!control.undo} onSelect={() => control.undo?.()}>
+      {t.undo}
+    </MenuItem>
+    <MenuItem disabled={!control.redo} onSelect={() => control.redo?.()}>
+      {t.redo}
+    </MenuItem>
+    <MenuItem onSelect={onSave}>{t.saveResume}</MenuItem>
+    <MenuItem onSelect={onVersions}>{t.versions}</MenuItem>
+    <MenuItem onSelect={onTailor}>{t.tailorToAJob}</MenuItem>
+  </Menu>
+)
+
+const Row = ({ control, onPreview, onSave, onVersions, onTailor }: Actions) => (
+  <>
+    <button type="button" className={`${JUMP} lg:hidden`} onClick={onPreview}>
+      {t.preview}
+    </button>
+    <SavedState saving={control.saving} draft={control.draft} />
+    <span className="flex items-center">
+      <button
+        type="button"
+        aria-label={t.undo}
+        disabled={!control.undo}
+        onClick={() => control.undo?.()}
+        className={ICON}
+      >
+        <Undo2 aria-hidden className="size-4" />
+      </button>
+      <button
+        type="button"
+        aria-label={t.redo}
+        disabled={!control.redo}
+        onClick={() => control.redo?.()}
+        className={ICON}
+      >
+        <Redo2 aria-hidden className="size-4" />
+      </button>
+    </span>
+    <Button variant="secondary" onClick={onVersions}>
+      {t.versions}
+    </Button>
+    <Button variant="secondary" onClick={onTailor}>
+      {t.tailorToAJob}
+    </Button>
+    <Button onClick={onSave}>{t.saveResume}</Button>
+  </>
+)
+
+/** The resume's name, its score, and what can be done with it at any step. */
+export function Head(props: HeadProps) {
+  const { id, control, heading, score, onScore } = props
+  const isPhone = useMedia(ON_A_PHONE)
+  const [dialog, setDialog] = useState<'versions' | 'tailoring' | null>(null)
+  const close = () => setDialog(null)
+  const actions = {
+    ...props,
+    onVersions: () => setDialog('versions'),
+    onTailor: () => setDialog('tailoring'),
+  }
+  return (
+    <div className="print:hidden mb-1 flex items-center justify-between gap-x-3 sm:mb-4 sm:flex-wrap sm:gap-x-6 sm:gap-y-3">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="min-w-0 break-words font-serif text-xl max-sm:flex max-sm:items-center max-sm:text-lg sm:text-2xl"
+      >
+        <Link
+          to="/builder"
+          className="inline-flex shrink-0 items-center text-ink-soft max-sm:-ms-2 max-sm:size-11 max-sm:justify-center pointer-coarse:min-h-11"
+        >
+          <ArrowLeft aria-hidden className="size-5 sm:hidden rtl:rotate-180" />
+          <span className="max-sm:sr-only">{t.resumeBuilder}</span>
+        </Link>
+        <span className="text-ink-soft max-sm:sr-only"> / </span>
+        <bdi className="max-sm:min-w-0 max-sm:truncate">{control.name}</bdi>
+      </h1>
+      <div className="flex shrink-0 items-center gap-x-2 sm:shrink sm:flex-wrap sm:gap-3">
+        <button type="button" className={`${JUMP} min-[87.5rem]:hidden`} onClick={onScore}>
+          {/* Two figures wide from the beginning: nothing beside it moves when they come. The third of a 100 moves it;
+              a place kept for that would part the row on a phone. */}
+          {t.score} <span className="inline-block min-w-[2ch] text-left underline">{score ?? '…'}</span>
+        </button>
+        {isPhone ? <Rest {...actions} /> : <Row {...actions} />}
+      </div>
+      <Versions control={control} open={dialog === 'versions'} onClose={close} />
+      <Tailoring id={id} draft={control.draft} open={dialog === 'tailoring'} onClose={close} />
+    </div>
+  )
+}
