@@ -20,7 +20,10 @@ const VALUE = /\u2068[^\u2068\u2069]*\u2069/g
 
 /** A capital I with a dot is an i, and a dot. */
 const wordsIn = (text: string): string[] =>
-  text.toLowerCase().replaceAll('i\u0307', 'i').match(/[a-z]{2,}/g) ?? []
+  text
+    .toLowerCase()
+    .replaceAll('i\u0307', 'i')
+    .match(/[a-z]{2,}/g) ?? []
 
 function outsideValues(text: string): string {
   const outside = text.replace(VALUE, ' ')
