@@ -11,7 +11,7 @@ import { t } from '../texts.ts'
 import { Downloads } from './downloads.tsx'
 import type { DraftControl } from './draft/draft-session.ts'
 import { useDraft } from './draft/use-draft.ts'
-import { Head, ON_A_PHONE } from './head.tsx'
+import { Head, JUMP, ON_A_PHONE } from './head.tsx'
 import { Progress } from './progress.tsx'
 import { SavedState } from './saved-state.tsx'
 import { ScorePanel } from './score/score-panel.tsx'
@@ -137,11 +137,18 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           aria-labelledby="step-title"
           className="print:hidden min-w-0 [&_:is(input,textarea,select,button,summary)]:scroll-mb-24"
         >
-          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 max-sm:mb-2">
             <h2 id="step-title" ref={title} tabIndex={-1} className="font-serif text-xl outline-none">
               {labelOfStep(step)}
             </h2>
-            {isPhone && <SavedState saving={control.saving} draft={draft} />}
+            {isPhone && (
+              <div className="flex items-center gap-x-4">
+                <SavedState saving={control.saving} draft={draft} />
+                <button type="button" className={JUMP} onClick={() => void save()}>
+                  {t.saveResume}
+                </button>
+              </div>
+            )}
           </div>
           {/* As high as a window: what stands under it does not move when the step comes. */}
           <Suspense

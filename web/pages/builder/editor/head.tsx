@@ -13,7 +13,8 @@ import { SavedState } from './saved-state.tsx'
 /** There the form begins under one row: what is not needed at every step is in a menu. */
 export const ON_A_PHONE = '(width < 40rem)'
 
-const JUMP = 'min-h-11 shrink-0 text-sm tabular-nums underline underline-offset-2'
+/** A way on that looks like a link and is as large as a finger. */
+export const JUMP = 'min-h-11 shrink-0 text-sm tabular-nums underline underline-offset-2'
 const ICON =
   'inline-flex size-9 pointer-coarse:size-11 shrink-0 items-center justify-center disabled:opacity-40'
 
@@ -32,7 +33,7 @@ interface Actions extends HeadProps {
   onTailor: () => void
 }
 
-const Rest = ({ control, onPreview, onSave, onVersions, onTailor }: Actions) => (
+const Rest = ({ control, onPreview, onVersions, onTailor }: Actions) => (
   <Menu
     trigger={
       <button type="button" aria-label={t.more} className={`${ICON} -me-2`}>
@@ -47,7 +48,6 @@ const Rest = ({ control, onPreview, onSave, onVersions, onTailor }: Actions) => 
     <MenuItem disabled={!control.redo} onSelect={() => control.redo?.()}>
       {t.redo}
     </MenuItem>
-    <MenuItem onSelect={onSave}>{t.saveResume}</MenuItem>
     <MenuItem onSelect={onVersions}>{t.versions}</MenuItem>
     <MenuItem onSelect={onTailor}>{t.tailorToAJob}</MenuItem>
   </Menu>
