@@ -45,7 +45,7 @@ const BESIDE = 'sector'
 const underNames = ({ fields: names }: Prepared, lines: Prepared[]): Prepared[] => {
   const isRow = ({ fields }: Prepared): boolean => fields.length === names.length
   const school = names.findIndex(saysSchool)
-  if (school < 0) return lines
+  if (school < 0) return withLabels(names.map(postLabel), lines)
   const called = names.findIndex((name) => formLabel(name) === 'degree')
   const degree =
     called < 0
@@ -57,11 +57,21 @@ const underNames = ({ fields: names }: Prepared, lines: Prepared[]): Prepared[] 
   const labels = names.map((name, at) =>
     at === school ? LABEL_OF.school : at === degree ? LABEL_OF.degree : saysSchool(name) ? BESIDE : '',
   )
-  return lines.map((row) => {
-    if (!isRow(row)) return row
-    return inFields(
-      row,
-      row.fields.map((field, at) => (labels[at] ? `${labels[at]}: ${field}` : field)),
-    )
-  })
+  return withLabels(labels, lines)
 }
+
+/** A column of companies or positions by its name. */
+const postLabel = (name: string): string => {
+  const label = formLabel(name)
+  return label === 'company' || label === 'position' ? LABEL_OF[label] : ''
+}
+
+const withLabels = (labels: string[], lines: Prepared[]): Prepared[] =>
+  lines.map((row) =>
+    row.fields.length === labels.length
+      ? inFields(
+          row,
+          row.fields.map((field, at) => (labels[at] ? `${labels[at]}: ${field}` : field)),
+        )
+      : row,
+  )

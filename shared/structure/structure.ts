@@ -38,6 +38,7 @@ import { createPlacer, type Placer } from './placer.ts'
 import { type Prepared, prepare, wordCount } from './prepared.ts'
 import { forget } from './remember.ts'
 import { withoutBadges } from './repeated-badge.ts'
+import { withoutSectionNumbers } from './section-numbers.ts'
 import { type FoundSection, liftIntoHead, type Parted, partAtHeadings } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { withRecordTables } from './tables/record-table.ts'
@@ -62,7 +63,7 @@ export const structure = (
   hints: readonly ReadingHint[] = [],
   onTrace?: (trace: Trace) => void,
 ): Resume => {
-  const lines = withRowLabels(withRecordTables(withoutBadges(prepare(document))))
+  const lines = withRowLabels(withRecordTables(withoutBadges(withoutSectionNumbers(prepare(document)))))
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
   const known = new Set(

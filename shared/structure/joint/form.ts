@@ -50,10 +50,10 @@ const formOf = (head: Head): Form | undefined => {
 const keyOf = ({ first, second, secondLine, dated }: Form): string =>
   `${first?.key}|${second?.key}|${secondLine}|${dated}`
 
-/** The same place on its line costs nothing. What follows a name may be missing: then nothing parts it from the name. */
+/** The same place on its line costs nothing, nor does another one behind the same label. What follows a name may be missing: then nothing parts it from the name. */
 const costOf = (own: Slot | undefined, other: Slot | undefined): number => {
   if (own === undefined || other === undefined) return own === other ? 0 : COST.deviates
-  if (own.key === other.key) return 0
+  if (own.key === other.key || (own.label && own.label === other.label)) return 0
   return endsEarly(own, other) || endsEarly(other, own) ? COST.endsEarly : COST.deviates
 }
 

@@ -8,6 +8,7 @@ import {
   type CutField,
   cutsAtWord,
   cutsBetweenWords,
+  holdsMark,
   namesBoth,
   type Slot,
 } from './slots.ts'
@@ -56,6 +57,8 @@ const COST = {
   secondDate: -6,
   roof: -0.5,
   secondPlace: -1.5,
+  /** A place follows the name it belongs to. */
+  placeBefore: -1,
   whiteWithin: -0.6,
   /** Two lines made alike are two entries. */
   twin: -2,
@@ -71,6 +74,8 @@ const COST = {
   idleLine: -1,
   /** Behind the first comma as one name. */
   commaWithin: -1.2,
+  /** A stroke or a dot between blanks parts names. */
+  markWithin: -2.5,
   /** `Cook at Green Door` says where by itself. */
   both: -3,
   /** At a blank that nothing tells from those within a name. */
@@ -220,14 +225,16 @@ const slotsOf = (cut: CutField, line: number, of: number, { fields, trade }: Ope
 const firstFit = ({ label, text, cut, holdsBoth }: Slot, trade: Trade): number => {
   if (label) return label === 'position' || label === 'degree' ? 0 : -COST.label
   const cost = cut < 0 && namesBoth(text) ? COST.both : holdsBoth ? COST.bothInPieces : 0
-  return trade.fits(text).first + cost + costOfCut(cut)
+  return trade.fits(text).first + cost + costOfCut(cut) + costWithin(text)
 }
 const secondFit = ({ label, text, cut, holdsBoth }: Slot, trade: Trade): number =>
   label === 'company' || label === 'school'
     ? 0
     : label
       ? -COST.label
-      : trade.fits(text).second + (holdsBoth ? COST.bothInPieces : 0) + costOfCut(cut)
+      : trade.fits(text).second + (holdsBoth ? COST.bothInPieces : 0) + costOfCut(cut) + costWithin(text)
+
+const costWithin = (text: string): number => (holdsMark(text) ? COST.markWithin : 0)
 
 /** Paid by each of the two roles. */
 const costOfCut = (cut: number): number =>
@@ -273,7 +280,7 @@ const made = (open: Open, first: Slot | undefined, second: Slot | undefined): He
     const b = second?.of === of ? second : undefined
     const used = a ?? b
     if (!used) {
-      if (place(head, cut.field, cut.label, trade)) told |= 1 << line
+      if (place(head, cut.field, cut.label, trade, of < (second?.of ?? 0))) told |= 1 << line
       if (cut.holdsBoth) head.score += COST.otherEntry
       continue
     }
@@ -283,7 +290,7 @@ const made = (open: Open, first: Slot | undefined, second: Slot | undefined): He
     if (!(a && b) && (cutsAtWord(used.cut) || cutsBetweenWords(used.cut))) head.score += COST.halfAtWord
     for (let piece = 0; piece < pieces.length; piece += 1)
       if (a?.piece !== piece && b?.piece !== piece)
-        place(head, { ...cut.field, text: pieces[piece]! }, cut.label, trade)
+        place(head, { ...cut.field, text: pieces[piece]! }, cut.label, trade, piece < (b?.piece ?? 0))
   }
   for (let idle = given & ~told; idle > 0; idle >>= 1) if (idle & 1) head.score += COST.idleLine
   return head
@@ -294,19 +301,25 @@ const isSubject = (text: string, { fits, hasSubject }: Trade): boolean =>
   hasSubject && fits(text).field > fits(text).second
 
 /** Whether the text says something of the entry, or is only left over. */
-const place = (head: Head, field: Field, label: Slot['label'], trade: Trade): boolean => {
+const place = (
+  head: Head,
+  field: Field,
+  label: Slot['label'],
+  trade: Trade,
+  leadsSecond: boolean,
+): boolean => {
   if (label === 'place' && !head.place) head.place = field
   else if (label === 'field' && trade.hasSubject && !head.subject) head.subject = field
   else if (label) {
     head.rest.push(field)
     head.score += label === 'text' ? 0 : -COST.label / 2
-  } else return placeUnlabelled(head, field, trade)
+  } else return placeUnlabelled(head, field, trade, leadsSecond)
   return true
 }
 
-const placeUnlabelled = (head: Head, field: Field, trade: Trade): boolean => {
+const placeUnlabelled = (head: Head, field: Field, trade: Trade, leadsSecond: boolean): boolean => {
   const fits = trade.fits(field.text)
-  const asPlace = fits.place + (head.place ? COST.secondPlace : 0)
+  const asPlace = fits.place + (head.place ? COST.secondPlace : 0) + (leadsSecond ? COST.placeBefore : 0)
   const asSubject =
     trade.hasSubject && head.first && !head.subject
       ? fits.field + (field.line === head.first.field.line ? COST.subjectBeside : COST.subject)

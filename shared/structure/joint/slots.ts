@@ -62,6 +62,11 @@ const EVERYWHERE = recordOf(
 /** A position and where it is held, with the word between them that says so. */
 export const namesBoth = (text: string): boolean => SEPARATORS.at.test(text)
 
+/** `Cook | Green Door` is no name. */
+export const holdsMark = (text: string): boolean =>
+  SEPARATORS.mark.test(text) &&
+  partedOutside(text, 'mark').filter((piece) => /\p{L}{2}/u.test(piece)).length > 1
+
 /** One cut, or two: a comma does not cut while a dash remains. */
 const CUTS: readonly (readonly Separator[])[] = [
   ['at'],

@@ -60,6 +60,53 @@ describe('each row of a table of records is one line, under the names of its col
       ],
       ['# Curso | Entidade | Ano', 'Soldadura MIG | Centro de Viseu | 2018'],
     ],
+    [
+      'with what was done in a column of its own',
+      [
+        ['Firma', 'Zeitraum', 'Tätigkeit'],
+        ['Mühle Anders', '05/2016 – 08/2019', 'Mahlte Korn und + pflegte die Steine, das Rad und den Bach.'],
+        ['Bäckerei Sonntag', '01/2012 – 04/2016', `Backte ${'Brot und '.repeat(10)}Kuchen.`],
+      ],
+      [
+        '# Firma | Zeitraum',
+        'Mühle Anders | 05/2016 – 08/2019',
+        'Mahlte Korn und',
+        'pflegte die Steine, das Rad und den Bach.',
+        'Bäckerei Sonntag | 01/2012 – 04/2016',
+        `Backte ${'Brot und '.repeat(10)}Kuchen.`,
+      ],
+    ],
+    [
+      'with the dates beside the position in its cell',
+      [
+        ['Designation', 'Experience', 'Company'],
+        ['Cook (May 2013 - June 2016)', '3 Years', 'Green Door'],
+        ['Baker (April 2011 - May 2013)', '2 Years', 'Hill & Sons'],
+      ],
+      [
+        '# Designation | Experience | Company',
+        'Cook (May 2013 - June 2016) | 3 Years | Green Door',
+        'Baker (April 2011 - May 2013) | 2 Years | Hill & Sons',
+      ],
+    ],
+    [
+      'under a heading within a table that is the whole page',
+      [
+        ['Name', 'Ilse Brandt'],
+        ['Work'],
+        ['Company', 'Period', 'Place'],
+        ['Green Door', '2015 – 2019', 'Leeds'],
+        ['Hill & Sons', '2012 – 2015', 'Hull'],
+      ],
+      [
+        'Name',
+        'Ilse Brandt',
+        'Work',
+        '# Company | Period | Place',
+        'Green Door | 2015 – 2019 | Leeds',
+        'Hill & Sons | 2012 – 2015 | Hull',
+      ],
+    ],
   ])('%s', (_name, rows, expected) => expect(rowsOf(inWord(rows))).toEqual(expected))
 
   test('on the page too', () => {

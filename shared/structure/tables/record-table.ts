@@ -1,4 +1,4 @@
-import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
+import { firstOf, groupsOf, itemAt, lastOf } from '#shared/lists.ts'
 import { isContact } from '../contact.ts'
 import { dateRanges, isOnlyDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
@@ -31,8 +31,8 @@ export const withRecordTables = (lines: Prepared[]): Prepared[] => {
   for (let at = 0; at < lines.length; ) {
     const line = itemAt(lines, at)
     const end = line.line.cell ? endOfTable(lines, at) : at + 1
-    const table = lines.slice(at, end)
-    out.push(...(line.line.cell ? (recordsOf(table) ?? table) : table))
+    for (const part of line.line.cell ? partsOf(lines.slice(at, end)) : [[line]])
+      out.push(...(recordsOf(part) ?? part))
     at = end
   }
   return out.map(
@@ -57,6 +57,14 @@ const endOfTable = (lines: Prepared[], from: number): number => {
   return end < 0 ? lines.length : end
 }
 
+/** A whole page may be one table: a row of one cell heads those under it. */
+const partsOf = (table: Prepared[]): Prepared[][] => {
+  const width = new Set(table.map(columnOf)).size
+  const isHeading = (line: Prepared): boolean =>
+    width > 1 && table.every((other) => rowOf(other) !== rowOf(line) || columnOf(other) === 0)
+  return groupsOf(table, (line, group) => isHeading(line) === isHeading(lastOf(group)))
+}
+
 /** The rows of one of Word's tables as lines; undefined where they are no records. */
 const recordsOf = (lines: Prepared[]): Prepared[] | undefined => {
   const columns = [...new Set(lines.map(columnOf))].sort((a, b) => a - b)
@@ -67,10 +75,22 @@ const recordsOf = (lines: Prepared[]): Prepared[] | undefined => {
   const [head, ...apart] = withoutNumbers(rows)
   if (!head || apart.length === 0) return undefined
   const body = apart
-  if (!body.every(isOneLine) || !nameColumns(textsOf(head), body.map(textsOf), isSetApart(head, body)))
-    return undefined
-  return [{ ...rowLine(head), namesColumns: true }, ...body.map(rowLine)]
+  // What was done stands in a column of its own, at any length.
+  const told = head.map(
+    (_, column) => !body.every((row) => isShortCell(cellAt(row, column))) && !isDated(body, column),
+  )
+  const short = (row: Row): Row => row.filter((_, column) => !told[column])
+  const isWhole = (row: Row): boolean => isOneLine(short(row))
+  if (body.filter(isWhole).length < body.length * LIMITS.dated) return undefined
+  if (!nameColumns(textsOf(head), body.map(textsOf), isSetApart(head, body))) return undefined
+  const linesOf = (row: Row): Prepared[] =>
+    isWhole(row) ? [rowLine(short(row)), ...row.filter((_, column) => told[column]).flat()] : row.flat()
+  return [{ ...rowLine(short(head)), namesColumns: true }, ...body.flatMap(linesOf)]
 }
+
+const cellAt = (row: Row, column: number): Prepared[] => row[column] ?? []
+const isDated = (rows: Row[], column: number): boolean =>
+  haveDates(rows.map((row) => textOf(cellAt(row, column))))
 
 /** Year, month and event each in a cell, with rows between them that have only the last. */
 const isRecordForm = (rows: Row[]): boolean => {
@@ -143,11 +163,16 @@ const nameColumns = (names: string[], rows: string[][], isApart: boolean): boole
   rows.length >= (isApart ? 1 : LIMITS.rows) &&
   new Set(names).size === names.length &&
   names.every(isName) &&
-  names.some((_, column) => {
-    const dates = rows.filter((row) => isOnlyDates(row[column] ?? ''))
-    // `Pursuing`: a cell among them may say in words what has no date yet.
-    return dates.length > 0 && dates.length >= rows.length * LIMITS.dated
-  })
+  names.some((_, column) => haveDates(rows.map((row) => row[column] ?? '')))
+
+/** `Pursuing`: a cell among them may say in words what has no date yet. */
+const haveDates = (cells: string[]): boolean => {
+  const dated = cells.filter(isDate)
+  return dated.length > 0 && dated.length >= cells.length * LIMITS.dated
+}
+
+/** `Cook (May 2013 – June 2016)` holds both. */
+const isDate = (text: string): boolean => isOnlyDates(text) || dateRanges(text).some(({ range }) => range)
 
 const isName = (text: string): boolean =>
   /\p{L}/u.test(text) && !/\d/.test(text) && !isContact(text) && lengthInWords(text) <= LIMITS.name
