@@ -40,6 +40,19 @@ describe('each row of a table of records is one line, under the names of its col
       ],
     ],
     [
+      'whose names are parted by strokes',
+      [
+        ['Standard', 'School/College', 'Board/University', 'Year'],
+        ['XII', 'Vilamar Academy', 'State Board', '2014'],
+        ['X', 'Vilamar Academy', 'State Board', '2012'],
+      ],
+      [
+        '# Standard | School/College | Board/University | Year',
+        'XII | Vilamar Academy | State Board | 2014',
+        'X | Vilamar Academy | State Board | 2012',
+      ],
+    ],
+    [
       'of positions, in one print',
       [
         ['Okres', 'Zakład', 'Stanowisko'],
@@ -151,6 +164,14 @@ describe('no names of columns are', () => {
         ['Language', 'Speaking', 'Writing'],
         ['English', 'C1', 'B2'],
         ['Dutch', 'A2', 'A1'],
+      ],
+    ],
+    [
+      'addresses of pages',
+      [
+        ['vilamar.example/ada', 'Clerk', 'ada@vilamar.example'],
+        ['Trask & Sons', 'Packer', '2015'],
+        ['Hill & Vale', 'Porter', '2013'],
       ],
     ],
     [

@@ -150,4 +150,8 @@ const nameColumns = (names: string[], rows: string[][], isApart: boolean): boole
   })
 
 const isName = (text: string): boolean =>
-  /\p{L}/u.test(text) && !/\d/.test(text) && !isContact(text) && lengthInWords(text) <= LIMITS.name
+  /\p{L}/u.test(text) &&
+  !/\d/.test(text) &&
+  // `Board/University` is no address.
+  !text.split('/').some(isContact) &&
+  lengthInWords(text) <= LIMITS.name
