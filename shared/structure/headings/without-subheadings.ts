@@ -1,6 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
 import { headingKind } from '../heading-kind.ts'
-import type { Prepared } from '../prepared.ts'
+import { firstFieldOf, type Prepared } from '../prepared.ts'
 import type { Candidate } from './candidates.ts'
 import type { FoundHeading } from './found.ts'
 
@@ -96,6 +96,7 @@ const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading
     const isInside = above?.kind === heading.kind || headingKind(heading.heading)?.exact !== true
     const isSibling =
       (above?.kind === 'skills' && heading.kind === 'skills' && siblings.length > 0) ||
+      (above?.kind === 'skills' && IN_SKILLS.has(heading.kind) && isRowLabel(lines, heading.at, above.at)) ||
       (above !== undefined &&
         isInside &&
         ENTRIES.has(above.kind) &&
@@ -106,6 +107,29 @@ const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading
   })
 }
 const ENTRIES = new Set(['education', 'experience'])
+const IN_SKILLS = new Set(['skills', 'languages', 'other'])
+
+/** `Database ⇥ SQL` above `Languages ⇥ Java` in the same print: rows that name groups, though the word be a heading's. */
+const isRowLabel = (lines: Prepared[], at: number, above: number): boolean => {
+  const line = itemAt(lines, at)
+  const isAlike = (other: Prepared, nth: number): boolean =>
+    hasValue(lines, nth) &&
+    firstFieldOf(other).style === firstFieldOf(line).style &&
+    other.line.cell?.table === line.line.cell?.table &&
+    Math.abs(other.line.x - line.line.x) < SAME_EDGE
+  return (
+    hasValue(lines, at) &&
+    firstFieldOf(itemAt(lines, above)).style !== firstFieldOf(line).style &&
+    lines.slice(above + 1, at).some((other, nth) => isAlike(other, above + 1 + nth))
+  )
+}
+
+/** On its line, or in the cell beside it. */
+const hasValue = (lines: Prepared[], at: number): boolean => {
+  const { fields, line } = itemAt(lines, at)
+  const next = lines[at + 1]?.line
+  return fields.length > 1 || (next !== undefined && Math.abs(next.y - line.y) < SAME_EDGE && next.x > line.x)
+}
 
 /** Below a title stand lines in other print, the same under both, and among them a date. */
 const haveTheSameBelow = (one: number, other: number, lines: Prepared[]): boolean => {
