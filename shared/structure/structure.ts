@@ -40,6 +40,7 @@ import { forget } from './remember.ts'
 import { withoutBadges } from './repeated-badge.ts'
 import { type FoundSection, liftIntoHead, type Parted, partAtHeadings } from './sections.ts'
 import { readSkills } from './skills.ts'
+import { withColonCells } from './tables/colon-cells.ts'
 import { withRecordTables } from './tables/record-table.ts'
 import { withRowLabels } from './tables/row-labels.ts'
 import { titledEducation } from './titled/education.ts'
@@ -62,7 +63,7 @@ export const structure = (
   hints: readonly ReadingHint[] = [],
   onTrace?: (trace: Trace) => void,
 ): Resume => {
-  const lines = withRowLabels(withRecordTables(withoutBadges(prepare(document))))
+  const lines = withRowLabels(withRecordTables(withColonCells(withoutBadges(prepare(document)))))
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
   const known = new Set(
