@@ -32,6 +32,11 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'a grade behind a comma, which is no field of study',
+    ['Bachelor’s Degree in Forest Engineering, 2.81/4.00 ⇥ 2017 - 2021', 'Saltash University'],
+    ['Bachelor’s Degree | Forest Engineering | Saltash University | 2021'],
+  ],
+  [
     'an examination alone, whose school stands above',
     [
       'Saltash College ⇥ 2010 - 2018',
