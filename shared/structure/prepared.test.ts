@@ -15,6 +15,7 @@ test.each<[string, string, string[]]>([
   ['grades are none', 'A B C', ['A B C']],
   ['a colon belongs to its label', 'Position\t: Cook', ['Position:', 'Cook']],
   ['so does one in a cell of its own', 'Position\t:\tCook', ['Position:', 'Cook']],
+  ['a comma belongs to the word before it', 'Saltash School ,Hale', ['Saltash School, Hale']],
   ['a time of day keeps its own', 'Open\t8:30', ['Open', '8:30']],
   ['an accent set apart belongs to its letter', 'Yalc\u0020\u0327in', ['Yalçin']],
 ])('%s', (_name, text, fields) => {

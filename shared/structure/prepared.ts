@@ -94,6 +94,7 @@ export const prepare = (document: Document): Prepared[] => {
       withYearAndMonth(
         composed(line.text)
           .replace(LEADERS, '\t')
+          .replace(LATE_COMMA, ', ')
           .split('\t')
           .map((field) => closed(withRange(field.trim())))
           .filter(Boolean),
@@ -125,6 +126,9 @@ const withoutFrame = (line: Line): Line => {
   const text = bullet && line.text.endsWith(`\t${bullet}`) ? line.text.slice(0, -bullet.length - 1) : ''
   return text ? { ...bare, text, runs: line.runs.filter((run) => run.text.trim() !== bullet) } : line
 }
+
+/** `Saltash School ,Hale`: the comma belongs to the word before it. */
+const LATE_COMMA = / ,(?=\p{L})/gu
 
 /** A line drawn in letters beside a text says nothing of how the text is set. */
 const withoutOrnaments = (line: Line): Line => {
