@@ -128,7 +128,7 @@ const withoutFrame = (line: Line): Line => {
 }
 
 /** `Saltash School ,Hale`: the comma belongs to the word before it. */
-const LATE_COMMA = / ,(?=\p{L})/gu
+const LATE_COMMA = / , ?(?=\p{L})/gu
 
 /** A line drawn in letters beside a text says nothing of how the text is set. */
 const withoutOrnaments = (line: Line): Line => {

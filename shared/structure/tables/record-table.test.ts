@@ -218,3 +218,26 @@ test('they head no section, and what stands over them does', () => {
     'Papers and certificates held',
   ])
 })
+
+test.each<[string, string[][], string[]]>([
+  [
+    'over rows without dates head nothing',
+    [
+      ['**No.**', '**Sekolah**', '**Pendidikan**'],
+      ['1', 'SMP Vilamar', 'Tiga tahun'],
+      ['2', 'SD Saltash', 'Enam tahun'],
+    ],
+    [],
+  ],
+  [
+    'over the columns of a page head these',
+    [
+      ['**Skills**', '**Education**', '**Languages**'],
+      ['Welding + Turning + Brazing + Casting', 'Vilamar Academy', 'Dutch + Welsh + Breton + Manx'],
+    ],
+    ['Skills', 'Education', 'Languages'],
+  ],
+])('names in bold %s', (_what, rows, expected) => {
+  const lines = withRecordTables(inWord(rows, ['Asha Raman', 'Leeds', '0113 496 0000', 'asha@example.org']))
+  expect(findHeadings(lines).map(({ heading }) => heading)).toEqual(expected)
+})

@@ -69,9 +69,16 @@ const recordsOf = (lines: Prepared[]): Prepared[] | undefined => {
   const [head, ...apart] = withoutNumbers(rows)
   if (!head || apart.length === 0) return undefined
   const body = apart
-  if (!body.every(isOneLine) || !nameColumns(textsOf(head), body.map(textsOf), isSetApart(head, body)))
-    return undefined
-  return [{ ...rowLine(head), namesColumns: true }, ...body.map(rowLine)]
+  if (body.every(isOneLine) && nameColumns(textsOf(head), body.map(textsOf), isSetApart(head, body)))
+    return [{ ...rowLine(head), namesColumns: true }, ...body.map(rowLine)]
+  // Over rows of several cells each, short names in bold head columns, whatever fills these.
+  const isOver =
+    isSetApart(head, body) &&
+    firstOf(rows).filter(isFilled).length >= LIMITS.columns &&
+    body.filter(isOneLine).length >= LIMITS.rows &&
+    body.every((row) => row.every(isShortCell))
+  const names = new Set(isOver ? firstOf(rows).flat() : [])
+  return isOver ? lines.map((line) => (names.has(line) ? { ...line, namesCell: true } : line)) : undefined
 }
 
 /** Year, month and event each in a cell, with rows between them that have only the last. */
