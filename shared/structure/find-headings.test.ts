@@ -413,7 +413,10 @@ describe('a word of a heading before the values of a row', () => {
     expect(under(rows)).not.toContain('Languages')
     expect(under(rows)).not.toContain('Other')
   })
-  test('heads a section, where nothing above it is set so', () => {
+  test('names a group, where a row below it in the same print names another', () => {
+    expect(under(['**Languages** ⇥ Java, SQL', '**Presses** ⇥ Heidel, Roland'])).not.toContain('Languages')
+  })
+  test('heads a section, where nothing beside it is set so', () => {
     expect(under(['Heidel, Roland', '**Languages** ⇥ Dutch, Welsh'])).toContain('Languages')
   })
 })

@@ -1,3 +1,4 @@
+import { spanScores } from '#shared/learn/spans.ts'
 import { itemAt } from '#shared/lists.ts'
 import { headingKind } from '../heading-kind.ts'
 import { firstFieldOf, type Prepared } from '../prepared.ts'
@@ -80,6 +81,7 @@ const withoutGroupLabels = (found: FoundHeading[], accepted: Candidate[]): Found
  * over the same lines as the title above it begins another entry. */
 const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
   let above: FoundHeading | undefined
+  const endOf = (heading: FoundHeading): number => found[found.indexOf(heading) + 1]?.at ?? lines.length
   return found.filter((heading) => {
     const line = itemAt(lines, heading.at)
     const from = (above?.last ?? above?.at ?? 0) + 1
@@ -96,7 +98,10 @@ const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading
     const isInside = above?.kind === heading.kind || headingKind(heading.heading)?.exact !== true
     const isSibling =
       (above?.kind === 'skills' && heading.kind === 'skills' && siblings.length > 0) ||
-      (above?.kind === 'skills' && IN_SKILLS.has(heading.kind) && isRowLabel(lines, heading.at, above.at)) ||
+      (above?.kind === 'skills' &&
+        IN_SKILLS.has(heading.kind) &&
+        (heading.kind !== 'languages' || namesTools(lines, heading.at)) &&
+        isRowLabel(lines, heading.at, above.at, endOf(heading))) ||
       (above !== undefined &&
         isInside &&
         ENTRIES.has(above.kind) &&
@@ -109,20 +114,36 @@ const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading
 const ENTRIES = new Set(['education', 'experience'])
 const IN_SKILLS = new Set(['skills', 'languages', 'other'])
 
-/** `Database ⇥ SQL` above `Languages ⇥ Java` in the same print: rows that name groups, though the word be a heading's. */
-const isRowLabel = (lines: Prepared[], at: number, above: number): boolean => {
+/** `Database ⇥ SQL` beside `Languages ⇥ Java` in the same print: rows that name groups, though the word be a heading's. */
+const isRowLabel = (lines: Prepared[], at: number, above: number, end: number): boolean => {
   const line = itemAt(lines, at)
-  const isAlike = (other: Prepared, nth: number): boolean =>
-    hasValue(lines, nth) &&
-    firstFieldOf(other).style === firstFieldOf(line).style &&
-    other.line.cell?.table === line.line.cell?.table &&
-    Math.abs(other.line.x - line.line.x) < SAME_EDGE
+  const isAlike = (nth: number): boolean => {
+    const other = itemAt(lines, nth)
+    return (
+      nth !== at &&
+      hasValue(lines, nth) &&
+      (line.line.cell !== undefined || firstFieldOf(other).style === firstFieldOf(line).style) &&
+      other.line.cell?.table === line.line.cell?.table &&
+      Math.abs(other.line.x - line.line.x) < SAME_EDGE
+    )
+  }
+  const from = above + 1
   return (
     hasValue(lines, at) &&
-    firstFieldOf(itemAt(lines, above)).style !== firstFieldOf(line).style &&
-    lines.slice(above + 1, at).some((other, nth) => isAlike(other, above + 1 + nth))
+    (!hasValue(lines, above) || firstFieldOf(itemAt(lines, above)).style !== firstFieldOf(line).style) &&
+    lines.slice(from, end).some((_line, nth) => isAlike(from + nth))
   )
 }
+
+/** `Java, SQL` beside `Languages`, and not those that are spoken. */
+const namesTools = (lines: Prepared[], at: number): boolean => {
+  const { fields } = itemAt(lines, at)
+  const value = fields.length > 1 ? fields.slice(1).join(', ') : (lines[at + 1]?.text ?? '')
+  const parts = value.split(/[,;、，]\s*/).filter(Boolean)
+  return parts.filter((part) => spanScores(part).skill > LIKE_SKILL).length * 2 >= parts.length
+}
+/** In thousandths of a nat. */
+const LIKE_SKILL = -120
 
 /** On its line, or in the cell beside it. */
 const hasValue = (lines: Prepared[], at: number): boolean => {
