@@ -4,7 +4,6 @@ import { dateRanges, isOnlyDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
 import { lengthInWords, type Prepared } from '../prepared.ts'
 import { withYearAndMonth } from '../year-and-month.ts'
-import { withBrokenRows } from './broken-rows.ts'
 
 // A table with one study or position in each row, under a row that names its columns. Word has each cell as lines of
 // its own; here each row is one line. That its first row names columns is told by what stands below each name, in any
@@ -36,9 +35,8 @@ export const withRecordTables = (lines: Prepared[]): Prepared[] => {
     out.push(...(line.line.cell ? (recordsOf(table) ?? table) : table))
     at = end
   }
-  const whole = withBrokenRows(out)
-  return whole.map(
-    (line, at) => headOfDated(line, whole[at + 1]) ?? (line.line.cell ? line : asNames(line, whole, at)),
+  return out.map(
+    (line, at) => headOfDated(line, out[at + 1]) ?? (line.line.cell ? line : asNames(line, out, at)),
   )
 }
 
