@@ -43,11 +43,6 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
-    'names side by side, each with what is said of it',
-    ['Welding - Journeyman ⇥ Turning - Trainee', 'Brazing - Trainee ⇥ Casting - Journeyman'],
-    ['Welding', 'Turning', 'Brazing', 'Casting'].map(alone),
-  ],
-  [
     'marked names in bold, each over its list set deeper',
     [
       '- **Timber**',

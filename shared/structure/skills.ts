@@ -33,9 +33,7 @@ export const readSkills = (
   from: number,
 ): ReadSkill[] => {
   const visible = withToldNames(unsigned(lines.filter((line) => !line.hidden)))
-  const rows = withoutLevels(
-    rowsOf(wholeLines ? visible : wholeItems(visible), wholeLines).flatMap(cellsSaid),
-  )
+  const rows = withoutLevels(rowsOf(wholeLines ? visible : wholeItems(visible), wholeLines))
   const labels = labelLines(rows)
   const said = repeatedValues(rows)
   const oneARow = rows.length >= LIST && !rows.some(({ text }) => LISTS.test(text))
@@ -126,13 +124,6 @@ const saidIn = (text: string): { name: string; level: string } | undefined => {
   return name && level && more.length === 0
     ? { name: name.trim(), level: level.replace(/\)$/, '').trim() }
     : undefined
-}
-
-/** `Java - good ⇥ SQL - some`: each cell is a name with what is said of it. */
-const cellsSaid = (row: SkillLine): SkillLine[] => {
-  const cells = row.text.split('\t')
-  const areSaid = cells.length > 1 && cells.every((cell) => saidIn(cell) && !LISTS.test(cell))
-  return areSaid ? cells.map((text) => ({ ...row, text })) : [row]
 }
 
 /** What rows say again and again of what stands before it is no list of skills. */
