@@ -63,6 +63,14 @@ test('what its columns are called tells degree and school, however little the ce
     'XII | Green Vale | 2012 | 81.2%',
     'X | Green Vale | 2010 | 79',
   ])
+  // `Board` is no word for a school, and its cells are called like some.
+  expect(
+    read([
+      'Course ⇥ Board ⇥ Institution ⇥ Year ⇥ Score',
+      'HSSC ⇥ Vilamar Board of Secondary Education ⇥ Green Vale School ⇥ 2015 ⇥ 85.6%',
+      'SSLC ⇥ Vilamar Board of Secondary Education ⇥ Green Vale School ⇥ 2013 ⇥ 91%',
+    ]),
+  ).toEqual(['HSSC | Green Vale School | 2015 | 85.6%', 'SSLC | Green Vale School | 2013 | 91%'])
   expect(
     read([
       'Año ⇥ Centro ⇥ Título ⇥ Nota',

@@ -1,6 +1,7 @@
+import { mostOf } from './extent.ts'
 import { formLabel, LABEL_OF } from './form-labels.ts'
+import { studyFits } from './joint/likelihood.ts'
 import { inFields, type Prepared } from './prepared.ts'
-import { degreeScore } from './word-signs.ts'
 import { plainWords } from './words/plain.ts'
 
 /** What else the columns of a table of studies or positions are called: most names of columns are labels of forms. */
@@ -38,24 +39,46 @@ export function withoutColumnNames(given: Prepared[]): Prepared[] {
 const saysSchool = (name: string): boolean =>
   name.split(/[\s/]+/).some((word) => formLabel(word) === 'school')
 
+/** The column whose cells, taken together, are called like degrees rather than like schools. */
+const columnOfDegrees = (names: string[], rows: Prepared[]): number => {
+  const leads = names.map((name, column) => {
+    const fits = rows.map(({ fields }) => studyFits(fields[column] ?? ''))
+    return saysSchool(name) ? 0 : fits.reduce((sum, { first, second }) => sum + first - second, 0)
+  })
+  const most = mostOf(leads)
+  return most > 0 ? leads.indexOf(most) : -1
+}
+
+/** `Board`: whatever its name, most of its cells are called like schools, and are not those that teach. */
+const holdsSchools = (rows: Prepared[], column: number): boolean => {
+  const named = rows.filter(({ fields }) => {
+    const { first, second, field } = studyFits(fields[column] ?? '')
+    return second > LIKE_SCHOOL && second > Math.max(first, field)
+  })
+  return rows.length > 1 && named.length * 2 > rows.length
+}
+/** In nats. */
+const LIKE_SCHOOL = -1
+
 /** Says that what stands behind it has none of the roles. */
 const BESIDE = 'sector'
 
-/** Rows whose cells say themselves what the columns are: that of degrees by its name, or by the first that holds one; of two that name schools, `Institute ⇥ Board/University`, the first. */
+/** Rows whose cells say themselves what the columns are: that of degrees by its name, or by its cells; of two that name schools, `Institute ⇥ Board/University`, the first. */
 const underNames = ({ fields: names }: Prepared, lines: Prepared[]): Prepared[] => {
   const isRow = ({ fields }: Prepared): boolean => fields.length === names.length
   const school = names.findIndex(saysSchool)
   if (school < 0) return withLabels(names.map(postLabel), lines)
+  const rows = lines.filter(isRow)
   const called = names.findIndex((name) => formLabel(name) === 'degree')
-  const degree =
-    called < 0
-      ? names.findIndex(
-          (name, at) =>
-            !saysSchool(name) && lines.some((row) => isRow(row) && degreeScore(row.fields[at] ?? '') >= 1),
-        )
-      : called
+  const degree = called < 0 ? columnOfDegrees(names, rows) : called
   const labels = names.map((name, at) =>
-    at === school ? LABEL_OF.school : at === degree ? LABEL_OF.degree : saysSchool(name) ? BESIDE : '',
+    at === school
+      ? LABEL_OF.school
+      : at === degree
+        ? LABEL_OF.degree
+        : saysSchool(name) || holdsSchools(rows, at)
+          ? BESIDE
+          : '',
   )
   return withLabels(labels, lines)
 }

@@ -19,6 +19,24 @@ test.each<[string, string[], string[]]>([
     ['PhD | Marine Biology | University of Saltash | 2021', 'MSc | Ecology | University of Vilamar | 2015'],
   ],
   [
+    'items whose dates leave no room beside them, over lines set deeper',
+    [
+      '- University of Saltash, Charlotte ⇥ May 2020',
+      '  _Master’s in Botany | GPA: 3.9_',
+      '- Vilamar Forest College, Hale Bay ⇥ Jun 2016',
+      '  _Bachelor of Science in Botany | GPA: 4.0_',
+    ],
+    [
+      'Master’s | Botany | University of Saltash, Charlotte | 2020',
+      'Bachelor of Science | Botany | Vilamar Forest College, Hale Bay | 2016',
+    ],
+  ],
+  [
+    'a grade behind a comma, which is no field of study',
+    ['Bachelor’s Degree in Forest Engineering, 2.81/4.00 ⇥ 2017 - 2021', 'Saltash University'],
+    ['Bachelor’s Degree | Forest Engineering | Saltash University | 2021'],
+  ],
+  [
     'an examination alone, whose school stands above',
     [
       'Saltash College ⇥ 2010 - 2018',

@@ -22,6 +22,7 @@ import { looksLikeStudy, studyFits } from './joint/likelihood.ts'
 import { namesBoth } from './joint/slots.ts'
 import { withoutStop } from './joint/told-studies.ts'
 import { STUDIES } from './joint/trades.ts'
+import { withLabelledDates } from './labelled-dates.ts'
 import type { Placer } from './placer.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { type Located, splitPlace, splitPlaces } from './split-place.ts'
@@ -36,7 +37,7 @@ export const readEducation = (
 ): ReadEducation[] => {
   const out: ReadEducation[] = []
   let school = ''
-  const entries = jointEntries(lines, STUDIES).map(withDatesBelow).map(withSchoolBelow)
+  const entries = jointEntries(withLabelledDates(lines), STUDIES).map(withDatesBelow).map(withSchoolBelow)
   const isDated = from > 0 || entries.some(({ dates }) => dates)
   const parts = entries.map(({ roles }) => withWholeDegree(withSubject(withDegreeAlone(roles))))
   const schools = splitPlaces(parts.map(({ second }) => second?.text ?? ''))

@@ -393,3 +393,30 @@ test('a title that heads a section elsewhere is none over the same lines as the 
   )
   expect(found.map(({ heading }) => heading)).toEqual(['Formación académica', 'Experiencia laboral'])
 })
+
+describe('a word of a heading before the values of a row', () => {
+  const under = (rows: string[]): string[] =>
+    findHeadings(
+      [...set(['Summary', 'Workshop Skills'], 0, 14), ...printedLines(rows)].map((line, at) => ({
+        ...line,
+        gap: 0.5,
+        line: { ...line.line, number: at + 1 },
+      })),
+    ).map(({ heading }) => heading)
+
+  test('names a group, where a row above it in the same print names another', () => {
+    const rows = [
+      '**Presses** ⇥ Heidel, Roland',
+      '**Languages** ⇥ PostScript, PJL',
+      '**Other** ⇥ Gluing, Folding',
+    ]
+    expect(under(rows)).not.toContain('Languages')
+    expect(under(rows)).not.toContain('Other')
+  })
+  test('names a group, where a row below it in the same print names another', () => {
+    expect(under(['**Languages** ⇥ Java, SQL', '**Presses** ⇥ Heidel, Roland'])).not.toContain('Languages')
+  })
+  test('heads a section, where nothing beside it is set so', () => {
+    expect(under(['Heidel, Roland', '**Languages** ⇥ Dutch, Welsh'])).toContain('Languages')
+  })
+})

@@ -25,7 +25,7 @@ export const THESIS =
 
 /** `. 7,1 gemiddeld`, `, Note 2,1`, `– 90.82 %`, ` (8.4/10)`: no degree is called by a number with a fraction. */
 const FRACTION =
-  '\\d{1,3}(?:[.,]\\d{1,2}(?:\\s?%|\\s?/\\s?\\d{1,3}(?:[.,]\\d)?)?|\\s?%|\\s?/\\s?\\d{1,3})(?!\\d)'
+  '\\d{1,3}(?:[.,]\\d{1,2}(?:\\s?%|\\s?/\\s?\\d{1,3}(?:[.,]\\d{1,2})?)?|\\s?%|\\s?/\\s?\\d{1,3})(?!\\d)'
 const GRADE_BEHIND = new RegExp(
   `^(.*)(?:[.,;:|]\\s|\\s[–—|-]\\s|\\s?[(（])\\s?(?:\\p{L}[\\p{L}. ]{0,24}[:：]?\\s?)?(${FRACTION})(?:\\s\\p{L}+)?[)）.]?$`,
   'u',

@@ -14,6 +14,8 @@ test.each<[string, string, string[]]>([
   ['initials are none', 'J. R. Thornbury', ['J. R. Thornbury']],
   ['grades are none', 'A B C', ['A B C']],
   ['a colon belongs to its label', 'Position\t: Cook', ['Position:', 'Cook']],
+  ['so does one in a cell of its own', 'Position\t:\tCook', ['Position:', 'Cook']],
+  ['a comma belongs to the word before it', 'Saltash School ,Hale', ['Saltash School, Hale']],
   ['a time of day keeps its own', 'Open\t8:30', ['Open', '8:30']],
   ['an accent set apart belongs to its letter', 'Yalc\u0020\u0327in', ['Yalçin']],
 ])('%s', (_name, text, fields) => {
@@ -45,4 +47,21 @@ test.each([
   }
   const [prepared] = prepare({ pages: [{ lines: [line] }] } as unknown as Document)
   expect(prepared).toMatchObject({ text, style: '14.0b|Serif', line: { size: 14, bold: true } })
+})
+
+test('a heading framed by one sign is no item', () => {
+  const line = { number: 1, page: 1, y: 0, size: 10, height: 10, bullet: '❖' }
+  const runs = [{ text: 'TOOLS' }, { text: '❖' }]
+  const [framed, item] = prepare({
+    pages: [
+      {
+        lines: [
+          { ...line, text: 'TOOLS\t❖', runs },
+          { ...line, number: 2, text: 'Lathe\t2019', runs: [] },
+        ],
+      },
+    ],
+  } as unknown as Document)
+  expect([framed?.text, framed?.line.bullet]).toEqual(['TOOLS', undefined])
+  expect([item?.text, item?.line.bullet]).toEqual(['Lathe 2019', '❖'])
 })

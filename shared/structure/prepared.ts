@@ -87,13 +87,14 @@ export const prepare = (document: Document): Prepared[] => {
   const prepared: Prepared[] = []
   const edgesOfLine = edgesOf(lines)
   let last: Line | undefined
-  for (const line of lines.map(withoutOrnaments)) {
+  for (const line of lines.map(withoutFrame).map(withoutOrnaments)) {
     const caps = isCapitals(line.text)
     const follows = last && last.page === line.page && (line.y >= last.y || isBeside(line, last))
     const fields = withColons(
       withYearAndMonth(
         composed(line.text)
           .replace(LEADERS, '\t')
+          .replace(LATE_COMMA, ', ')
           .split('\t')
           .map((field) => closed(withRange(field.trim())))
           .filter(Boolean),
@@ -118,6 +119,16 @@ export const prepare = (document: Document): Prepared[] => {
 
 /** Dots or a line drawn in letters, from a text to the edge or to what stands there. */
 const LEADERS = /(?:[.·_…] ?){5,}|(?:[=~–—―─-] ?){6,}/gu
+
+/** `○ SKILLS ⇥ ○`: what looks like the mark of an item stands on either side of it. */
+const withoutFrame = (line: Line): Line => {
+  const { bullet, ...bare } = line
+  const text = bullet && line.text.endsWith(`\t${bullet}`) ? line.text.slice(0, -bullet.length - 1) : ''
+  return text ? { ...bare, text, runs: line.runs.filter((run) => run.text.trim() !== bullet) } : line
+}
+
+/** `Saltash School ,Hale`: the comma belongs to the word before it. */
+const LATE_COMMA = / , ?(?=\p{L})/gu
 
 /** A line drawn in letters beside a text says nothing of how the text is set. */
 const withoutOrnaments = (line: Line): Line => {
@@ -151,15 +162,17 @@ const withRange = (field: string): string => {
   return a && b && others.length === 0 ? (stackedRange(a, b) ?? field) : field
 }
 
-/** `Position ⇥ : Cook`: the sign belongs to the label. */
+/** `Position ⇥ : Cook`, `Position ⇥ : ⇥ Cook`: the sign belongs to the label. */
 const withColons = (fields: string[]): string[] =>
   fields.some((field, at) => at > 0 && BEGINS_WITH_COLON.test(field))
-    ? fields.map((field, at) => {
-        const value = at > 0 ? field.replace(BEGINS_WITH_COLON, '') : field
-        return BEGINS_WITH_COLON.test(fields[at + 1] ?? '') ? `${value}:` : value
-      })
+    ? fields
+        .map((field, at) => {
+          const value = at > 0 ? field.replace(BEGINS_WITH_COLON, '') : field
+          return value && BEGINS_WITH_COLON.test(fields[at + 1] ?? '') ? `${value}:` : value
+        })
+        .filter(Boolean)
     : fields
-const BEGINS_WITH_COLON = /^[:：]\s*(?=\S)/
+const BEGINS_WITH_COLON = /^[:：]\s*/
 
 const SPACE = /\s/
 const isSpaceAt = (text: string, at: number): boolean => {

@@ -43,6 +43,36 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'marked names in bold, each over its list set deeper',
+    [
+      '- **Timber**',
+      '     Joinery, Turning',
+      '- **Stone**',
+      '     Lettering',
+      '- **Metal**',
+      '     Brazing, Casting',
+    ],
+    [
+      ...['Joinery', 'Turning'].map((name) => `Timber: ${name}`),
+      'Stone: Lettering',
+      ...['Brazing', 'Casting'].map((name) => `Metal: ${name}`),
+    ],
+  ],
+  [
+    'a single name beside its label where the rows about it are lists',
+    ['Timber ⇥ Joinery, Turning', 'Stone ⇥ Lettering', 'Metal ⇥ Brazing, Casting'],
+    [
+      ...['Joinery', 'Turning'].map((name) => `Timber: ${name}`),
+      'Stone: Lettering',
+      ...['Brazing', 'Casting'].map((name) => `Metal: ${name}`),
+    ],
+  ],
+  [
+    'pairs of names beside one list',
+    ['Joinery ⇥ Turning', 'Lettering ⇥ Pointing', 'Metal ⇥ Brazing, Casting'],
+    ['Joinery', 'Turning', 'Lettering', 'Pointing', 'Metal', 'Brazing', 'Casting'].map(alone),
+  ],
+  [
     'names one under the other, with what they have in common in bold over them',
     [
       '**Timber**',

@@ -41,6 +41,7 @@ import { withoutBadges } from './repeated-badge.ts'
 import { withoutSectionNumbers } from './section-numbers.ts'
 import { type FoundSection, liftIntoHead, type Parted, partAtHeadings } from './sections.ts'
 import { readSkills } from './skills.ts'
+import { withColonCells } from './tables/colon-cells.ts'
 import { withRecordTables } from './tables/record-table.ts'
 import { withRowLabels } from './tables/row-labels.ts'
 import { titledEducation } from './titled/education.ts'
@@ -63,7 +64,8 @@ export const structure = (
   hints: readonly ReadingHint[] = [],
   onTrace?: (trace: Trace) => void,
 ): Resume => {
-  const lines = withRowLabels(withRecordTables(withoutBadges(withoutSectionNumbers(prepare(document)))))
+  const whole = withColonCells(withoutBadges(withoutSectionNumbers(prepare(document))))
+  const lines = withRowLabels(withRecordTables(whole))
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
   const known = new Set(

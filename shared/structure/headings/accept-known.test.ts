@@ -211,3 +211,23 @@ test.each([
   )
   expect(found.includes('Certifications')).toBe(isHeading)
 })
+
+test.each<[string, string, string[], boolean]>([
+  ['over a list that nothing else heads', 'Summary', ['Welding, Turning'], true],
+  ['under a post', 'Experience', ['Welding, Turning'], false],
+  ['over entries with dates', 'Summary', ['Welding, Turning', 'Vilamar Academy ⇥ 2012'], false],
+])('a word for skills in smaller print than all headings is one %s', (_where, above, below, isOne) => {
+  const rows = ['a list of what was learned', 'and where it was used in the years since']
+  const found = headingsOf(
+    HEAD,
+    printed(['Education'], { size: 16 }),
+    printed(rows),
+    printed([above], { size: 16 }),
+    printed(rows),
+    printed(['**Key Skills**'], { size: 12 }),
+    printed(below),
+    printed(['Interests'], { size: 16 }),
+    printed(rows),
+  )
+  expect(found.includes('Key Skills')).toBe(isOne)
+})

@@ -1,6 +1,7 @@
 import { itemAt } from '#shared/lists.ts'
 import type { Line } from '#shared/schema/document.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
+import { isOnlyDates } from '../dates.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
 import { degreeScore, schoolScore } from '../word-signs.ts'
 import type { Candidate } from './candidates.ts'
@@ -45,9 +46,41 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
     if (floor - candidate.prominence < 1.3 && candidate.prominence > 0) return alike.kinds.size >= 2
     return alike.kinds.size >= 3 && alike.kinds.size * 2 >= main.kinds.size
   })
-  if (accepted.some(({ known }) => known.kind === 'education')) return accepted
-  return candidates.filter((one) => accepted.includes(one) || isOverStudy(one, lines[one.at + 1]))
+  const heads = (kind: SectionKind): boolean =>
+    accepted.some(({ known }) => known.kind === kind && (kind !== 'skills' || known.language !== undefined))
+  const [studies, skills] = [heads('education'), heads('skills')]
+  if (studies && skills) return accepted
+  return candidates.filter(
+    (one) =>
+      accepted.includes(one) ||
+      (!studies && isOverStudy(one, lines[one.at + 1])) ||
+      (!skills && isOverSkills(one, candidates, accepted, lines)),
+  )
 }
+
+/** **Key skills** in print of its own, below other headings of its column, where nothing else heads them and they can be
+ * those of no entry: neither of a post above, nor of a study among others. */
+const isOverSkills = (
+  { at, known, prominence, rest, runIn, heading }: Candidate,
+  candidates: Candidate[],
+  accepted: Candidate[],
+  lines: Prepared[],
+): boolean => {
+  if (known.kind !== 'skills' || !known.language || prominence < 1 || rest !== '' || runIn) return false
+  const above = accepted.findLast((other) => other.at < at)
+  const [own, over] = [itemAt(lines, at).line, above && itemAt(lines, above.at).line]
+  return (
+    above !== undefined &&
+    !ENTERED.has(above.known.kind) &&
+    own.page === over?.page &&
+    own.column === over.column &&
+    candidates.every((other) => other.at === at || other.heading !== heading) &&
+    !lines
+      .slice(at, accepted.find((other) => other.at > at)?.at)
+      .some(({ fields }) => fields.some(isOnlyDates))
+  )
+}
+const ENTERED = new Set<SectionKind>(['experience', 'projects', 'volunteering'])
 
 /** **Education:** on a line of its own over a degree or a school, where nothing else heads the studies. */
 const isOverStudy = ({ known, prominence, rest }: Candidate, next: Prepared | undefined): boolean =>

@@ -1,6 +1,7 @@
+import { spanScores } from '#shared/learn/spans.ts'
 import { itemAt } from '#shared/lists.ts'
 import { headingKind } from '../heading-kind.ts'
-import type { Prepared } from '../prepared.ts'
+import { firstFieldOf, type Prepared } from '../prepared.ts'
 import type { Candidate } from './candidates.ts'
 import type { FoundHeading } from './found.ts'
 
@@ -80,6 +81,7 @@ const withoutGroupLabels = (found: FoundHeading[], accepted: Candidate[]): Found
  * over the same lines as the title above it begins another entry. */
 const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
   let above: FoundHeading | undefined
+  const endOf = (heading: FoundHeading): number => found[found.indexOf(heading) + 1]?.at ?? lines.length
   return found.filter((heading) => {
     const line = itemAt(lines, heading.at)
     const from = (above?.last ?? above?.at ?? 0) + 1
@@ -96,6 +98,10 @@ const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading
     const isInside = above?.kind === heading.kind || headingKind(heading.heading)?.exact !== true
     const isSibling =
       (above?.kind === 'skills' && heading.kind === 'skills' && siblings.length > 0) ||
+      (above?.kind === 'skills' &&
+        IN_SKILLS.has(heading.kind) &&
+        (heading.kind !== 'languages' || namesTools(lines, heading.at)) &&
+        isRowLabel(lines, heading.at, above.at, endOf(heading))) ||
       (above !== undefined &&
         isInside &&
         ENTRIES.has(above.kind) &&
@@ -106,6 +112,45 @@ const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading
   })
 }
 const ENTRIES = new Set(['education', 'experience'])
+const IN_SKILLS = new Set(['skills', 'languages', 'other'])
+
+/** `Database ⇥ SQL` beside `Languages ⇥ Java` in the same print: rows that name groups, though the word be a heading's. */
+const isRowLabel = (lines: Prepared[], at: number, above: number, end: number): boolean => {
+  const line = itemAt(lines, at)
+  const isAlike = (nth: number): boolean => {
+    const other = itemAt(lines, nth)
+    return (
+      nth !== at &&
+      hasValue(lines, nth) &&
+      (line.line.cell !== undefined || firstFieldOf(other).style === firstFieldOf(line).style) &&
+      other.line.cell?.table === line.line.cell?.table &&
+      Math.abs(other.line.x - line.line.x) < SAME_EDGE
+    )
+  }
+  const from = above + 1
+  return (
+    hasValue(lines, at) &&
+    (!hasValue(lines, above) || firstFieldOf(itemAt(lines, above)).style !== firstFieldOf(line).style) &&
+    lines.slice(from, end).some((_line, nth) => isAlike(from + nth))
+  )
+}
+
+/** `Java, SQL` beside `Languages`, and not those that are spoken. */
+const namesTools = (lines: Prepared[], at: number): boolean => {
+  const { fields } = itemAt(lines, at)
+  const value = fields.length > 1 ? fields.slice(1).join(', ') : (lines[at + 1]?.text ?? '')
+  const parts = value.split(/[,;、，]\s*/).filter(Boolean)
+  return parts.filter((part) => spanScores(part).skill > LIKE_SKILL).length * 2 >= parts.length
+}
+/** In thousandths of a nat. */
+const LIKE_SKILL = -120
+
+/** On its line, or in the cell beside it. */
+const hasValue = (lines: Prepared[], at: number): boolean => {
+  const { fields, line } = itemAt(lines, at)
+  const next = lines[at + 1]?.line
+  return fields.length > 1 || (next !== undefined && Math.abs(next.y - line.y) < SAME_EDGE && next.x > line.x)
+}
 
 /** Below a title stand lines in other print, the same under both, and among them a date. */
 const haveTheSameBelow = (one: number, other: number, lines: Prepared[]): boolean => {

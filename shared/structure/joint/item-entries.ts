@@ -47,6 +47,8 @@ const withRests = (lines: Prepared[], isOuter: (line: Prepared) => boolean): Pre
       line.line.bullet === undefined &&
       line.fields.length === 1 &&
       line.gap < WITHIN_ITEM &&
+      // Dates at the edge leave no room, and nothing goes on behind them.
+      !isOnlyDates(item.fields.slice(1).at(-1) ?? '') &&
       firstWordWidth(line) > item.room
     if (goesOn) {
       broken += 1

@@ -223,12 +223,20 @@ const labelBeside = ({ fields }: Prepared): boolean =>
   !/[,;、，]/.test(firstOf(fields)) &&
   fields.slice(1).some((field) => /[,;、，]/.test(field))
 
-/** One list among the cells of a table makes no label of the cell before it. */
+/** One list among the cells of a table makes no label of the cell before it; where most are lists, a single name beside a label is one too. */
 const labelsBeside = (lines: Prepared[]): Set<Prepared> => {
   const cells = lines.filter(({ fields }) => fields.length > 1)
   const beside = cells.filter(labelBeside)
-  return new Set(beside.length * 2 >= cells.length ? beside : [])
+  if (beside.length * 2 < cells.length) return new Set()
+  const areMost = beside.length > 1 && beside.length >= cells.length * MOST_LISTS
+  const isAlike = (line: Prepared): boolean =>
+    line.fields.length === 2 &&
+    firstOf(line.fields).length < 40 &&
+    Math.abs(line.line.x - firstOf(cells).line.x) < SAME_ROW &&
+    !isRated(line)
+  return new Set(areMost ? cells.filter((line) => labelBeside(line) || isAlike(line)) : beside)
 }
+const MOST_LISTS = 0.6
 
 /** `Office ⇥ Word, Excel ⇥ Web ⇥ HTML, CSS`: two labels and their lists on one row. */
 const isPairs = (fields: string[]): boolean =>
@@ -279,7 +287,7 @@ const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
   if (line.gap > (open ? NEXT_LINE : 0.75)) return false
   if (labelBeside(line) && labelBeside(above)) return false
   if (open || /^[,;()]/.test(line.text)) return true
-  if (last.bullet) return line.line.x > last.line.line.x + 3 && line.gap < 0.6
+  if (last.bullet) return line.line.x > last.line.line.x + 3 && line.gap < 0.6 && isPrintedOn(above, line)
   const list = (last.text.match(/[,;，、|•·]/g)?.length ?? 0) >= 2
   return (
     list &&

@@ -40,6 +40,19 @@ describe('each row of a table of records is one line, under the names of its col
       ],
     ],
     [
+      'whose names are parted by strokes',
+      [
+        ['Standard', 'School/College', 'Board/University', 'Year'],
+        ['XII', 'Vilamar Academy', 'State Board', '2014'],
+        ['X', 'Vilamar Academy', 'State Board', '2012'],
+      ],
+      [
+        '# Standard | School/College | Board/University | Year',
+        'XII | Vilamar Academy | State Board | 2014',
+        'X | Vilamar Academy | State Board | 2012',
+      ],
+    ],
+    [
       'of positions, in one print',
       [
         ['Okres', 'Zakład', 'Stanowisko'],
@@ -201,6 +214,14 @@ describe('no names of columns are', () => {
       ],
     ],
     [
+      'addresses of pages',
+      [
+        ['vilamar.example/ada', 'Clerk', 'ada@vilamar.example'],
+        ['Trask & Sons', 'Packer', '2015'],
+        ['Hill & Vale', 'Porter', '2013'],
+      ],
+    ],
+    [
       'columns of a page',
       [
         ['Skills', 'Hobbies', 'Years abroad'],
@@ -243,4 +264,27 @@ test('they head no section, and what stands over them does', () => {
     'Experience',
     'Papers and certificates held',
   ])
+})
+
+test.each<[string, string[][], string[]]>([
+  [
+    'over rows without dates head nothing',
+    [
+      ['**No.**', '**Sekolah**', '**Pendidikan**'],
+      ['1', 'SMP Vilamar', 'Tiga tahun'],
+      ['2', 'SD Saltash', 'Enam tahun'],
+    ],
+    [],
+  ],
+  [
+    'over the columns of a page head these',
+    [
+      ['**Skills**', '**Education**', '**Languages**'],
+      ['Welding + Turning + Brazing + Casting', 'Vilamar Academy', 'Dutch + Welsh + Breton + Manx'],
+    ],
+    ['Skills', 'Education', 'Languages'],
+  ],
+])('names in bold %s', (_what, rows, expected) => {
+  const lines = withRecordTables(inWord(rows, ['Asha Raman', 'Leeds', '0113 496 0000', 'asha@example.org']))
+  expect(findHeadings(lines).map(({ heading }) => heading)).toEqual(expected)
 })

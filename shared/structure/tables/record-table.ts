@@ -81,11 +81,20 @@ const recordsOf = (lines: Prepared[]): Prepared[] | undefined => {
   )
   const short = (row: Row): Row => row.filter((_, column) => !told[column])
   const isWhole = (row: Row): boolean => isOneLine(short(row))
-  if (body.filter(isWhole).length < body.length * LIMITS.dated) return undefined
-  if (!nameColumns(textsOf(head), body.map(textsOf), isSetApart(head, body))) return undefined
   const linesOf = (row: Row): Prepared[] =>
     isWhole(row) ? [rowLine(short(row)), ...row.filter((_, column) => told[column]).flat()] : row.flat()
-  return [{ ...rowLine(short(head)), namesColumns: true }, ...body.flatMap(linesOf)]
+  const areRecords =
+    body.filter(isWhole).length >= body.length * LIMITS.dated &&
+    nameColumns(textsOf(head), body.map(textsOf), isSetApart(head, body))
+  if (areRecords) return [{ ...rowLine(short(head)), namesColumns: true }, ...body.flatMap(linesOf)]
+  // Over rows of several cells each, short names in bold head columns, whatever fills these.
+  const isOver =
+    isSetApart(head, body) &&
+    firstOf(rows).filter(isFilled).length >= LIMITS.columns &&
+    body.filter(isOneLine).length >= LIMITS.rows &&
+    body.every((row) => row.every(isShortCell))
+  const names = new Set(isOver ? firstOf(rows).flat() : [])
+  return isOver ? lines.map((line) => (names.has(line) ? { ...line, namesCell: true } : line)) : undefined
 }
 
 const cellAt = (row: Row, column: number): Prepared[] => row[column] ?? []
@@ -175,4 +184,8 @@ const haveDates = (cells: string[]): boolean => {
 const isDate = (text: string): boolean => isOnlyDates(text) || dateRanges(text).some(({ range }) => range)
 
 const isName = (text: string): boolean =>
-  /\p{L}/u.test(text) && !/\d/.test(text) && !isContact(text) && lengthInWords(text) <= LIMITS.name
+  /\p{L}/u.test(text) &&
+  !/\d/.test(text) &&
+  // `Board/University` is no address.
+  !text.split('/').some(isContact) &&
+  lengthInWords(text) <= LIMITS.name
