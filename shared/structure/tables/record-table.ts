@@ -60,8 +60,8 @@ const endOfTable = (lines: Prepared[], from: number): number => {
 /** A whole page may be one table: a row of one cell heads those under it. */
 const partsOf = (table: Prepared[]): Prepared[][] => {
   const width = new Set(table.map(columnOf)).size
-  const isHeading = (line: Prepared): boolean =>
-    width > 1 && table.every((other) => rowOf(other) !== rowOf(line) || columnOf(other) === 0)
+  const wide = new Set(table.filter((line) => columnOf(line) > 0).map(rowOf))
+  const isHeading = (line: Prepared): boolean => width > 1 && !wide.has(rowOf(line))
   return groupsOf(table, (line, group) => isHeading(line) === isHeading(lastOf(group)))
 }
 
