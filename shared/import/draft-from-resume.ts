@@ -1,3 +1,4 @@
+import { isAside } from '#shared/export/designs.ts'
 import { webAddress } from '#shared/export/links.ts'
 import { linesOf, oneLine } from '#shared/export/plain.ts'
 import { isUsualHeading, levelNamed } from '#shared/export/words.ts'
@@ -22,7 +23,7 @@ import { isPlace } from '#shared/structure/split-place.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
 import { isPageNumber, textsOf } from './covered.ts'
 import { inPageOrder } from './page-order.ts'
-import { keysInOrder, leftOf } from './sections-left.ts'
+import { arrangementOf, leftOf } from './sections-left.ts'
 
 // What was read becomes a draft to go on writing. Ids are made by whoever stores it.
 
@@ -86,6 +87,7 @@ export function draftFromResume(resume: Resume): Draft {
     label: labelOf(text, url) || labelBefore(url, resume),
   }))
   const left = leftOf(resume, textsOf({ ...fields, links }))
+  const { keys, aside } = arrangementOf(resume, left)
   return fittingDraft({
     ...fields,
     links,
@@ -93,7 +95,8 @@ export function draftFromResume(resume: Resume): Draft {
     sections: [...left.sections.values()],
     unplaced: left.unplaced,
     layout: {
-      ...arrangedAs(keysInOrder(resume, left)),
+      ...arrangedAs(keys),
+      columns: Object.fromEntries(aside.filter((key) => !isAside({}, key)).map((key) => [key, 'aside'])),
       titles: titlesOf(resume),
       grouped: isGrouped(resume),
       pageSize: paperOf(resume.country),
