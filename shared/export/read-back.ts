@@ -145,6 +145,7 @@ function putExtras(kind: ExtraKind, extras: DraftExtra[], put: Put): void {
   )
   entries.forEach((entry, index) => {
     const at = `${kind}.${index}`
+    put(`${at}.part`, same(entry.part).toLowerCase())
     put(`${at}.title`, same(entry.title))
     put(`${at}.detail`, same(entry.detail))
     put(`${at}.date`, entry.date || entry.startDate)
