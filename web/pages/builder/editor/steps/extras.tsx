@@ -137,6 +137,7 @@ function ExtraSection({
         addLabel={t.add({ noun: labels.noun })}
         blank={() => draftExtra.parse({ id: uuidv7(), kind })}
         titleOf={(entry) => entry.title}
+        startsFolded
       >
         {(entry, at) => (
           <ExtraFields
