@@ -106,6 +106,27 @@ async function movesAndRemoves(page: Page) {
   expect(await order()).toEqual(['Cooling'])
 }
 
+/** Which tags lie on another one, not counting the one that is being dragged. */
+const overlapping = (page: Page) =>
+  page.locator('li:not(.shadow-float) > [data-tag]').evaluateAll((tags) => {
+    const boxes = tags.map((tag) => tag.closest('li')?.getBoundingClientRect() ?? new DOMRect())
+    return tags
+      .filter((_, at) =>
+        boxes.some((other, index) => {
+          const own = boxes[at]
+          return (
+            own !== undefined &&
+            index !== at &&
+            own.left < other.right &&
+            other.left < own.right &&
+            own.top < other.bottom &&
+            other.top < own.bottom
+          )
+        }),
+      )
+      .map((tag) => tag.textContent)
+  })
+
 async function drags(page: Page, from: Locator, to: Locator) {
   await from.hover()
   await page.mouse.down()
@@ -116,6 +137,7 @@ async function drags(page: Page, from: Locator, to: Locator) {
   await page.mouse.move(x + 40, y, { steps: 4 })
   await page.locator('li.shadow-float').waitFor()
   await page.mouse.move(x, y, { steps: 4 })
+  expect(await overlapping(page)).toEqual([])
   await page.mouse.up()
   // The click that ends a drag is no click: for a moment after it no click arrives anywhere.
   await page.waitForFunction(() => {

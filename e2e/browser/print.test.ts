@@ -86,9 +86,19 @@ const LONG = {
   })),
 }
 
-/** Of each page of the preview: whether anything is drawn on it. */
+/** Shown in another size than it was drawn in, a picture loses parts of its letters. */
+const shownAsDrawn = (page: Page) =>
+  page
+    .locator('[data-page] canvas:visible')
+    .evaluateAll((canvases) =>
+      (canvases as HTMLCanvasElement[]).map(
+        (canvas) => Math.abs(canvas.width - canvas.clientWidth * devicePixelRatio) <= 1,
+      ),
+    )
+
+/** Of each page for paper: whether anything is drawn on it. */
 const drawnPages = (page: Page) =>
-  page.locator('[data-page] canvas').evaluateAll((canvases) =>
+  page.locator('[data-page] canvas[data-for-paper]').evaluateAll((canvases) =>
     (canvases as HTMLCanvasElement[]).map((canvas) => {
       const copy = new OffscreenCanvas(200, 280)
       const context = copy.getContext('2d')
@@ -114,6 +124,7 @@ test.each(['A4', 'Letter'] as const)(
     await expect.poll(() => pages.count()).toBeGreaterThan(1)
     const count = await pages.count()
     await expect.poll(() => drawnPages(page)).toEqual(Array.from({ length: count }, () => true))
+    expect((await shownAsDrawn(page))[0]).toBe(true)
 
     await page.emulateMedia({ media: 'print' })
     expect(await printedButtons(page)).toEqual([])

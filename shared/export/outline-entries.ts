@@ -196,8 +196,20 @@ export function projectBlocks(entry: DraftProject, index: number, words: Words):
   ])
 }
 
-export function extraBlocks(extras: DraftExtra[], kind: SectionName, words: Words): Block[] {
-  const entries = extras.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind === kind)
+interface ExtraAt {
+  entry: DraftExtra
+  /** Among all extras of the draft. */
+  index: number
+}
+
+/** Those of a kind, by the heading they stand under. */
+export const extrasInParts = (extras: DraftExtra[], kind: SectionName): [ExtraAt, ...ExtraAt[]][] =>
+  groupsOf(
+    extras.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind === kind),
+    ({ entry }, [first]) => oneLine(entry.part) === oneLine(first.entry.part),
+  )
+
+export function extraBlocks(entries: ExtraAt[], kind: SectionName, words: Words): Block[] {
   const isPlain = ({ entry }: { entry: DraftExtra }): boolean =>
     !entry.date &&
     !entry.startDate &&
@@ -226,7 +238,7 @@ export function extraBlocks(extras: DraftExtra[], kind: SectionName, words: Word
 }
 
 /** Languages and interests read best as one line: `German (native), English (C1)`, `Chess, hiking`. */
-function inlineExtras(entries: { entry: DraftExtra; index: number }[]): Block[] {
+function inlineExtras(entries: ExtraAt[]): Block[] {
   const items = entries.map(({ entry, index }) => {
     const at = (key: keyof DraftExtra) => `extras.${index}.${String(key)}`
     const title = field(entry.title, at('title'))

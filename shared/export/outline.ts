@@ -5,7 +5,13 @@ import { emailsIn } from '#shared/structure/contact.ts'
 import { isOwnPageOrCode } from '#shared/structure/links.ts'
 import { betweenNames, namesInOrder } from './file-name.ts'
 import { linkedinAddress, webAddress } from './links.ts'
-import { educationBlocks, experienceBlocks, extraBlocks, projectBlocks } from './outline-entries.ts'
+import {
+  educationBlocks,
+  experienceBlocks,
+  extraBlocks,
+  extrasInParts,
+  projectBlocks,
+} from './outline-entries.ts'
 import { customBlocks, referenceBlocks } from './outline-further.ts'
 import {
   beside as besideEachOther,
@@ -112,16 +118,29 @@ const headingOf = (draft: Draft, name: SectionName, words: Words): string =>
   oneLine(draft.layout.titles[name] ?? '') || words.headings[name]
 
 /** A heading wherever entries of another part of the section begin. */
-function inParts(entries: { part: string }[], blocks: Block[][], name: SectionName, usual: string): Block[] {
+function inParts(parts: Part[], usual: string): Block[] {
   let part = ''
-  return blocks.flatMap((own, index) => {
-    const begins = oneLine(entries[index]?.part ?? '')
-    if (own.length === 0 || begins === part) return own
+  return parts.flatMap(({ entry, path, blocks }) => {
+    const begins = oneLine(entry.part)
+    if (blocks.length === 0 || begins === part) return blocks
     part = begins
-    const spans = begins ? field(begins, `${name}.${index}.part`) : [{ text: usual }]
-    return [{ kind: 'heading' as const, spans }, ...own]
+    const spans = begins ? field(begins, `${path}.part`) : [{ text: usual }]
+    return [{ kind: 'heading' as const, spans }, ...blocks]
   })
 }
+
+/** What one entry prints, or a line of several under the same heading. */
+interface Part {
+  entry: { part: string }
+  path: string
+  blocks: Block[]
+}
+
+const partsOf = <T extends { part: string }>(
+  entries: T[],
+  name: SectionName,
+  blocksOf: (entry: T, at: number) => Block[],
+): Part[] => entries.map((entry, at) => ({ entry, path: `${name}.${at}`, blocks: blocksOf(entry, at) }))
 
 function sectionBlocks(draft: Draft, name: SectionName, words: Words): Block[] {
   const heading = headingOf(draft, name, words)
@@ -131,25 +150,21 @@ function sectionBlocks(draft: Draft, name: SectionName, words: Words): Block[] {
         kind: looksLikeItem(plainOf(text)) ? 'bullet' : 'paragraph',
         spans: richSpans(text, 'summary'),
       }))
-    case 'experience':
+    case 'experience': {
+      const blocks = experienceBlocks(draft.experience, words, draft.layout.grouped)
       return inParts(
-        draft.experience,
-        experienceBlocks(draft.experience, words, draft.layout.grouped),
-        name,
+        partsOf(draft.experience, name, (_, at) => blocks[at] ?? []),
         heading,
       )
+    }
     case 'education':
       return inParts(
-        draft.education,
-        draft.education.map((entry, index) => educationBlocks(entry, index, words)),
-        name,
+        partsOf(draft.education, name, (entry, at) => educationBlocks(entry, at, words)),
         heading,
       )
     case 'projects':
       return inParts(
-        draft.projects,
-        draft.projects.map((entry, index) => projectBlocks(entry, index, words)),
-        name,
+        partsOf(draft.projects, name, (entry, at) => projectBlocks(entry, at, words)),
         heading,
       )
     case 'skills':
@@ -157,7 +172,14 @@ function sectionBlocks(draft: Draft, name: SectionName, words: Words): Block[] {
     case 'references':
       return draft.references.flatMap((entry, index) => referenceBlocks(entry, index))
     default:
-      return extraBlocks(draft.extras, name, words)
+      return inParts(
+        extrasInParts(draft.extras, name).map((entries) => ({
+          entry: entries[0].entry,
+          path: `extras.${entries[0].index}`,
+          blocks: extraBlocks(entries, name, words),
+        })),
+        heading,
+      )
   }
 }
 

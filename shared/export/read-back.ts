@@ -11,7 +11,7 @@ import {
 import type { Place, Resume } from '#shared/schema/resume.ts'
 import { fullNameOf } from './file-name.ts'
 import { linkedinAddress } from './links.ts'
-import { bulletsOf, oneLine } from './plain.ts'
+import { bulletsOf, linesOf, oneLine } from './plain.ts'
 import { saidOf } from './said.ts'
 import { isUnsaid } from './skills.ts'
 
@@ -28,7 +28,9 @@ export interface Difference {
 }
 
 export function compareReadBack(draft: Draft, resume: Resume): Difference[] {
-  const again = withoutOwnSections(draftFromResume(resume), draft)
+  const whole = draftFromResume(resume)
+  const again = withoutOwnSections(whole, draft)
+  const anywhere = lettersOf([...textsOf(whole), ...resume.sections.map(({ heading }) => heading)].join(' '))
   const wanted = fieldsOf(draft)
   const found = fieldsOf(again)
   const paths = [...new Set([...wanted.keys(), ...found.keys()])]
@@ -38,24 +40,37 @@ export function compareReadBack(draft: Draft, resume: Resume): Difference[] {
     if (wrote === read) return []
     // Typed into one field, the page cannot say that a name has two parts.
     if (path === 'personalInfo.lastName' && wrote === '') return []
+    // Under which heading a section of one's own is filed by its reader is for that reader to say.
+    if (path.startsWith('sections.') && wrote && anywhere.includes(lettersOf(wrote))) return []
     const place = placeOf(path, resume)
     return [place ? { path, wrote, read, place } : { path, wrote, read }]
   })
 }
 
 /** A section of one's own called `Patents & Talks` is rightly read as the kind of section its heading names. */
-function withoutOwnSections(again: Draft, { sections }: Draft): Draft {
+function withoutOwnSections(again: Draft, { sections, ...draft }: Draft): Draft {
   const own = sections.map((section) => lettersOf(textsOf({ section }).join(' ')))
-  const isElsewhere = (entry: object): boolean => {
-    const texts = textsOf({ entry }).map(lettersOf)
-    return !own.some((section) => texts.every((text) => section.includes(text)))
+  const isOwn = (text: string): boolean => own.some((section) => section.includes(lettersOf(text)))
+  /** What a list of the draft says too is its own, whoever else says it. */
+  const elsewhere = <T extends object>(entries: T[], made: T[]): T[] => {
+    const said = new Set(made.map((entry) => lettersOf(textsOf({ entry }).join(' '))))
+    return entries.filter((entry) => {
+      const texts = textsOf({ entry })
+      return said.has(lettersOf(texts.join(' '))) || !texts.flatMap(linesOf).every(isOwn)
+    })
   }
+  const said = linesOf(draft.summary).map(lettersOf)
   return {
     ...again,
-    experience: again.experience.filter(isElsewhere),
-    education: again.education.filter(isElsewhere),
-    projects: again.projects.filter(isElsewhere),
-    extras: again.extras.filter(isElsewhere),
+    summary: linesOf(again.summary)
+      .filter((line) => said.includes(lettersOf(line)) || !isOwn(line))
+      .join('\n'),
+    experience: elsewhere(again.experience, draft.experience),
+    education: elsewhere(again.education, draft.education),
+    projects: elsewhere(again.projects, draft.projects),
+    skills: elsewhere(again.skills, draft.skills),
+    extras: elsewhere(again.extras, draft.extras),
+    sections: elsewhere(again.sections, []),
   }
 }
 
@@ -145,6 +160,7 @@ function putExtras(kind: ExtraKind, extras: DraftExtra[], put: Put): void {
   )
   entries.forEach((entry, index) => {
     const at = `${kind}.${index}`
+    put(`${at}.part`, same(entry.part).toLowerCase())
     put(`${at}.title`, same(entry.title))
     put(`${at}.detail`, same(entry.detail))
     put(`${at}.date`, entry.date || entry.startDate)

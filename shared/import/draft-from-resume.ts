@@ -1,3 +1,4 @@
+import { isAside } from '#shared/export/designs.ts'
 import { webAddress } from '#shared/export/links.ts'
 import { linesOf, oneLine } from '#shared/export/plain.ts'
 import { isUsualHeading, levelNamed } from '#shared/export/words.ts'
@@ -13,6 +14,7 @@ import {
   FIELD_MAX,
   ITEMS_MAX,
   LATEST_YEAR,
+  type SectionName,
 } from '#shared/schema/draft.ts'
 import { arrangedAs } from '#shared/schema/draft-order.ts'
 import { sameEmployer } from '#shared/schema/employers.ts'
@@ -22,7 +24,7 @@ import { isPlace } from '#shared/structure/split-place.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
 import { isPageNumber, textsOf } from './covered.ts'
 import { inPageOrder } from './page-order.ts'
-import { keysInOrder, leftOf } from './sections-left.ts'
+import { arrangementOf, leftOf } from './sections-left.ts'
 
 // What was read becomes a draft to go on writing. Ids are made by whoever stores it.
 
@@ -76,7 +78,7 @@ export function draftFromResume(resume: Resume): Draft {
       startDate: entry.startDate,
       endDate: entry.endDate,
     })),
-    skills: resume.skills.map(skillOf),
+    skills: resume.skills.map((skill, at) => skillOf(skill, partOf(resume, 'skills', at))),
     extras: extraKind.options
       .flatMap((kind) => extrasOf(resume, kind))
       .map((entry) => ({ ...entry, link: printed(entry.link ?? '') })),
@@ -86,6 +88,7 @@ export function draftFromResume(resume: Resume): Draft {
     label: labelOf(text, url) || labelBefore(url, resume),
   }))
   const left = leftOf(resume, textsOf({ ...fields, links }))
+  const { keys, aside } = arrangementOf(resume, left)
   return fittingDraft({
     ...fields,
     links,
@@ -93,7 +96,8 @@ export function draftFromResume(resume: Resume): Draft {
     sections: [...left.sections.values()],
     unplaced: left.unplaced,
     layout: {
-      ...arrangedAs(keysInOrder(resume, left)),
+      ...arrangedAs(keys),
+      columns: Object.fromEntries(aside.filter((key) => !isAside({}, key)).map((key) => [key, 'aside'])),
       titles: titlesOf(resume),
       grouped: isGrouped(resume),
       pageSize: paperOf(resume.country),
@@ -146,14 +150,18 @@ function positionAndPlace({ position, location }: ReadExperience): { position: s
   return { position, location }
 }
 
-function skillOf({ name, level, group }: ReadSkill): { name: string; level: string; group: string } {
+/** `part`: the heading over it, where another one stands over the first skills. */
+function skillOf(
+  { name, level, group }: ReadSkill,
+  part: string,
+): { name: string; level: string; group: string } {
   const named = levelNamed(level)
   // `Expert: SQL, Go` is how a list of one level is printed.
   const byGroup = level ? undefined : levelNamed(group)
   // A row of levels over a grid is none of its columns' names.
   if (group.includes('\t') && group.split('\t').every((piece) => levelNamed(piece)))
-    return { name, level: named ?? level, group: '' }
-  return { name, level: named ?? byGroup ?? level, group: byGroup ? '' : group }
+    return { name, level: named ?? level, group: part }
+  return { name, level: named ?? byGroup ?? level, group: (byGroup ? '' : group) || part }
 }
 
 /** Those that no field has, and no text tells of. */
@@ -233,15 +241,15 @@ const titleOf = (heading: string): string => heading.replace(/[\s:：]+$/u, '').
 /** The heading over an entry, where it is a further one of the kind. */
 function partOf(
   { sections, places }: Resume,
-  kind: 'experience' | 'education' | 'projects',
+  kind: Exclude<SectionName, 'summary' | 'references'>,
   at: number,
 ): string {
   const own = sections.filter((section) => section.kind === kind)
   const [main] = own
   if (!main || own.length < 2) return ''
-  const start = `${kind}.${at}.`
+  const entry = `${kind}.${at}`
   const [first] = Object.entries(places)
-    .filter(([path]) => path.startsWith(start))
+    .filter(([path]) => path === entry || path.startsWith(`${entry}.`))
     .map(([, place]) => place)
     .sort((a, b) => a.page - b.page || a.line - b.line)
   const over =
@@ -333,11 +341,13 @@ function educationDates(entry: ReadEducation) {
 }
 
 function extrasOf(resume: Resume, kind: ExtraKind): Partial<DraftExtra>[] {
-  if (kind === 'interests') return resume.interests.map((title) => ({ kind, ...splitDetail(title) }))
-  return resume[kind].map((item: ReadItem) => {
+  const own = (at: number) => ({ kind, part: partOf(resume, kind, at) })
+  if (kind === 'interests')
+    return resume.interests.map((title, at) => ({ ...own(at), ...splitDetail(title) }))
+  return resume[kind].map((item: ReadItem, at) => {
     // Below who it was for stands what was done.
     const [detail = '', ...told] = item.detail.split('\n')
-    return { kind, ...item, detail, description: told.join('\n') }
+    return { ...own(at), ...item, detail, description: told.join('\n') }
   })
 }
 

@@ -66,4 +66,47 @@ describe('sections of one kind on a page', () => {
   it('the first gives the title of the section', () => {
     expect(draftFromResume(under('My jobs', 'Volunteer work')).layout.titles.experience).toBe('My jobs')
   })
+
+  const listed = (kind: 'certifications' | 'skills', headings: string[]): Resume => ({
+    ...emptyResume(),
+    certifications: headings.map((_, at) => ({ title: `Boiler ${at}`, detail: '', date: '', link: '' })),
+    skills: headings.map((_, at) => ({ name: `Boiler ${at}`, level: '', group: '' })),
+    sections: headings.map((heading, at) => ({
+      kind,
+      heading,
+      page: 1,
+      line: at * 10,
+      lines: [{ text: `Boiler ${at}`, page: 1, line: at * 10 + 1, bullet: false }],
+    })),
+    places: Object.fromEntries(
+      headings.map((_, at) => [`${kind}.${at}`, { page: 1, line: at * 10 + 1, sure: 1 }]),
+    ),
+  })
+
+  it('are told apart where an entry is a single line', () => {
+    const { extras } = draftFromResume(listed('certifications', ['Certifications', 'Trade Licenses']))
+    expect(extras.map(({ part }) => part)).toEqual(['', 'Trade Licenses'])
+  })
+
+  it('are groups of skills', () => {
+    const { skills } = draftFromResume(listed('skills', ['Skills', 'Soft skills:']))
+    expect(skills.map(({ group }) => group)).toEqual(['', 'Soft skills'])
+  })
+})
+
+describe.each(designs.map(({ id }) => id))('in %s a second list of one kind', (design) => {
+  it.each(['pdf', 'docx'] as const)('comes back from %s under its own heading', async (format) => {
+    const blank = { detail: '', startDate: '', date: '', link: '', description: '' }
+    const extras = [
+      { ...blank, id: 'a', kind: 'certifications' as const, title: 'First aid', part: '' },
+      { ...blank, id: 'b', kind: 'certifications' as const, title: 'Forklift', part: 'Licenses' },
+      { ...blank, id: 'c', kind: 'awards' as const, title: 'Best loaf in town', part: '' },
+      { ...blank, id: 'd', kind: 'awards' as const, title: 'Miller bursary', part: 'Scholarships' },
+    ]
+    const draft = onPage({ ...person(503), extras }, design, 'A4')
+    const resume = await resumeIn(await fileOf(draft, format), format)
+    expect(
+      compareReadBack(draft, resume).filter(({ path }) => /^(?:certifications|awards)/.test(path)),
+    ).toEqual([])
+  })
 })

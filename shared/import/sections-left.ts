@@ -8,6 +8,7 @@ import type { Resume, Section, SectionLine } from '#shared/schema/resume.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
 import { isDuration } from '#shared/structure/entry-lines.ts'
 import { joinTexts } from '#shared/structure/join-texts.ts'
+import { sectionsBeside } from './beside.ts'
 import { type Covered, coveredBy, isPageNumber, leftOfLine } from './covered.ts'
 
 // What of a resume no form of the builder took: sections come whole, single texts are listed.
@@ -125,11 +126,15 @@ function referencesIn(lines: SectionLine[]): DraftReference[] {
   })
 }
 
-/** The order of the page, custom sections where they stood. */
-export function keysInOrder(resume: Resume, left: Left): string[] {
-  const keys = resume.sections.flatMap(({ kind }, at) => {
+/** Where the sections of a file stand on the page: custom ones among them, and those of a narrow column below the others. */
+export function arrangementOf(resume: Resume, left: Left): { keys: string[]; aside: string[] } {
+  const beside = sectionsBeside(resume)
+  const keyed = resume.sections.flatMap(({ kind }, at) => {
     const own = left.sections.get(at)
-    return own ? [customKey(own.id)] : kind === 'other' ? [] : [kind]
+    const key = own ? customKey(own.id) : kind
+    return key === 'other' ? [] : [{ key, isAside: beside.has(at) }]
   })
-  return [...new Set(keys)]
+  const main = keyed.filter(({ isAside }) => !isAside).map(({ key }) => key)
+  const aside = keyed.map(({ key }) => key).filter((key) => !main.includes(key))
+  return { keys: [...new Set([...main, ...aside])], aside: [...new Set(aside)] }
 }

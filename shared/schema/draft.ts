@@ -114,6 +114,8 @@ export const draftExtra = z.looseObject({
   link: text,
   /** One bullet a line. */
   description: text,
+  /** The heading it stands under, where that is not the one of all of its kind: `Licenses` among certifications. */
+  part: text,
   unfinished,
 })
 export type DraftExtra = z.infer<typeof draftExtra>

@@ -54,3 +54,15 @@ test('black on white is 21 to 1, and white on white is 1 to 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#ffffff', '#ffffff')).toBe(1)
 })
+
+const PAGES = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
+const THEIRS =
+  /\b(?:bg|text|border|fill|stroke|outline|ring)-(?:white|black|[a-z]+-(?:50|\d00|950))(?![\w-])/g
+
+test('no page names a color of the framework, of which the theme has none', () => {
+  expect(Object.keys(PAGES).length).toBeGreaterThan(100)
+  const named = Object.entries(PAGES).flatMap(([file, code]) =>
+    [...code.matchAll(THEIRS)].map(([name]) => `${file}: ${name}`),
+  )
+  expect(named).toEqual([])
+})

@@ -8,6 +8,8 @@ interface PageProps {
   label: string
   paper: { width: number; height: number }
   hold: Pages['hold']
+  /** Where the picture for paper goes, if it may be printed. */
+  holdPaper: Pages['hold'] | undefined
   setSeen: Pages['setSeen']
   /** Where the field that is being edited is printed. */
   marks: FieldBox[]
@@ -37,7 +39,7 @@ function Outline({ box, paper, lit }: { box: FieldBox; paper: PageProps['paper']
   )
 }
 
-export function Page({ page, label, paper, hold, setSeen, marks, at, onPlace }: PageProps) {
+export function Page({ page, label, paper, hold, holdPaper, setSeen, marks, at, onPlace }: PageProps) {
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [under, setUnder] = useState<FieldBox | undefined>()
@@ -79,7 +81,21 @@ export function Page({ page, label, paper, hold, setSeen, marks, at, onPlace }: 
         if (box) onPlace(box)
       }}
     >
-      <canvas ref={canvas} role="img" aria-label={label} className="block size-full" />
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={label}
+        className={`block size-full ${holdPaper ? 'print:hidden' : ''}`}
+      />
+      {holdPaper && (
+        <canvas
+          ref={(element) => holdPaper(page, element)}
+          role="img"
+          aria-label={label}
+          data-for-paper
+          className="hidden size-full print:block"
+        />
+      )}
       {marks.map((box) => (
         <Outline key={`${box.y} ${box.x}`} box={box} paper={paper} lit />
       ))}

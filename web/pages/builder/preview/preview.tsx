@@ -11,9 +11,7 @@ import { boxAt, fieldOf } from './places.ts'
 import { t } from './texts.ts'
 import { useFocusedField } from './use-focused-field.ts'
 import { usePages } from './use-pages.ts'
-
-/** Pixels for each point of a page that goes to paper: 180 in an inch. */
-const PAPER_SCALE = 2.5
+import { usePaper } from './use-paper.ts'
 
 /** Of both sides of a page, in pixels: a picture of just the size it is shown in stays sharp. */
 const EDGES = 2
@@ -49,7 +47,7 @@ interface PreviewProps {
   /** The pane, for who leads to it. */
   ref: RefObject<HTMLElement | null>
   draft: Draft
-  /** It may be printed from here: all pages are drawn, and sharp enough for that. */
+  /** It may be printed from here: all pages are drawn once more, sharp enough for that. */
   forPaper: boolean
   onGoTo: (step: StepPath, field: string) => void
 }
@@ -58,9 +56,9 @@ interface PreviewProps {
 export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo }: PreviewProps) => {
   const { frame, width } = useWidth()
   const [paperWidth, paperHeight] = pageSizes[draft.layout.pageSize]
-  const onScreen = (width / paperWidth) * Math.min(2, devicePixelRatio)
-  const scale = forPaper && width > 0 ? Math.max(PAPER_SCALE, onScreen) : onScreen
-  const { laid, problem, hold, setSeen } = usePages(draft, scale, forPaper)
+  const scale = (width / paperWidth) * Math.min(2, devicePixelRatio)
+  const { laid, problem, hold, setSeen } = usePages(draft, scale)
+  const holdPaper = usePaper(laid, forPaper)
   const focused = useFocusedField()
   useMarkInView(pane, focused, laid !== null)
   const pages = laid?.pages ?? 1
@@ -96,6 +94,7 @@ export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo }: PreviewProp
             label={t.pageOf({ number: page + 1, pages })}
             paper={{ width: paperWidth, height: paperHeight }}
             hold={hold}
+            holdPaper={forPaper ? holdPaper : undefined}
             setSeen={setSeen}
             marks={marks.filter((box) => box.page === page)}
             at={(x, y) => boxAt(boxes, page, x, y)}

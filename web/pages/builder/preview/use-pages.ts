@@ -45,14 +45,13 @@ const newEasel = (): Easel => ({
   early: new Map(),
 })
 
-function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
+export function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
   canvas.width = bitmap.width
   canvas.height = bitmap.height
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
 }
 
-/** `all`: those out of sight are drawn too. */
-export function usePages(draft: Draft, scale: number, all: boolean): Pages {
+export function usePages(draft: Draft, scale: number): Pages {
   const [laid, setLaid] = useState<Pages['laid']>(null)
   const [problem, setProblem] = useState('')
   const [easel] = useState(newEasel)
@@ -123,10 +122,6 @@ export function usePages(draft: Draft, scale: number, all: boolean): Pages {
     },
     [easel, hang],
   )
-
-  useEffect(() => {
-    if (all && laid) for (let page = 1; page < laid.pages; page++) setSeen(page, true)
-  }, [all, laid, setSeen])
 
   const hold = useCallback(
     (page: number, canvas: HTMLCanvasElement | null) => {

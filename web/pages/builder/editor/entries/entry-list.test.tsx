@@ -7,7 +7,7 @@ import { EntryList } from './entry-list.tsx'
 let saved: { id: string; title: string }[] = []
 let wish: (path: string) => void
 
-function List({ titles }: { titles: string[] }) {
+function List({ titles, startsFolded = false }: { titles: string[]; startsFolded?: boolean }) {
   const [entries, setEntries] = useState(titles.map((title) => ({ id: title, title })))
   saved = entries
   const focus = useFieldFocus('projects')
@@ -22,6 +22,7 @@ function List({ titles }: { titles: string[] }) {
       addLabel="Add Project"
       blank={() => ({ id: 'blank', title: '' })}
       titleOf={({ title }) => title}
+      startsFolded={startsFolded}
     >
       {(entry, at) => (
         <input aria-label={`Title ${at + 1}`} data-path={`projects.${at}.title`} defaultValue={entry.title} />
@@ -42,6 +43,12 @@ test('a copy comes behind its entry, with an id of its own, and has the focus', 
   expect(new Set(saved.map(({ id }) => id)).size).toBe(3)
   screen.getByText('Oven is duplicated: 2 of 3.')
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Oven' })[1]))
+})
+
+test('in a list that starts collapsed only what is added is open', () => {
+  render(<List titles={['Oven', 'Shop']} startsFolded />)
+  fireEvent.click(button('Add Project'))
+  expect(['Title 1', 'Title 2', 'Title 3'].map(isShown)).toEqual([false, false, true])
 })
 
 test('a collapsed entry shows its title alone, keeps its place when it moves, and opens again', () => {

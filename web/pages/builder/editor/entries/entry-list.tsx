@@ -36,6 +36,8 @@ interface EntryListProps<T extends Entry> {
   addLabel: string
   blank: () => T
   titleOf: (entry: T) => string
+  /** Those that are there at first are collapsed: among many others of which few are opened. */
+  startsFolded?: boolean
   /** What else the fields show, besides their entry: an entry is drawn anew when it or this has changed. */
   shows?: unknown
   /** It edits the entry at its place in the list as the list then is. */
@@ -157,6 +159,7 @@ export function EntryList<T extends Entry>({
   addLabel,
   blank,
   titleOf,
+  startsFolded = false,
   shows,
   children,
 }: EntryListProps<T>) {
@@ -164,7 +167,7 @@ export function EntryList<T extends Entry>({
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))
   const nameOf = (entry: T, at: number) => titleOf(entry).trim() || `${noun} ${at + 1}`
   const [said, say] = useState('')
-  const [folded, foldOrNot] = useState<string[]>([])
+  const [folded, foldOrNot] = useState<string[]>(() => (startsFolded ? entries.map(({ id }) => id) : []))
   const move = (from: number, to: number) => onChange(`move ${noun}`, (list) => moved(list, from, to))
   const place = (id: unknown) => entries.findIndex((entry) => entry.id === id)
   const dropped = ({ active, over }: DragEndEvent) => {

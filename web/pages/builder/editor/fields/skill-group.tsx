@@ -1,4 +1,4 @@
-import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
+import { SortableContext, useSortable } from '@dnd-kit/sortable'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { type DraftSkill, FIELD_MAX, skillLevel } from '#shared/schema/draft.ts'
@@ -34,15 +34,28 @@ const levelsBeside = (level: string): string[] =>
   level === '' || levels.includes(level) ? levels : [level, ...levels]
 const levels: string[] = [...skillLevel.options]
 
-interface TagProps extends Pick<SkillGroupProps, 'open' | 'onOpen' | 'onMove' | 'onRemove'> {
+interface TagProps extends Pick<SkillGroupProps, 'all' | 'open' | 'onOpen' | 'onMove' | 'onRemove'> {
   skill: DraftSkill
   path: string
 }
 
+/** Tags differ in length: moved into each other's places, they would lie on one another. */
+const IN_PLACE = () => null
+
+/** A line at the side of the tag on which the dragged one would come to stand. */
+const DROP = {
+  before: 'relative before:absolute before:inset-y-0 before:-start-[5px] before:w-0.5 before:bg-pencil',
+  after: 'relative after:absolute after:inset-y-0 after:-end-[5px] after:w-0.5 after:bg-pencil',
+}
+
 const BY: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-function Tag({ skill, path, open, onOpen, onMove, onRemove }: TagProps) {
-  const { attributes, listeners, setNodeRef, transform, isDragging } = useSortable({ id: skill.id })
+function Tag({ skill, all, path, open, onOpen, onMove, onRemove }: TagProps) {
+  const { attributes, listeners, setNodeRef, transform, isDragging, isOver, active } = useSortable({
+    id: skill.id,
+  })
+  const comesFrom = all.findIndex(({ id }) => id === active?.id)
+  const side = comesFrom < all.indexOf(skill) ? 'after' : 'before'
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.altKey ? BY[event.key] : undefined
     if (by) onMove(skill.id, by)
@@ -54,7 +67,7 @@ function Tag({ skill, path, open, onOpen, onMove, onRemove }: TagProps) {
     <li
       ref={setNodeRef}
       style={transform ? { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)` } : undefined}
-      className={`flex max-w-full items-center rounded-md border bg-surface ${isDragging ? 'z-10 border-pencil shadow-float' : 'border-edge'}`}
+      className={`flex max-w-full items-center rounded-md border bg-surface ${isDragging ? 'z-10 border-pencil shadow-float' : 'border-edge'} ${isOver && !isDragging ? DROP[side] : ''}`}
     >
       <button
         type="button"
@@ -193,13 +206,14 @@ export function SkillGroup(props: SkillGroupProps) {
       {(groups.length > 1 || group.name !== '') && (
         <GroupName name={group.name} onRename={(to) => onRename(group.name, to)} />
       )}
-      <SortableContext items={group.skills.map(({ id }) => id)} strategy={rectSortingStrategy}>
+      <SortableContext items={group.skills.map(({ id }) => id)} strategy={IN_PLACE}>
         {group.skills.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-2">
             {group.skills.map((skill) => (
               <Tag
                 key={skill.id}
                 skill={skill}
+                all={all}
                 path={`skills.${all.indexOf(skill)}`}
                 open={open}
                 onOpen={onOpen}

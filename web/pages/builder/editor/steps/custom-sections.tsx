@@ -27,6 +27,7 @@ export function CustomSections({ draft, change }: StepProps) {
       addLabel={t.addSection}
       blank={() => draftCustomSection.parse({ id: uuidv7() })}
       titleOf={(section) => section.title}
+      startsFolded
     >
       {(section, at) => {
         const path = `sections.${at}`

@@ -50,6 +50,14 @@ function ExtraFields({
           onChange={(value) => set('detail', { detail: value })}
         />
       )}
+      <Imported value={entry.part}>
+        <TextField
+          label={t.headingOverIt}
+          path={`${path}.part`}
+          value={entry.part}
+          onChange={(part) => set('part', { part })}
+        />
+      </Imported>
       {DATED.has(kind) && (
         <>
           <MonthField
@@ -129,6 +137,7 @@ function ExtraSection({
         addLabel={t.add({ noun: labels.noun })}
         blank={() => draftExtra.parse({ id: uuidv7(), kind })}
         titleOf={(entry) => entry.title}
+        startsFolded
       >
         {(entry, at) => (
           <ExtraFields

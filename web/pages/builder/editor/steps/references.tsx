@@ -17,6 +17,7 @@ export function References({ draft, change }: StepProps) {
       addLabel={t.addReference}
       blank={() => draftReference.parse({ id: uuidv7() })}
       titleOf={(entry) => entry.name}
+      startsFolded
     >
       {(entry, at) => {
         const set = (key: string, value: Partial<DraftReference>) =>

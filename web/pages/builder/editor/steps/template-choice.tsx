@@ -70,7 +70,7 @@ export function TemplateChoice({ draft, change }: StepProps) {
               aria-hidden
               ref={(canvas) => hold(design.id, canvas)}
               style={{ aspectRatio: `${width} / ${height}` }}
-              className="mb-2 w-full max-w-[148px] border border-line bg-white"
+              className="mb-2 w-full max-w-[148px] border border-line bg-[#fff]"
             />
             <span className="flex items-center gap-2 font-medium">
               <input
