@@ -1,6 +1,6 @@
+import { isTitleIn } from '#shared/jobs/matching/titles.ts'
 import { ofKind } from '../asked.ts'
 import { type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
-import { sharesTitle } from '../text/titles.ts'
 import { t } from '../texts.ts'
 
 const check: CheckDefinition = {
@@ -17,7 +17,7 @@ const check: CheckDefinition = {
       )
     const { summary } = subject.resume
     // Whoever changes trade has held no such position: to name the title as the aim is enough.
-    if (asked.status !== 'missing' || sharesTitle(asked.text, summary))
+    if (asked.status !== 'missing' || isTitleIn(asked.text, summary))
       return pass(`“${asked.text}”, or a title close to it, is in your resume.`)
     return fail(
       `“${asked.text}” is not in your resume, nor a title close to it.`,

@@ -1,6 +1,6 @@
+import { isTitleIn } from '#shared/jobs/matching/titles.ts'
 import { unusableSummary } from '../absent.ts'
 import { at, type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
-import { sharesTitle } from '../text/titles.ts'
 
 const check: CheckDefinition = {
   id: 'summary-role',
@@ -25,9 +25,9 @@ const check: CheckDefinition = {
           ? notApplicable('No role is known to look for.')
           : fail('Your summary names no role.', 'Begin your summary with the role you want.')
     // The title above the summary has said so.
-    if (headline !== '' && namesARole(headline) && (!subject.job || sharesTitle(subject.job.title, headline)))
+    if (headline !== '' && namesARole(headline) && (!subject.job || isTitleIn(subject.job.title, headline)))
       return pass('The title under your name says what you are.')
-    if (wanted.some((t) => sharesTitle(t, summary)) || namesARole(summary))
+    if (wanted.some((t) => isTitleIn(t, summary)) || namesARole(summary))
       return pass('Your summary names your role.')
     return fail(
       'Your summary does not say what you are.',
