@@ -1,5 +1,4 @@
 import { type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
-import type { Subject } from '../subject.ts'
 
 /** 'Search Engine Optimization (SEO)': the words before the bracket begin with its letters. */
 const BRACKET = /\(([A-Z]{2,6})s?\)/g
@@ -13,26 +12,25 @@ const check: CheckDefinition = {
   look(subject) {
     const pairs = pairsIn(subject.job?.source === 'description' ? subject.job.text : '')
     if (pairs.length === 0) return notApplicable('The job description writes no acronym out.')
-    const text = resumeText(subject)
+    const text = subject.evidence.lines.map((line) => line.text).join('\n')
     const lower = text.toLowerCase()
     const forms = pairs.map((p) => ({
       ...p,
       hasLong: lower.includes(p.long.toLowerCase()),
-      hasShort: standsIn(text, p.short),
+      // As a word of its own.
+      hasShort: new RegExp(`(?<![\\p{L}\\p{N}])${p.short}(?![\\p{L}\\p{N}])`, 'u').test(text),
     }))
-    const half = forms.filter((f) => f.hasLong !== f.hasShort)
-    const none = forms.filter((f) => !f.hasLong && !f.hasShort)
+    // What is there in neither form is asked for elsewhere.
+    const there = forms.filter((f) => f.hasLong || f.hasShort)
+    const half = there.filter((f) => f.hasLong !== f.hasShort)
+    if (there.length === 0) return notApplicable('None of the job’s acronyms is in your resume.')
     return gradedBy(
-      [...half, ...none],
-      (forms.length - none.length - half.length / 2) / forms.length,
+      half,
+      1 - half.length / 2 / there.length,
       'The acronyms of the job are there in both forms.',
       (f) => ({
-        finding: half[0]
-          ? `“${f.hasLong ? f.long : f.short}” is there in one form only.`
-          : `“${f.long} (${f.short})” is in the job description, and not in your resume.`,
-        fix: half[0]
-          ? `Write “${f.long} (${f.short})” once, as the job description does.`
-          : `If it is part of your work, write “${f.long} (${f.short})” once.`,
+        finding: `“${f.hasLong ? f.long : f.short}” is there in one form only.`,
+        fix: `Write “${f.long} (${f.short})” once, as the job description does.`,
         evidence: [],
       }),
     )
@@ -65,22 +63,4 @@ function spelling(short: string, words: readonly string[]): string {
     } else if (!/^(?:of|and|for|the)$/i.test(word)) return ''
   }
   return letter < 0 ? words.slice(from).join(' ') : ''
-}
-
-const resumeText = ({ resume, prose }: Subject): string =>
-  [
-    ...prose.map((s) => s.text),
-    ...resume.skills.map((s) => s.name),
-    ...resume.experience.map((e) => e.position),
-    ...resume.certifications.map((c) => `${c.title} ${c.detail}`),
-    ...resume.projects.map((p) => p.technologies),
-  ].join('\n')
-
-const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char)
-
-/** As a word of its own. */
-function standsIn(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return true
-  return false
 }

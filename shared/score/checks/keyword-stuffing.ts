@@ -1,3 +1,4 @@
+import type { DocumentFacts } from '#shared/schema/document.ts'
 import { requiredSkills } from '../asked.ts'
 import { type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
 import { heapSaid } from '../stuffing.ts'
@@ -11,7 +12,7 @@ const check: CheckDefinition = {
     if (requirements.length === 0) return notApplicable('There is no job to match.')
     if (heap)
       return fail('Too many keywords: listed skills don’t count until you fix this.', heapSaid(heap).fix)
-    if (facts && facts.hiddenText.length > 0)
+    if (requirements.some(({ text }) => isHidden(text, facts)))
       return fail('Some keywords cannot be seen on the page.', 'Remove the hidden text: it does not count.')
     if (requirements.every((r) => r.status === 'missing' && !r.unjudged))
       return fail(
@@ -23,3 +24,7 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** White letters may be anything; only a demand of the job among them is there to be counted. */
+const isHidden = (name: string, facts: DocumentFacts | null): boolean =>
+  facts?.hiddenText.some(({ text }) => text.toLowerCase().includes(name.toLowerCase())) ?? false
