@@ -192,7 +192,7 @@ export const REASONS = catalog('check-reasons', {
     'Recruiters search for required skills first. A skill used in a bullet counts more than one in a list.',
   'keyword-stuffing': 'Listing everything, or hiding words, makes a reader doubt the skills you have.',
   'keyword-title': 'Recruiters search for the job title first.',
-  'keyword-wording': 'A search looks for the words of the posting, and may miss others for the same.',
+  'keyword-wording': 'A search looks for the words of the posting.',
   'keyword-years': 'Years are counted from the dates on your resume.',
   'licence-up-front': 'If a job needs a license by law, recruiters look for it first.',
   'linkedin-present': 'Many recruiters look at LinkedIn. A link makes sure they find the right person.',

@@ -11,7 +11,6 @@ const check: CheckDefinition = {
   group: 'skills',
   look(subject) {
     const pairs = pairsIn(subject.job?.source === 'description' ? subject.job.text : '')
-    if (pairs.length === 0) return notApplicable('The job description writes no acronym out.')
     const text = subject.evidence.lines.map((line) => line.text).join('\n')
     const lower = text.toLowerCase()
     const forms = pairs.map((p) => ({
@@ -23,7 +22,7 @@ const check: CheckDefinition = {
     // What is there in neither form is asked for elsewhere.
     const there = forms.filter((f) => f.hasLong || f.hasShort)
     const half = there.filter((f) => f.hasLong !== f.hasShort)
-    if (there.length === 0) return notApplicable('None of the job’s acronyms is in your resume.')
+    if (there.length === 0) return notApplicable('Your resume has no acronym that the job writes out.')
     return gradedBy(
       half,
       1 - half.length / 2 / there.length,

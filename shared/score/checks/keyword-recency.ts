@@ -1,6 +1,6 @@
 import type { Requirement } from '#shared/schema/job.ts'
 import { yearOf } from '#shared/schema/months.ts'
-import { inProse, ofKind, requiredSkills } from '../asked.ts'
+import { inProse, ofKind } from '../asked.ts'
 import { type CheckDefinition, graded, notApplicable } from '../check.ts'
 import { list } from '../text/words.ts'
 
@@ -13,7 +13,6 @@ const check: CheckDefinition = {
   group: 'experience',
   look(subject) {
     const asked = ofKind(subject, ['hard', 'tool'], true)
-    if (asked.length === 0) return notApplicable(requiredSkills(subject).finding)
     const from = Math.floor(subject.now / 12) - FRESH_YEARS
     const isFresh = ({ lastUsed }: Requirement) => (yearOf(lastUsed) ?? 0) >= from
     const dated = asked.filter((r) => r.status === 'proven' && r.lastUsed !== '')
