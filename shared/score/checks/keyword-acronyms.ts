@@ -16,8 +16,7 @@ const check: CheckDefinition = {
     const forms = pairs.map((p) => ({
       ...p,
       hasLong: lower.includes(p.long.toLowerCase()),
-      // As a word of its own.
-      hasShort: new RegExp(`(?<![\\p{L}\\p{N}])${p.short}(?![\\p{L}\\p{N}])`, 'u').test(text),
+      hasShort: standsIn(text, p.short),
     }))
     // What is there in neither form is asked for elsewhere.
     const there = forms.filter((f) => f.hasLong || f.hasShort)
@@ -62,4 +61,13 @@ function spelling(short: string, words: readonly string[]): string {
     } else if (!/^(?:of|and|for|the)$/i.test(word)) return ''
   }
   return letter < 0 ? words.slice(from).join(' ') : ''
+}
+
+const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char)
+
+/** As a word of its own. */
+function standsIn(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return true
+  return false
 }
