@@ -50,7 +50,6 @@ const SKILLS_LABEL =
   /^(?:tech(?:s|nologies|nical skills)?|tools|stack|tech stack|skills?|key skills|expertise)\s*:/i
 /** “| jane@example.com | LinkedIn”: what stood before the sign was lost. */
 const GAP = /^[|•·] ?[^\s@]{1,64}@/u
-const MAIL = /\S@[^\s@.]+\.\p{L}/u
 const NAMED_MOST = 3
 /** Fewer dated lines may be a course or a certificate. */
 const DATED_LINES = 2
@@ -281,13 +280,10 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
   const add = (part: Part, lines: SectionLine[]) => doubts.push({ part, lines })
 
   if (resume.name === '' && all.length > 0) add('name', all.slice(0, 1))
-  const { email, phone } = resume.personalInfo
-  // An address of mail under any heading may be its owner's, with all that stands beside it.
-  const written = email === '' ? all.filter(({ text }) => MAIL.test(text)) : []
-  const called = phone === '' ? unfiled.filter(({ text }) => PHONE_LIKE.test(text) || GAP.test(text)) : []
-  const reached = [...written, ...called]
-  if (reached.length > 0) add('contact', reached.slice(0, 1))
-  if (written.length > 0 && resume.personalInfo.address === '') add('location', written.slice(0, 1))
+  if (resume.personalInfo.phone === '') {
+    const called = unfiled.filter(({ text }) => PHONE_LIKE.test(text) || GAP.test(text))
+    if (called.length > 0) add('contact', called.slice(0, 1))
+  }
   if (resume.personalInfo.address === '') {
     const placed = resume.head.filter(
       ({ text }) =>

@@ -4,7 +4,7 @@ import { list } from '../text/words.ts'
 
 const NAMED: Readonly<Record<Part, string>> = {
   name: 'your name',
-  contact: 'your contact details',
+  contact: 'your phone number',
   location: 'your location',
   summary: 'your summary',
   skills: 'your skills',
