@@ -20,7 +20,7 @@ const SYNONYMS: Record<string, string> = {
 }
 /** 'Verkäuferin', 'Vendeuse' and 'Traduttrice' do what the others do. */
 const WOMEN: Readonly<Record<string, [RegExp, string]>> = {
-  de: [/(?<=.{3}[rtnl])in(?:nen)?$/, ''],
+  de: [/(?<=.{3}[rtnl])in$/, ''],
   fr: [/(?:eus|ric)e$/, 'eur'],
   it: [/trice$/, 'tore'],
 }

@@ -15,7 +15,7 @@ const check: CheckDefinition = {
     const location = parts.join(' · ')
     if (location === '') return notApplicable('The job names no location.')
     if (!asked) return notApplicable('The job may be near you.')
-    if (asked.status !== 'missing') return pass(`You are where the job is: ${location}.`)
+    if (asked.status !== 'missing') return pass('You are where the job is.')
     return partly(
       0.5,
       `The job is in ${location}, you are in ${subject.resume.personalInfo.address}.`,

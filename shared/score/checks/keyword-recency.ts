@@ -18,19 +18,15 @@ const check: CheckDefinition = {
     const dated = asked.filter((r) => r.status === 'proven' && r.lastUsed !== '')
     // What is missing is asked for elsewhere, and so are dates, without which nobody knows what is recent.
     if (dated.length === 0 || subject.positions.some((p) => p.undated))
-      return notApplicable('No required skill appears in your dated work.')
+      return notApplicable('No dated work shows a required skill.')
     // Who holds the post today does its work today, whichever line tells of it.
     const holds = ofKind(subject, ['title']).some((r) => r.status === 'proven' && isFresh(r))
     const old = holds ? [] : dated.filter((r) => !isFresh(r))
-    return graded(
-      (dated.length - old.length) / dated.length,
-      'Every required skill you show was used in the last years.',
-      () => ({
-        finding: `${list(old.map((r) => r.text))} ${old.length === 1 ? 'is' : 'are'} proven only by old work.`,
-        fix: `If you have used ${list(old.slice(0, 3).map(inProse))} since, say so in a recent position.`,
-        evidence: old.flatMap((r) => (r.proof ? [{ ...r.proof, fix: '' }] : [])),
-      }),
-    )
+    return graded((dated.length - old.length) / dated.length, 'You used the required skills lately.', () => ({
+      finding: `${list(old.map((r) => r.text))} ${old.length === 1 ? 'is' : 'are'} proven only by old work.`,
+      fix: `If you have used ${list(old.slice(0, 3).map(inProse))} since, say so in a recent position.`,
+      evidence: old.flatMap((r) => (r.proof ? [{ ...r.proof, fix: '' }] : [])),
+    }))
   },
 }
 export default check
