@@ -16,7 +16,8 @@ const deeds = Object.fromEntries(
   ]),
 )
 
-/** Whose name another country has too says nothing of the country: Valencia. */
+const LONG = 4
+/** Whose name another country has too says nothing of the country: Valencia. The longest ones nobody writes. */
 function largeCities(): string[] {
   const countries = new Map<string, Set<string>>()
   for (const [country = '', name = ''] of table('places/cities.tsv')) {
@@ -24,7 +25,9 @@ function largeCities(): string[] {
     countries.set(plainWords(name), own.add(country))
   }
   return table('places/large.tsv').flatMap(([country = '', names = '']) => {
-    const only = names.split('; ').filter((name) => (countries.get(plainWords(name))?.size ?? 0) < 2)
+    const only = names
+      .split('; ')
+      .filter((name) => (countries.get(plainWords(name))?.size ?? 0) < 2 && name.split(' ').length < LONG)
     return only.length > 0 ? [`${country}\t${only.join('; ')}`] : []
   })
 }
