@@ -2,12 +2,8 @@ import type { Job, Requirement, SkillDemand } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { type Evidence, evidenceIn } from './matching/evidence.ts'
 import { type Matcher, meant, requirementFor } from './matching/find.ts'
-import {
-  degreeRequirement,
-  locationRequirement,
-  titleRequirement,
-  yearsRequirement,
-} from './matching/history.ts'
+import { degreeRequirement, titleRequirement, yearsRequirement } from './matching/history.ts'
+import { locationRequirement } from './matching/place.ts'
 import { type Shown, shareLines } from './matching/share-lines.ts'
 import { GUESSED_SHARE, NICE_SHARE, ROLE_WEIGHT_MOST, WEIGHT } from './matching/weights.ts'
 import { type Lexicon, lexiconIn } from './text/lexicon.ts'
@@ -48,10 +44,13 @@ export function match(
   return shareLines(isUnlike(asked) ? asked.map(judged) : asked, resume)
 }
 
-/** Where neither the title is found nor half of the rest can be judged, nothing is left that speaks for a match. */
+/** Where neither the title nor any of the work is found, and less than half of the rest can be judged, nothing speaks for a match. */
 function isUnlike(asked: readonly Shown[]): boolean {
   const weigh = (some: readonly Shown[]) => some.reduce((sum, { weight }) => sum + weight, 0)
-  const isFound = asked.some(({ kind, status }) => kind === 'title' && status !== 'missing')
+  const isFound = asked.some(
+    ({ kind, status }) =>
+      (kind === 'title' && status !== 'missing') || (kind === 'hard' && status === 'proven'),
+  )
   return !isFound && weigh(asked.filter(({ unjudged }) => !unjudged)) < weigh(asked) * JUDGED_LEAST
 }
 const JUDGED_LEAST = 0.5

@@ -62,6 +62,7 @@ import keywordRecency from './checks/keyword-recency.ts'
 import keywordRequired from './checks/keyword-required.ts'
 import keywordStuffing from './checks/keyword-stuffing.ts'
 import keywordTitle from './checks/keyword-title.ts'
+import keywordWording from './checks/keyword-wording.ts'
 import keywordYears from './checks/keyword-years.ts'
 import licenceUpFront from './checks/licence-up-front.ts'
 import linkedinPresent from './checks/linkedin-present.ts'
@@ -205,6 +206,7 @@ export const CHECKS: readonly CheckDefinition[] = [
   keywordPreferred,
   keywordTitle,
   keywordCertificates,
+  keywordWording,
   keywordYears,
   keywordDegree,
   keywordStuffing,

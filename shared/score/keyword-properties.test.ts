@@ -170,6 +170,9 @@ describe('reordering the skills', () => {
     ))
 })
 
+const isRecencyJudged = ({ checks }: AnalysisResult): boolean =>
+  checks.some(({ id, of }) => id === 'keyword-recency' && of > 0)
+
 describe('removing things with a job to match', () => {
   test.each([
     [
@@ -183,9 +186,10 @@ describe('removing things with a job to match', () => {
       fc.property(withBullet, anyJob, (resume, job) => {
         const less = structuredClone(resume)
         remove(less)
-        expect(analyse(less, job).keyword_match.score!).toBeLessThanOrEqual(
-          analysed(resume, job).keyword_match.score!,
-        )
+        const [before, after] = [analysed(resume, job), analyse(less, job)]
+        // A position we may have misread is not asked for its dates.
+        fc.pre(isRecencyJudged(after) || !isRecencyJudged(before))
+        expect(after.keyword_match.score!).toBeLessThanOrEqual(before.keyword_match.score!)
       }),
       RUNS,
     ),

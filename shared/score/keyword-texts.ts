@@ -41,12 +41,10 @@ export const t = catalog('score-keywords', {
 
   noJob: 'There is no job to match.',
 
-  noAcronym: 'The job description writes no acronym out.',
+  noAcronym: 'Your resume has no acronym that the job writes out.',
   acronymsThere: 'The acronyms of the job are there in both forms.',
   oneForm: withValues('“{form}” is there in one form only.'),
-  noForm: withValues('“{long} ({short})” is in the job description, and not in your resume.'),
   writeBoth: withValues('Write “{long} ({short})” once, as the job description does.'),
-  writeBothIfYours: withValues('If it is part of your work, write “{long} ({short})” once.'),
 
   ownLines: 'Your lines are your own.',
   copied: counted({
@@ -63,26 +61,20 @@ export const t = catalog('score-keywords', {
   ),
 
   noLocationAsked: 'The job names no location.',
-  fromAnywhere: 'The job can be done from anywhere.',
-  sameLocation: withValues('You are where the job is: {location}.'),
-  noLocation: withValues('The job is in {location}, and your resume names no location.'),
+  mayBeNear: 'The job may be near you.',
+  sameLocation: 'You are where the job is.',
   elsewhere: withValues('The job is in {location}, you are in {address}.'),
   sayYouWouldMove: withValues(
     'If you would move to {location}, or need no permit to work there, say so beside your address.',
   ),
 
-  allRecent: 'Every required skill was used in the last years.',
+  allRecent: 'You used the required skills lately.',
   old: counted({
     one: '{names} is proven only by old work.',
     other: '{names} are proven only by old work.',
   }),
-  noneInWork: 'No required skill appears in your dated work.',
-  notInWork: counted({
-    one: '{count} of {all} required skills is missing from your dated work.',
-    other: '{count} of {all} required skills are missing from your dated work.',
-  }),
+  noneInWork: 'No dated work shows a required skill.',
   sayRecent: withValues('If you have used {names} since, say so in a recent position.'),
-  thisWork: 'this work',
 
   tooMany: 'Too many keywords: listed skills don’t count until you fix this.',
   hidden: 'Some keywords cannot be seen on the page.',
@@ -90,6 +82,11 @@ export const t = catalog('score-keywords', {
   nothingAnswered: 'None of what the job asks is in your resume.',
   nameSkills: 'Name the skills you have in the bullets about the work you used them in.',
   backed: 'Your keywords are backed by your work.',
+
+  noPostingInLanguage: 'There is no posting in your language.',
+  postingsWords: 'Your resume uses the posting’s words.',
+  notInTheseWords: withValues('We could not find {names} in these words.'),
+  useThePostingsWords: 'Where your resume says it in other words, use the posting’s words once.',
 
   noTitleAsked: 'The job has no title to look for.',
   titleThere: withValues('“{title}”, or a title close to it, is in your resume.'),

@@ -34,8 +34,7 @@ export const t = catalog('score', {
   noFileYet: 'There is no file yet. We check this as soon as there is one.',
   couldNotBeChecked: withValues('This could not be checked ({reason}); it costs no points.'),
   inAnotherLanguage: 'Not judged: this check is for English wording, and your resume is in another language.',
-  askedUnjudged:
-    'Not judged: what the job asks for goes with your position, or may have another name in your language.',
+  askedUnjudged: 'Not judged: your resume may say it in other words.',
   titleInAnotherLanguage: 'Not judged: your resume and the job title are in different languages.',
   mayBeMisread: 'Not judged: we may have misread this part of the page.',
   giveTheFileAText: 'Choose a file that has your full resume in it.',

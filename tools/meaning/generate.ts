@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { plainWords } from '#shared/structure/words/plain.ts'
 import { languagesOf, list, table } from '../lists.ts'
 
 // `npm run generate:meaning`: what tools/lists/meaning says of skills and words, as the app loads it.
@@ -15,10 +16,26 @@ const deeds = Object.fromEntries(
   ]),
 )
 
+const LONG = 4
+/** Whose name another country has too says nothing of the country: Valencia. The longest ones nobody writes. */
+function largeCities(): string[] {
+  const countries = new Map<string, Set<string>>()
+  for (const [country = '', name = ''] of table('places/cities.tsv')) {
+    const own = countries.get(plainWords(name)) ?? new Set()
+    countries.set(plainWords(name), own.add(country))
+  }
+  return table('places/large.tsv').flatMap(([country = '', names = '']) => {
+    const only = names
+      .split('; ')
+      .filter((name) => (countries.get(plainWords(name))?.size ?? 0) < 2 && name.split(' ').length < LONG)
+    return only.length > 0 ? [`${country}\t${only.join('; ')}`] : []
+  })
+}
+
 const constants = {
   COMMON_WORDS: byLanguage('common'),
   DEEDS: deeds,
-  LARGE_CITIES: list('places/large.tsv').join('\n'),
+  LARGE_CITIES: largeCities().join('\n'),
   LIGHT_WORDS: byLanguage('light'),
   PARTS: list('meaning/parts.tsv').join('\n'),
 }

@@ -165,17 +165,22 @@ export function linesWithPhrase(evidence: Evidence, phrase: readonly Token[], in
     for (const line of linesOfParts(evidence, one)) found.add(line)
   return [...found]
 }
-/** Lines whose words make a compound: 'plante Menüs' for 'Menüplanung'. */
-const linesOfParts = ({ lines, tokens, spoken, denied }: Evidence, { key }: Token): number[] =>
-  lines.flatMap((line, at) => {
+/** Lines whose words make a compound, with those of the position they stand under: 'plante Menüs', or 'buchte Kreditoren' as Buchhalter. */
+function linesOfParts({ lines, tokens, spoken, denied }: Evidence, { key }: Token): number[] {
+  const titles = new Map(
+    lines.flatMap(({ path }, at) => (path.endsWith('.position') ? [[path.slice(0, -9), tokens[at]]] : [])),
+  )
+  return lines.flatMap((line, at) => {
     const [own = [], denials] = [tokens[at], denied[at]]
     const [first, last] = [own[0], own.at(-1)]
     if (!first || !last || !denials) return []
     const parted = partedVerbs(own, spoken).map(([root]) => root)
-    const roots = [...own.map((token) => spoken.root(token.key)), ...parted]
+    const title = titles.get(/^experience\.\d+/.exec(line.path)?.[0] ?? '') ?? []
+    const keys = [...own, ...title].map((token) => token.key)
     const place = { start: first.start, end: last.end }
-    return isMadeOf(key, roots, spoken) && !isDenied(line.text, denials, place) ? [at] : []
+    return isMadeOf(key, [...keys, ...parted], spoken) && !isDenied(line.text, denials, place) ? [at] : []
   })
+}
 
 /** 'Inspected 90 welds', not two school assemblies, and not 'inspected by the council' or 'was supervised'. */
 function isOwnDeed(tokens: readonly Token[], at: number): boolean {

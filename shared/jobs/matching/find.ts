@@ -8,6 +8,7 @@ import { isOnTheWay } from './denied.ts'
 import { type Evidence, linesWithPhrase } from './evidence.ts'
 import { linesAbout } from './gist.ts'
 import { impliedBy } from './implied.ts'
+import { isInDoubt } from './in-doubt.ts'
 import type { Line } from './lines.ts'
 import { hasRunOut } from './run-out.ts'
 import type { Shown } from './share-lines.ts'
@@ -167,8 +168,7 @@ export function requirementFor(demand: SkillDemand, must: boolean, weight: numbe
     kind: choice.kind,
     must,
     status: best === undefined ? 'missing' : proven ? 'proven' : 'listed',
-    ...(proven ||
-    options.every((option) => isSaidIn(option, matcher.asking, matcher.evidence, matcher.lexicon))
+    ...(proven || options.every((option) => isSurelyMissing(option, best !== undefined, matcher))
       ? {}
       : { unjudged: true as const }),
     proof: proving ? proofOf(proving, matcher.resume) : null,
@@ -177,6 +177,9 @@ export function requirementFor(demand: SkillDemand, must: boolean, weight: numbe
     working,
   }
 }
+
+const isSurelyMissing = (option: Meant, isListed: boolean, { asking, evidence, lexicon }: Matcher): boolean =>
+  isSaidIn(option, asking, evidence, lexicon) && (isListed || !isInDoubt(option, evidence, lexicon))
 
 /** Each certificate of a line has its own date: what stands between it and the next one. */
 function isHeld(skill: number, { text, alone }: Line, { lexicon, asOf }: Matcher): boolean {

@@ -12,7 +12,8 @@ interface Weights {
 }
 const known = new Map<string, Weights>()
 
-function weightsIn({ language, root }: Evidence['spoken']): Weights {
+/** Words that only say that something is done, and words of every trade. */
+export function weightsIn({ language, root }: Evidence['spoken']): Weights {
   const before = known.get(language)
   if (before) return before
   const roots = (words = '') => new Set(words.split(' ').map(root))
@@ -32,7 +33,7 @@ export function linesAbout(words: readonly Token[], evidence: Evidence): number[
   const objects = said.filter((key) => !light.has(root(key)))
   const apart = said.flatMap((key) => compoundObject(key, evidence, light))
   if (objects.length === said.length && apart.length === 0) return []
-  const roots = (apart.length > 0 ? apart : objects).map((key) => root(key))
+  const roots = apart.length > 0 ? apart : objects.map((key) => root(key))
   const isRare = (one: string) => !common.has(one) && one.length >= OBJECT_LEAST
   if (roots.length === 0 || !roots.some(isRare)) return []
   const places = roots.map((one) => evidence.byStem.get(one) ?? [])

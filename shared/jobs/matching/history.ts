@@ -1,18 +1,12 @@
 import type { DegreeLevel, Job, Requirement } from '#shared/schema/job.ts'
-import type { Resume } from '#shared/schema/resume.ts'
 import { isCareerBreak } from '#shared/structure/career-break.ts'
-import { countryOf } from '#shared/structure/country.ts'
 import { degreeOf } from '#shared/structure/word-signs.ts'
-import { plainWords } from '#shared/structure/words/plain.ts'
 import { degreeLevels, LEVELS } from '../posting/degree-names.ts'
-import { hasTitleWord } from '../posting/title.ts'
-import { stem } from '../text/stem.ts'
-import { tokensOf } from '../text/tokens.ts'
-import { LARGE_CITIES } from '../vocabulary/compiled/meaning.ts'
 import type { Matcher } from './find.ts'
 import { proofOf } from './find.ts'
 import type { Line } from './lines.ts'
 import { lasting } from './spans.ts'
+import { titlesAgree } from './titles.ts'
 import { NICE_SHARE, WEIGHT } from './weights.ts'
 
 // What the job asks of the history as a whole: the title, the years, the degree.
@@ -104,52 +98,12 @@ const levelsHeld = (degree: string, field: string): DegreeLevel[] => {
   return held ? [held.level] : named
 }
 
-/** Words that grade a title and do not name the work. */
-const GRADES = new Set(
-  'senior junior lead principal staff chief head trainee intern graduate mid level entry experienced i ii iii iv sr jr associate assistant deputy the of and for in m f d w x full time part'.split(
-    ' ',
-  ),
-)
-const SYNONYMS: Record<string, string> = {
-  engineer: 'developer',
-  programmer: 'developer',
-  rn: 'nurse',
-  frontend: 'front',
-  backend: 'back',
-}
-
-const titleWords = (title: string): string[] => [
-  ...new Set(
-    tokensOf(title)
-      .map(({ key }) => SYNONYMS[key] ?? key)
-      .filter((key) => !GRADES.has(key) && key !== 'end' && key !== 'stack')
-      .map(stem),
-  ),
-]
-
-/** What is left of 'HR Intern' without its grade is a department, and nobody's work. */
-function isNamedByGrade(title: string): boolean {
-  const words = tokensOf(title).map(({ key }) => key)
-  return GRADES.has(words.at(-1) ?? '') && !words.some((word) => !GRADES.has(word) && hasTitleWord(word))
-}
-
-/** Same words but for the grade, or enough of them: 'Backend Developer' for 'Senior Backend Engineer'. */
-function titlesAgree(wanted: string, held: string): boolean {
-  const [a, b] = [titleWords(wanted), titleWords(held)]
-  if (a.length === 0 || b.length === 0) return false
-  const shared = a.filter((word) => b.includes(word)).length
-  if (shared < Math.min(a.length, b.length)) return false
-  if (a.length === b.length) return isNamedByGrade(wanted) === isNamedByGrade(held)
-  const shorter = a.length < b.length ? wanted : held
-  return shared > 1 || (!isNamedByGrade(shorter) && shared / Math.max(a.length, b.length) >= 0.5)
-}
-
 export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
   const { resume, asOf, evidence, asking } = matcher
   const { title } = job
   if (title === '') return []
   const accepted = [title, ...(job.titles ?? [])]
-  const fits = (held: string) => accepted.some((wanted) => titlesAgree(wanted, held))
+  const fits = (held: string) => accepted.some((wanted) => titlesAgree(wanted, held, evidence.spoken))
   const held = resume.experience.flatMap((entry, i): Line[] =>
     fits(entry.position)
       ? [
@@ -180,60 +134,6 @@ export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
       proof: line ? proofOf(line, resume) : null,
       ...lasting(held, asOf),
       weight: WEIGHT.title,
-    },
-  ]
-}
-
-const AWAY = /\b(?:remote|hybrid)\b/i
-
-/** Work from anywhere is often anywhere in one country: 'Remote - United States' is far from Cape Town. */
-function isWithin(wanted: string, { personalInfo: { phone, address } }: Resume): boolean {
-  const [there, here] = [countryNamed('', wanted.replace(NO_PLACE, ',')), countryNamed(phone, address)]
-  return there === '' || here === '' || there === here
-}
-const NO_PLACE = /[()]|\b(?:remote|hybrid|only|based|within|from|in|the)\b/gi
-
-const countryNamed = (phone: string, address: string): string =>
-  address === '' ? '' : countryOf(phone, address) || countryOfCity(address)
-
-let cities: Map<string, string> | undefined
-/** A large city needs no country beside its name. */
-function countryOfCity(address: string): string {
-  cities ??= new Map(
-    LARGE_CITIES.split('\n').flatMap((line) => {
-      const [country = '', names = ''] = line.split('\t')
-      return names.split('; ').map((name): [string, string] => [plainWords(name), country])
-    }),
-  )
-  return cities.get(plainWords(address.split(/[,·|–]/, 1)[0] ?? '')) ?? ''
-}
-
-/** Advice only: it weighs nothing. */
-export function locationRequirement(job: Job, { resume }: Matcher): Requirement[] {
-  if (job.location === '') return []
-  const [town = ''] = job.location.split(/[,·(|]/)
-  const place = town.trim().toLowerCase()
-  const address = resume.personalInfo.address
-  const there = AWAY.test(job.location)
-    ? isWithin(job.location, resume)
-    : place !== '' && address.toLowerCase().includes(place)
-  const line: Line = {
-    text: address,
-    path: 'personalInfo.address',
-    strength: 'list',
-    alone: true,
-    start: '',
-    end: '',
-  }
-  return [
-    {
-      ...bare,
-      text: job.location,
-      kind: 'location',
-      must: false,
-      status: there ? 'listed' : 'missing',
-      proof: there && address !== '' ? proofOf(line, resume) : null,
-      weight: WEIGHT.location,
     },
   ]
 }

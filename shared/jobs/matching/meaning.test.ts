@@ -110,21 +110,3 @@ describe('what denies in one language', () => {
   it('says another thing in another', () =>
     expect(statusOf('Zendesk', 'Registrei todos os chamados da empresa no Zendesk.')).toBe('proven'))
 })
-
-describe('work from anywhere', () => {
-  const place = (location: string, address: string) => {
-    const resume = resumeFromDraft(draft.parse({ personalInfo: { address } }))
-    return match(resume, { ...emptyJob('description'), text: 'Clerk', location }, '2025-01')[0]?.status
-  }
-  it.each([
-    ['Remote - United States', 'Austin, TX'],
-    ['Remote', 'Cape Town, South Africa'],
-    ['Remote (Germany only)', 'Leipzig'],
-    ['Remote - United States', 'Smallville'],
-  ])('%s fits %s', (location, address) => expect(place(location, address)).toBe('listed'))
-  it.each([
-    ['Remote - United States', 'Cape Town, South Africa'],
-    ['Remote - United States', 'Cape Town'],
-    ['Remote (Germany only)', 'Lyon, France'],
-  ])('%s does not fit %s', (location, address) => expect(place(location, address)).toBe('missing'))
-})

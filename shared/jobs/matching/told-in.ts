@@ -22,10 +22,11 @@ export function isSaidIn(meant: Meant, asking: Asking, evidence: Evidence, lexic
   if (language === 'en') return skill !== undefined && skill.field !== ABROAD
   return hasDeeds(meant, evidence, lexicon)
 }
-const ABROAD = 'abroad'
+/** The field of skills that are only named in other languages. */
+export const ABROAD = 'abroad'
 
 /** A product, an acronym or a standard: 'Power BI', 'SAP', 'ISO 9001', but no 'Property management systems'. */
-const isOwnName = ({ kind, words }: Meant): boolean =>
+export const isOwnName = ({ kind, words }: Pick<Meant, 'kind' | 'words'>): boolean =>
   words.length > 0 &&
   words.every(({ raw }) =>
     kind === 'tool' ? !/^\p{Ll}+$/u.test(raw) : CAPITALS.test(raw) || WITHIN.test(raw),

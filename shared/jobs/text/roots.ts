@@ -155,6 +155,8 @@ function rootOf(key: string, endings: readonly string[], language: string): stri
 
 /** What an ending changes before it: 'gospodarka' and 'gospodarce', 'rysunek' and 'rysunku', 'organizar' and 'organicé'. */
 const SOFTENED: Readonly<Record<string, readonly [RegExp, string][]>> = {
+  // 'Verhandelte' and 'Verhandlung'.
+  de: [[/(?<=.{2}[^aeiou])e(?=[lr]$)/, '']],
   es: [
     [/ie(?=[^aeiou]{1,3}$)/, 'e'],
     [/ue(?=[^aeiou]{1,3}$)/, 'o'],
@@ -179,10 +181,12 @@ const isGermanic = (language: string): boolean => language === 'de' || language 
 const LINKS = ['', 'd', 't', 's', 'n', 'en', 'es', 'er', 'e', 'ung', 'ungs', 'ing', 'ings']
 const PART_LEAST = 4
 
-/** Whether two of the roots make the word: 'Rechnungsprüfung' is what somebody who 'prüfte Rechnungen' did. */
-export function isMadeOf(word: string, roots: readonly string[], { language, root }: Spoken): boolean {
+/** Whether two of the words make the one: 'Rechnungsprüfung' is what somebody who 'prüfte Rechnungen' did. */
+export function isMadeOf(word: string, keys: readonly string[], { language, root }: Spoken): boolean {
   if (!isGermanic(language) || word.length < 2 * PART_LEAST) return false
   const whole = root(word)
+  // The root of a short word may have lost what its compound keeps: 'Konten' in 'Kontenabstimmung'.
+  const roots = keys.flatMap((key) => [root(key), key, key.replace(/(?:e[nrs]?|[ns])$/, '')])
   const heads = roots.flatMap((one) => {
     // 'Bestandskunden' are 'Kunden' too.
     for (let from = 0; one.length - from >= LEAST; from++) {

@@ -1,6 +1,5 @@
 import { type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
 import { t } from '../keyword-texts.ts'
-import type { Subject } from '../subject.ts'
 
 /** 'Search Engine Optimization (SEO)': the words before the bracket begin with its letters. */
 const BRACKET = /\(([A-Z]{2,6})s?\)/g
@@ -13,26 +12,22 @@ const check: CheckDefinition = {
   group: 'skills',
   look(subject) {
     const pairs = pairsIn(subject.job?.source === 'description' ? subject.job.text : '')
-    if (pairs.length === 0) return notApplicable(t.noAcronym)
-    const text = resumeText(subject)
+    const text = subject.evidence.lines.map((line) => line.text).join('\n')
     const lower = text.toLowerCase()
     const forms = pairs.map((p) => ({
       ...p,
       hasLong: lower.includes(p.long.toLowerCase()),
       hasShort: standsIn(text, p.short),
     }))
-    const half = forms.filter((f) => f.hasLong !== f.hasShort)
-    const none = forms.filter((f) => !f.hasLong && !f.hasShort)
-    return gradedBy(
-      [...half, ...none],
-      (forms.length - none.length - half.length / 2) / forms.length,
-      t.acronymsThere,
-      (f) => ({
-        finding: half[0] ? t.oneForm({ form: f.hasLong ? f.long : f.short }) : t.noForm(f),
-        fix: half[0] ? t.writeBoth(f) : t.writeBothIfYours(f),
-        evidence: [],
-      }),
-    )
+    // What is there in neither form is asked for elsewhere.
+    const there = forms.filter((f) => f.hasLong || f.hasShort)
+    const half = there.filter((f) => f.hasLong !== f.hasShort)
+    if (there.length === 0) return notApplicable(t.noAcronym)
+    return gradedBy(half, 1 - half.length / 2 / there.length, t.acronymsThere, (f) => ({
+      finding: t.oneForm({ form: f.hasLong ? f.long : f.short }),
+      fix: t.writeBoth(f),
+      evidence: [],
+    }))
   },
 }
 export default check
@@ -63,15 +58,6 @@ function spelling(short: string, words: readonly string[]): string {
   }
   return letter < 0 ? words.slice(from).join(' ') : ''
 }
-
-const resumeText = ({ resume, prose }: Subject): string =>
-  [
-    ...prose.map((s) => s.text),
-    ...resume.skills.map((s) => s.name),
-    ...resume.experience.map((e) => e.position),
-    ...resume.certifications.map((c) => `${c.title} ${c.detail}`),
-    ...resume.projects.map((p) => p.technologies),
-  ].join('\n')
 
 const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char)
 

@@ -1,23 +1,25 @@
-import { madeJob } from '../testing/asks.ts'
+import { asks, madeJob } from '../testing/asks.ts'
 import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
 import check from './keyword-location.ts'
 
 const at =
-  (location: string): Edit =>
+  (location: string, change: Parameters<typeof asks>[1]): Edit =>
   (c) => {
     c.job = madeJob({ location })
+    c.requirements = [asks(location, { kind: 'location', must: false, ...change })]
   }
 
 verdicts(check, {
   accepts: {
-    'the same city': at('Portland, OR'),
-    'the same city, at home for a part': at('Portland, OR · Hybrid'),
-    'remote work': at('Remote (US)'),
+    'the same city': at('Portland, OR', { status: 'listed' }),
+    'the same city, at home for a part': at('Portland, OR · Hybrid', { status: 'listed' }),
+    'remote work': at('Remote (US)', { status: 'listed' }),
   },
-  rejects: { 'another city': [at('Berlin'), 'Berlin'] },
+  rejects: { 'another country': [at('Berlin', {}), 'Berlin'] },
   skips: {
     'an analysis without a job': nothing,
-    'a job without a place': at(''),
-    'a job that tells only how it is shared': at('Hybrid'),
+    'a job without a place': at('', {}),
+    'a place that may be near': at('Salem, OR', { unjudged: true }),
+    'a job that tells only how it is shared': at('Hybrid', {}),
   },
 })

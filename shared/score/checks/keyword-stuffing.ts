@@ -1,3 +1,4 @@
+import type { DocumentFacts } from '#shared/schema/document.ts'
 import { requiredSkills } from '../asked.ts'
 import { type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
 import { t } from '../keyword-texts.ts'
@@ -11,10 +12,14 @@ const check: CheckDefinition = {
     const { requirements, heap, facts } = subject
     if (requirements.length === 0) return notApplicable(t.noJob)
     if (heap) return fail(t.tooMany, heapSaid(heap).fix)
-    if (facts && facts.hiddenText.length > 0) return fail(t.hidden, t.removeHidden)
+    if (requirements.some(({ text }) => isHidden(text, facts))) return fail(t.hidden, t.removeHidden)
     if (requirements.every((r) => r.status === 'missing' && !r.unjudged))
       return fail(t.nothingAnswered, requiredSkills(subject).fix || t.nameSkills)
     return pass(t.backed)
   },
 }
 export default check
+
+/** White letters may be anything; only a demand of the job among them is there to be counted. */
+const isHidden = (name: string, facts: DocumentFacts | null): boolean =>
+  facts?.hiddenText.some(({ text }) => text.toLowerCase().includes(name.toLowerCase())) ?? false

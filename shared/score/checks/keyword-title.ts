@@ -1,7 +1,7 @@
+import { isTitleIn } from '#shared/jobs/matching/titles.ts'
 import { ofKind } from '../asked.ts'
 import { type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
 import { t } from '../keyword-texts.ts'
-import { sharesTitle } from '../text/titles.ts'
 import { t as texts } from '../texts.ts'
 
 const check: CheckDefinition = {
@@ -18,7 +18,7 @@ const check: CheckDefinition = {
       )
     const { summary } = subject.resume
     // Whoever changes trade has held no such position: to name the title as the aim is enough.
-    if (asked.status !== 'missing' || sharesTitle(asked.text, summary))
+    if (asked.status !== 'missing' || isTitleIn(asked.text, summary))
       return pass(t.titleThere({ title: asked.text }))
     return fail(t.titleMissing({ title: asked.text }), t.putTitle({ title: asked.text }))
   },

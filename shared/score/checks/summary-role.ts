@@ -1,7 +1,7 @@
+import { isTitleIn } from '#shared/jobs/matching/titles.ts'
 import { unusableSummary } from '../absent.ts'
 import { at, type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
 import { t } from '../summary-texts.ts'
-import { sharesTitle } from '../text/titles.ts'
 
 const check: CheckDefinition = {
   id: 'summary-role',
@@ -26,10 +26,9 @@ const check: CheckDefinition = {
           ? notApplicable(t.noRoleKnown)
           : fail(t.namesNoRole, t.beginWithRoleWanted)
     // The title above the summary has said so.
-    if (headline !== '' && namesARole(headline) && (!subject.job || sharesTitle(subject.job.title, headline)))
+    if (headline !== '' && namesARole(headline) && (!subject.job || isTitleIn(subject.job.title, headline)))
       return pass(t.titleSaysRole)
-    if (wanted.some((title) => sharesTitle(title, summary)) || namesARole(summary))
-      return pass(t.namesYourRole)
+    if (wanted.some((title) => isTitleIn(title, summary)) || namesARole(summary)) return pass(t.namesYourRole)
     return fail(t.saysNoRole, namesARole(target) ? t.beginWith({ role: target }) : t.beginWithRole, [
       at(subject, 'summary', summary),
     ])
