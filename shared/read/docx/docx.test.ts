@@ -35,11 +35,15 @@ const header = (text: string) => ({
 })
 const HEADED = '<w:sectPr><w:headerReference w:type="default" r:id="h"/></w:sectPr>'
 const words = p(r('Ada Example, engineer of bridges'))
+const picture = (width: number, height: number) =>
+  `<w:r><w:drawing><wp:inline><wp:extent cx="${width * 12_700}" cy="${height * 12_700}"/><pic:pic/></wp:inline></w:drawing></w:r>`
 
 describe('what is told of a DOCX', () => {
   test.each<[string, Uint8Array, object]>([
     ['a table', docx(words + table), { tables: 1, tableLines: 2 }],
     ['no table', docx(words), { tables: 0, tableLines: 0, textBoxes: 0, images: 0, columns: 1 }],
+    ['a picture as high as a line', docx(words + p(picture(440, 20))), { images: 1, largeImages: 1 }],
+    ['a rule that is a picture', docx(words + p(picture(440, 2))), { images: 1, largeImages: 0 }],
     [
       'contact in the header alone',
       docx(words + HEADED, header('ada@example.com')),

@@ -17,8 +17,9 @@ import { A4, type WordParagraph, type WordStory } from './story.ts'
 // Story → Document: the lines, and the facts only a word processor's file can tell.
 
 const SPOTS = 20
-/** A picture with a side this long can hold text; one about this square and high may be a portrait. */
+/** A picture with a side this long, and as high as a line, can hold text; one about this square and high may be a portrait. */
 const LARGE_IMAGE = 150
+const LINE = 8
 const PORTRAIT = { min: 50, max: 200, ratio: 1.6 }
 
 const CONTACT = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}\.|\+?\d[\d ().\-/]{7,18}\d|linkedin\.com|https?:\/\//u
@@ -53,7 +54,7 @@ export function documentOfStory(story: WordStory, file: WordFile, format: WordFo
       tables: story.tables,
       textBoxes: story.textBoxes,
       images: story.images.length,
-      largeImages: story.images.filter((i) => Math.max(i.width, i.height) >= LARGE_IMAGE).length,
+      largeImages: story.images.filter(canHoldText).length,
       portrait: story.images.some(isPortrait),
       headerFooterContact: contactOnlyOutside(lines),
       hiddenText: lines
@@ -102,6 +103,9 @@ const spot = (line: Line) => ({ page: line.page, line: line.number, text: line.t
 
 const countChars = (lines: Line[], pattern: RegExp) =>
   lines.reduce((sum, line) => sum + (line.text.match(pattern)?.length ?? 0), 0)
+
+const canHoldText = ({ width, height }: { width: number; height: number }): boolean =>
+  Math.max(width, height) >= LARGE_IMAGE && Math.min(width, height) >= LINE
 
 const isPortrait = ({ width, height }: { width: number; height: number }): boolean =>
   width >= PORTRAIT.min && height >= width * 0.8 && height <= PORTRAIT.max && height / width <= PORTRAIT.ratio

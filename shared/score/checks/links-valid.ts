@@ -1,7 +1,9 @@
 import { at, type CheckDefinition, evidenceOf, graded, notApplicable } from '../check.ts'
 import { t } from '../contact-texts.ts'
 
-const ALLOWED = /^(?:https?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+[\p{L}]{2,24}(?::\d+)?(?:[/?#]\S*)?$/iu
+/** By its names, or by its four numbers. */
+const ALLOWED =
+  /^(?:https?:\/\/)?(?:(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,24}|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?(?:[/?#]\S*)?$/iu
 const OTHER = /^(?:mailto|tel):/i
 
 const check: CheckDefinition = {
