@@ -14,7 +14,7 @@ export interface Atom {
   bare: boolean
   /** `2020, Jul`, `2021年7月`: a month behind the dash may go without its year. */
   yearFirst: boolean
-  /** `10.18`, `R2.4`: a date only in a range or alone in its field. */
+  /** `10.18`, `Oct/13`: a date only in a range, behind a word for since, or alone in its field. */
   weak: boolean
   inRange: boolean
 }
@@ -151,12 +151,19 @@ const ORDERS: Order[] = [
   },
   { begins: "'", parts: `${B}'<K>${E}` },
   { begins: 'a', parts: `<P>` },
+  { begins: 'a', parts: `${B}<N>\\.?(?:[/-]<K>|\\s<K>(?=\\s?:))${E}(?![./-]\\d)`, weak: true },
+  {
+    begins: '9',
+    parts: `${B}${DAY_NUMBER}[./]<m>\\.?(?=\\s?(?:\\p{Pd}|${TO})\\s?${DAY_NUMBER}[./](?:0?[1-9]|1[0-2])[./]\\s?${YEAR}${E})`,
+    bare: true,
+  },
   { begins: '9a', parts: `${B}(?:(?<!\\d[.,])${DAY_NUMBER}\\.?[^\\S\\t])?<N>[.,]?${E}`, bare: true },
   { begins: '9', parts: `(?<!\\d)<m>\\s?[月월]`, bare: true },
   { begins: '9', parts: `${B}${DAY_NUMBER}[./]<M>[./]<K>${E}(?![./]\\d)`, weak: true },
   { begins: '9', parts: `${B}<m>/${DAY_NUMBER}/<K>${E}(?!/)`, weak: true },
-  { begins: '9', parts: `${B}<M>/<K>${E}(?![/.]\\d)`, weak: true },
-  { begins: '9', parts: `${B}<M>\\.<K>${E}(?![/.]\\d)`, weak: true },
+  { begins: '9', parts: `${B}<M>[/.]<K>${E}(?![/.]\\d)`, weak: true },
+  { begins: '9', parts: `${B}<m>['/]<K>${E}(?![/.]\\d)`, inRange: true },
+  { begins: '9', parts: `${B}<M>-<K>${E}(?![/.-]\\d)(?<!\\d-\\d\\d-\\d\\d)`, inRange: true },
   { begins: 'a', parts: `${B}(?:${SEASON})${E}`, bare: true },
 ]
 

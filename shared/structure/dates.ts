@@ -5,6 +5,7 @@ import { remember } from './remember.ts'
 import { alternatives, isSpaced, listed } from './words/alternatives.ts'
 import { DURATIONS, EXPECTED, FROM, GRADUATED } from './words/beside-dates.ts'
 import { ONWARDS, PRESENT, SINCE, UNTIL } from './words/dates.ts'
+import { isNearToday } from './words/near-today.ts'
 
 // Dates as people print them: `01/2020 – Present`, `Sept. '19 to Mar '21`, `2019–20`, `Summer 2020`, `2018年4月～現在`, `seit 2019`.
 
@@ -82,7 +83,7 @@ export const saysExpected = (printed: string): boolean =>
 /** `2019–20`, `2019/20` */
 const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\d\p{L}])/u
 /** At the end of its field, too. */
-const OPEN_END = /^\s?[-–—~～〜→➔][^\S\t]*(?=\t|$)/u
+const OPEN_END = /^\s?[-–—~～〜→➔][^\S\t]*(?:(?:\.{2,3}|…|\?)[^\S\t]*)?(?=\t|$|\))/u
 const ONWARDS_BEHIND = new RegExp(
   `^\\s?(?:${alternatives(listed(ONWARDS))})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])`,
   'u',
@@ -99,13 +100,33 @@ export const dateRanges = (original: string): DateRange[] => {
 
 /** No date is without one of these, and most lines are without them: a year, two digits of one, a month's number. */
 const MAY_DATE =
-  /(?:19|20)\d\d|[０-９]{2}|\b[RHSTM]\s?\d{1,2}[./年]|民[國国]|[和成正治]\s?(?:\d\d?|元)\s?年|['’‘`´]\s?\d\d|\d\d[/.]\d\d|(?:ss|ws)\s?\d\d|\d\d(?=\s*(?:[-–—−~,|)]|to\s|$))/i
+  /(?:19|20)\d\d|[０-９]{2}|\b[RHSTM]\s?\d{1,2}[./年]|民[國国]|[和成正治]\s?(?:\d\d?|元)\s?年|['’‘`´]\s?\d\d|\S[/.-]\d\d(?!\d)|(?:ss|ws)\s?\d\d|\d\d(?=\s*(?:[-–—−~,|)]|to\s|$))/i
 /** Most lines are without any number, which is told faster. */
 const NUMBER = /[\d０-９元]/
 const NO_RANGES: DateRange[] = []
 
+/** A date, and words that may be today's with a slip in them. */
+const MISTYPED_END = new RegExp(
+  `^\\.?\\s{0,3}(?:${DASH}(?:\\s{0,3}(?:${TO})(?!\\p{L}))?|(?:${TO})(?!\\p{L}))\\s{0,3}([\\p{L}'\\s]{5,24})(?=\\s*(?:$|[\\t)\\],;:|]))`,
+  'u',
+)
+
+const mistypedToday = (text: string, last: Atom): Atom | undefined => {
+  const [whole, word] = MISTYPED_END.exec(text.slice(last.to, last.to + COMPANY)) ?? []
+  return whole && word && isNearToday(word)
+    ? { ...last, present: true, to: last.to + whole.length }
+    : undefined
+}
+
+/** Of Cyrillic letters some are drawn like Latin ones, and a word of one letter is often typed as its twin: `c 2016`. */
+const TWINS: Record<string, string> = { c: 'с', o: 'о', y: 'у' }
+const LATIN_TWIN = /(?<![\p{L}\p{N}])[coy](?=\s)/gu
+const withTwins = (text: string): string =>
+  CYRILLIC.test(text) ? text.replace(LATIN_TWIN, (letter) => TWINS[letter] ?? letter) : text
+const CYRILLIC = /\p{Script=Cyrillic}/u
+
 const findRanges = remember((original: string): DateRange[] => {
-  const text = foldSameLength(original)
+  const text = withTwins(foldSameLength(original))
   const atoms = atomsOf(text, original)
   const ranges: DateRange[] = []
   for (let at = 0; at < atoms.length; at += 1) {
@@ -120,7 +141,7 @@ const findRanges = remember((original: string): DateRange[] => {
       at += 1
       continue
     }
-    if (joined && !atom.present && (next.year || next.present)) {
+    if (joined && !atom.present && (next.year || next.present) && areAlike(text, atom, next)) {
       const bareOnly = atom.bare && next.present
       if (!bareOnly) {
         const year = atom.year || next.year
@@ -134,10 +155,19 @@ const findRanges = remember((original: string): DateRange[] => {
         }
       }
     }
-    if (!atom.year || atom.inRange || (atom.weak && !isWhole(text, atom.from, atom.to))) continue
+    const before = text.slice(Math.max(0, atom.from - 14), atom.from)
+    const since = SINCE_BEFORE.exec(before)
+    const today = atom.year ? mistypedToday(text, atom) : undefined
+    if (today) {
+      ranges.push(rangeOf(original, atom, today, atom.year))
+      continue
+    }
+    const isShort = atom.weak || atom.inRange
+    const opens = isShort && since && opensField(text, atom, atom.from - since[0].length)
+    const stands = !isShort || opens || (atom.weak && isWhole(text, atom.from, atom.to))
+    if (!atom.year || !stands) continue
     const rest = text.slice(atom.to, atom.to + 8)
     const shortEnd = SHORT_END.exec(rest)
-    const before = text.slice(Math.max(0, atom.from - 14), atom.from)
     if (shortEnd && !atom.month) {
       const year = Math.floor(atom.year / 100) * 100 + Number(shortEnd[1])
       if (year >= atom.year && year - atom.year < 40) {
@@ -164,7 +194,6 @@ const findRanges = remember((original: string): DateRange[] => {
       from: atom.from,
       to: atom.to,
     }
-    const since = SINCE_BEFORE.exec(before)
     const until = UNTIL_BEFORE.exec(before)
     const open =
       OPEN_END.exec(text.slice(atom.to)) ?? ONWARDS_BEHIND.exec(text.slice(atom.to, atom.to + COMPANY))
@@ -186,6 +215,22 @@ const findRanges = remember((original: string): DateRange[] => {
 })
 
 const WORD = /\p{L}/u
+
+/** `seit 07.16`, `Since 3/18: Nurse`; not `Django since 04.12` nor `с 09.00 до 18.00`. */
+const opensField = (text: string, { from, to }: Atom, since: number): boolean =>
+  /(?:^|[\t(,;:|])\s*$/.test(text.slice(0, since)) &&
+  (!text.slice(from, to).includes('.') || /^\s*(?:$|[\t),;:|])/.test(text.slice(to)))
+
+/** Two digits are a year where what they are joined to is written in the same way: `7/16 – 3/18`, in a field of their own. */
+const areAlike = (text: string, { from, to, inRange }: Atom, next: Atom): boolean => {
+  const form = (at: Pick<Atom, 'from' | 'to'>) => text.slice(at.from, at.to).replace(/\d+/g, '')
+  if (!inRange || WORD.test(text.slice(from, to))) return true
+  return (
+    /(?:^|[\t(,;:|])\s*$/.test(text.slice(0, from)) &&
+    (next.present ||
+      (form({ from, to }) === form(next) && (form(next) !== '-' || /\s/.test(text.slice(to, next.from)))))
+  )
+}
 
 /** What stands between two dates makes them one range; the word for today may also follow at once, or in brackets. */
 const joins = (between: string, next: Atom): boolean =>
