@@ -25,6 +25,8 @@ describe('places', () => {
     ['Mock Works in Leeds, England', 'Mock Works', 'Leeds, England'],
     ['Women in Surveying', 'Women in Surveying', ''],
     ['Muñiz y Asociados, S.L.', 'Muñiz y Asociados, S.L.', ''],
+    ['Mock Works, Inc., Austin, TX', 'Mock Works, Inc.', 'Austin, TX'],
+    ['Tornby, Ltd, Leeds, England', 'Tornby, Ltd', 'Leeds, England'],
     ['Plant Manager, Peoria', 'Plant Manager, Peoria', ''],
   ])('%s', (text, name, place) => expect(splitPlace(text)).toEqual({ name, place }))
 })

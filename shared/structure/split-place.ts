@@ -1,5 +1,6 @@
 import { firstOf } from '#shared/lists.ts'
 import { companyScore, degreeScore, placeScore, schoolScore, titleScore } from './word-signs.ts'
+import { opensWithLegalForm } from './words/legal-forms.ts'
 
 const PLACE_FROM = 1.5
 
@@ -59,7 +60,7 @@ export const splitPlace = (text: string): Located => {
   const parts = partsOf(text)
   for (let count = Math.min(3, parts.length - 1); count >= 1; count -= 1) {
     const place = parts.slice(-count).join(', ')
-    if (placeScore(place) >= PLACE_FROM && isTown(firstOf(partsOf(place))))
+    if (placeScore(place) >= PLACE_FROM && isTown(firstOf(partsOf(place))) && !opensWithLegalForm(place))
       return { name: parts.slice(0, -count).join(', '), place }
   }
   return { name: text, place: '' }
