@@ -35,10 +35,11 @@ function useFoot(isShown: boolean): number {
     const measure = () => setHeight(footHeight())
     measure()
     addEventListener('scroll', measure, { passive: true })
-    addEventListener('resize', measure)
+    const size = new ResizeObserver(measure)
+    size.observe(document.documentElement)
     return () => {
       removeEventListener('scroll', measure)
-      removeEventListener('resize', measure)
+      size.disconnect()
     }
   }, [isShown])
   return height
