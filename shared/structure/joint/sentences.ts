@@ -60,7 +60,7 @@ export const withWholeSentences = (lines: Prepared[]): Prepared[] => {
       (!line.dated || above.line.bullet !== undefined) &&
       !LABELLED.test(line.text) &&
       !/[.!?]$/.test(above.text) &&
-      ((above.fields.length === 1 && firstWordWidth(line) > above.room) ||
+      ((above.fields.slice(0, -1).every(isOnlyDates) && firstWordWidth(line) > above.room) ||
         (isBeside(above, line) && (OPEN.test(above.text) || GOES_ON_BELOW.test(line.text))))
     if (goesOn) out[out.length - 1] = { ...joined(above, line, above.fields.length - 1), room: line.room }
     else out.push(line)

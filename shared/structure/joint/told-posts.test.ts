@@ -90,6 +90,70 @@ test.each<[string, string[], string[]]>([
   expect(positions(rows)).toEqual(said)
 })
 
+test.each<[string, string[], string[]]>([
+  [
+    'beside its years, the company first (en)',
+    [
+      '2015 July - Sept : ⇥ Worked at Trask Ports Authority as an intern in the stores department.',
+      '- Kept the stock of four branches',
+    ],
+    ['intern', 'Trask Ports Authority'],
+  ],
+  [
+    'behind its years (en)',
+    ['- 2018 - 2020: Worked as a storekeeper at Trask Cold Stores Ltd in Leeds.', '  - Kept the stock'],
+    ['storekeeper', 'Trask Cold Stores Ltd'],
+  ],
+  [
+    'from year to year (en)',
+    ['From 2012 to 2015 I worked for Hotel Ivory as a receptionist.'],
+    ['receptionist', 'Hotel Ivory'],
+  ],
+  [
+    'one line (de)',
+    ['Von 2016 bis 2020 war ich Buchhalterin bei der Kranich Holzbau GmbH.', '- Löhne und Gehälter'],
+    ['Buchhalterin', 'Kranich Holzbau GmbH'],
+  ],
+  [
+    'beside its years (fr)',
+    ['2018 - 2021 ⇥ J’ai travaillé chez Dupré Boulangerie en tant que vendeuse.'],
+    ['vendeuse', 'Dupré Boulangerie'],
+  ],
+  [
+    'behind its years (pt)',
+    ['2012 - 2016: Trabalhei como contador na empresa Lumaré Móveis Ltda.'],
+    ['contador', 'Lumaré Móveis Ltda'],
+  ],
+  [
+    'broken by the width below its years (en)',
+    [
+      '2015 July - Sept : ⇥ - Worked at Trask Ports Authority as an intern in the long',
+      'Technology Department.',
+    ],
+    ['intern', 'Trask Ports Authority'],
+  ],
+])('a single post told in a sentence: %s', (_name, rows, [position, company]) => {
+  const posts = readExperience(printedLines(rows), true, createPlacer(), 0)
+  expect(posts).toHaveLength(1)
+  expect(posts[0]).toMatchObject({ position, company })
+})
+
+test('a name of several words that opens a line stays whole beside its siblings', () => {
+  const posts = positions([
+    'Software development consultant at Trask Pacific Pvt. Ltd. (Nov 2011 - Jul 2012)',
+    'Data analyst at Olmo Cosourcing (Jul 2012 - Sep 2013)',
+  ])
+  expect(posts.map((post) => post.split(' | ')[0])).toEqual([
+    'Software development consultant',
+    'Data analyst',
+  ])
+})
+
+test('a sentence of what was done is no post', () => {
+  const rows = ['2019 - 2021 ⇥ Kept the books of four branches and trained two apprentices.']
+  expect(positions(rows).join()).not.toMatch(/^trained/)
+})
+
 test('items that tell of the years under a head are no entries', () => {
   expect(
     positions([

@@ -33,9 +33,21 @@ export const withToldPosts = (given: Prepared[], trade: Trade): Prepared[] => {
   const items = outer.filter(({ line }) => line.bullet !== undefined)
   // Under heads that are none, items tell of the posts above them.
   const areMixed = items.length > 0 && items.length < outer.length
-  if (areMixed || posts.size < Math.max(LEAST, outer.length * SHARE)) return given
+  const isOnly = outer.length === 1 && outer[0] === lines[0] && isSure(lines[0], trade)
+  if (!isOnly && (areMixed || posts.size < Math.max(LEAST, outer.length * SHARE))) return given
   return lines.flatMap((line) => posts.get(line) ?? [line])
 }
+
+/** A post that stands alone: a sentence behind its dates or with a full stop, and both names are beyond doubt. */
+const isSure = (line: Prepared, trade: Trade): boolean => {
+  const { head = '', dates } = headOf(line) ?? {}
+  if (!dates || (/\p{L}/u.test(head.slice(0, dates.from)) && !head.endsWith('.'))) return false
+  const [told = []] = toldFields(inFields(line, [head]), trade)
+  const [first = '', second = ''] = told
+  return trade.told(first).first > SURE_NAME && trade.told(second).second > SURE_NAME
+}
+/** In nats. */
+const SURE_NAME = -0.5
 
 interface Head {
   head: string
