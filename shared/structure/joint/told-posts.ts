@@ -33,7 +33,8 @@ export const withToldPosts = (given: Prepared[], trade: Trade): Prepared[] => {
   const items = outer.filter(({ line }) => line.bullet !== undefined)
   // Under heads that are none, items tell of the posts above them.
   const areMixed = items.length > 0 && items.length < outer.length
-  const isOnly = outer.length === 1 && outer[0] === lines[0] && isSure(lines[0], trade)
+  const [top] = outer
+  const isOnly = outer.length === 1 && top !== undefined && top === lines[0] && isSure(top, trade)
   if (!isOnly && (areMixed || posts.size < Math.max(LEAST, outer.length * SHARE))) return given
   return lines.flatMap((line) => posts.get(line) ?? [line])
 }
