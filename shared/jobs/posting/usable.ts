@@ -197,7 +197,7 @@ const POSTING_SURELY = 1700
 const FEW_ASKS = 2
 /** What tells of a trade asks that often too. */
 const MANY_ASKS = 3
-const LIKELY_OF_FEW = 2200
+const LIKELY_OF_FEW = 1990
 /** What the few lines of a short text need, two of which ask. */
 const LIKELY_OF_SHORT = 1250
 /** What a sign of a job adds to that. */
