@@ -60,22 +60,17 @@ type Scored = Phrase & { score: number }
 
 /**
  * What a phrase has to score before it counts: a known name less than a run of words, which needs evidence. Behind 'experience
- * with' under a heading of demands three in four runs are demands down to the least here; without either hardly one is.
+ * with' under a heading of demands a run counts down to the least here; anywhere else hardly one in three is a demand.
  */
-const LEAST = {
-  name: { both: -1000, headed: -400, framed: -400, neither: -400 },
-  tool: { both: -400, headed: -400, framed: -400, neither: -400 },
-  run: { both: 0, headed: 1200, framed: 1600, neither: 1600 },
-} as const
-/** In a line that is less surely a demand two of three runs are none, unless they score so much. */
-const SURE_LEAST = 3000
-const UNSURE_LEAST = 2500
+const NAME_LEAST = -400
+const FRAMED_NAME_LEAST = -1000
+const RUN_FRAMED_LEAST = 0
+const RUN_LEAST = 1400
 
-function leastOf({ hit, framed }: Phrase, { opens, sure }: Statement, kind: string): number {
-  if (!hit && sure < SURE_LEAST) return UNSURE_LEAST
-  const headed = opens === 'must' || opens === 'nice'
-  const where = framed ? (headed ? 'both' : 'framed') : headed ? 'headed' : 'neither'
-  return LEAST[hit ? (kind === 'tool' ? 'tool' : 'name') : 'run'][where]
+function leastOf({ hit, framed }: Phrase, { opens }: Statement): number {
+  const both = framed && (opens === 'must' || opens === 'nice')
+  if (hit) return both ? FRAMED_NAME_LEAST : NAME_LEAST
+  return both ? RUN_FRAMED_LEAST : RUN_LEAST
 }
 
 /** What is said of the work is rather told than asked, but for its tools. */
@@ -83,7 +78,8 @@ const DUTY_LEAST = 1500
 const DUTY_TOOL_LEAST = -700
 /** Certificates and languages are seldom named for anything else. */
 const CREDENTIAL_LEAST = -2500
-const RUN_LEAST = 900
+/** What a run has to score that holds a known name. */
+const HOLDS_LEAST = 500
 /** That an item stands twice in a posting, beside names that are known, is evidence by itself. */
 const REPEATED_LEAST = -1000
 /** A run of words named no demand is worth a mention above this. */
@@ -118,7 +114,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
     const kind = hit ? lexicon.skills[hit.skill]?.kind : 'run'
     const credential = statement.want !== 'duty' && (kind === 'certificate' || kind === 'language')
     const duty = kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
-    const least = hit && statement.want === 'duty' ? duty : leastOf(phrase, statement, kind ?? '')
+    const least = hit && statement.want === 'duty' ? duty : leastOf(phrase, statement)
     const own = !hit && repeated ? REPEATED_LEAST : least
     return inYears || score > (credential ? CREDENTIAL_LEAST : own)
   }
@@ -233,7 +229,7 @@ function likeliest<T extends { text: string; hit: Hit | null; from: number; to: 
     const held = names.filter((name) => overlap(name, run))
     // 'Java 17' is Java, whatever its version.
     if (held.some(({ text }) => VERSION.test(run.text.replace(text, '')))) continue
-    if (held.length > 0 && (run.score < RUN_LEAST || held.some(({ score }) => score + HELD_BY > run.score)))
+    if (held.length > 0 && (run.score < HOLDS_LEAST || held.some(({ score }) => score + HELD_BY > run.score)))
       continue
     names = names.filter((name) => !held.includes(name))
     kept.push(run)
@@ -242,7 +238,7 @@ function likeliest<T extends { text: string; hit: Hit | null; from: number; to: 
 }
 const VERSION = /^[\s\d.+]*$/
 /** How much likelier it has to be. */
-const HELD_BY = 1000
+const HELD_BY = 500
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

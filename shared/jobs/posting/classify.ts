@@ -21,27 +21,35 @@ const HEADING_MOST = 90
 const CHANGE = 700
 const CHANGE_IN_LINE = 1000
 
+type Scorer = (text: string, signs: readonly string[]) => PostingScores
+
 /** What a heading opens: the likeliest class of its words. What it says is not needed is wished for at most. */
-function opened(text: string): PostingClass {
-  const is = likeliestOf(postingScores(text, opensSigns(text)))
+function opened(text: string, scoresOf: Scorer): PostingClass {
+  const is = likeliestOf(scoresOf(text, opensSigns(text)))
   return (is === 'must' || cuesOf(text)[0]?.want === 'nice') && isNegated(text) ? 'nice' : is
 }
 
-const isHead = (segments: readonly Segment[], at: number): boolean => {
+function isHead(segments: readonly Segment[], at: number, scoresOf: Scorer): boolean {
   const text = segments[at]?.text ?? ''
   if (text.length > HEADING_MOST || at === segments.length - 1) return false
-  return likeliestOf(postingScores(text, headSigns(segments, at))) === 'head'
+  return likeliestOf(scoresOf(text, headSigns(segments, at))) === 'head'
 }
 
-/** What each sentence is, by itself and beside its neighbours. Headings are left out: what they open has been used. */
-export const classified = (segments: readonly Segment[]): readonly Classified[] =>
+/**
+ * What each sentence is, by itself and beside its neighbours. Headings are left out: what they open has been used.
+ * Training asks a model that has not learned from these very lines.
+ */
+export const classified = (
+  segments: readonly Segment[],
+  scoresOf: Scorer = postingScores,
+): readonly Classified[] =>
   asking(
     smoothed(
-      sentencesKnown(segments, (at) => isHead(segments, at), opened).map(({ signs, ...known }) => ({
-        ...known,
-        is: 'frame',
-        scores: postingScores(known.text, signs),
-      })),
+      sentencesKnown(
+        segments,
+        (at) => isHead(segments, at, scoresOf),
+        (text) => opened(text, scoresOf),
+      ).map(({ signs, ...known }) => ({ ...known, is: 'frame', scores: scoresOf(known.text, signs) })),
     ),
   )
 

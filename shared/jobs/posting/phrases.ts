@@ -1,7 +1,9 @@
 import { spanScores } from '#shared/learn/spans.ts'
 import type { Lexicon } from '../text/lexicon.ts'
+import { partsOf } from '../text/name-parts.ts'
 import type { Hit, Scan } from '../text/scan.ts'
-import { fold, placeOf, type Token } from '../text/tokens.ts'
+import { stem as rootOf } from '../text/stem.ts'
+import { fold, placeOf, type Token, tokensOf } from '../text/tokens.ts'
 import { certificateRegions, isCertificateWord } from './certificates.ts'
 import { degreeRegions } from './degree.ts'
 import { certificatesHeld } from './held.ts'
@@ -42,6 +44,9 @@ export interface Around {
   wording: Wording
 }
 
+/** In how many names of the vocabulary a word has to end, or open, them. */
+const PARTS = [1, 2, 5, 15, 50]
+
 const RUN_WORDS_MOST = 4
 /** A longer run is a sentence without small words, and names nothing. */
 const RUN_WORDS_READ = 6
@@ -61,7 +66,7 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
       : [runsIn, namesWithin, linkedIn].flatMap((find) => find(tokens, hits, around.wording))
     ).map(([from, to]) => ({ hit: null, from, to })),
   ].sort((a, b) => a.from - b.from)
-  const facts = factsOf(scan, around.wording)
+  const facts = factsOf(scan, around.wording, statement.heading)
   const degrees = degreeRegions(text)
   const certificates = [...certificateRegions(text), ...certificatesHeld(text, tokens, around.wording)]
   return found.flatMap(({ hit, from, to }) => {
@@ -254,6 +259,8 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, arou
     `${hit ? 'name' : 'run'} closed ${closed} ${statement.want}`,
     `closed ${closed} ${edge}`,
     `${kind} among ${among}`,
+    `${hit ? 'name' : 'run'} headed ${facts.headed} ${edge}`,
+    `${hit ? 'name' : 'run'} under ${facts.headed} or ${opened.kind} in ${place}`,
     `shape ${kind} ${words.map(shapeOf).join('')} ${from === 0 ? 'opens' : ''}`,
     `before ${stem(from - 1)}${cutBefore ? '|' : ''}`,
     `before ${stem(from - 2)} ${stem(from - 1)}`,
@@ -300,6 +307,15 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, arou
         `holds a ${lexicon.skills[within.skill]?.kind} ${within.from === from ? 'first' : 'last'} of ${words.length}`,
         `holds ${within.ambiguous || !within.asListed ? 'a doubtful' : 'a sure'} name in ${edge}`,
       )
+    const { heads, openers } = partsOf(lexicon)
+    const [closes, begins] = [heads.get(rootOf(last)) ?? 0, openers.get(rootOf(head)) ?? 0]
+    const parts = [step(closes, PARTS), words.length > 1 ? step(begins, PARTS) : '-'].join(' ')
+    signs.push(
+      `parts ${parts} of ${words.length}`,
+      `parts ${parts} ${edge}`,
+      `parts ${parts} opened ${opened.kind || facts.headed}`,
+      `parts ${parts} ${statement.want}`,
+    )
     const spans = spanScores(printed)
     const [first, second] = Object.entries(spans)
       .sort((a, b) => b[1] - a[1])
@@ -317,6 +333,8 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, arou
 interface Facts {
   /** What each word frames, '' where it frames nothing. */
   kinds: readonly string[]
+  /** What the words above the statement frame: all of it, where 'Knowledge of:' heads it. */
+  headed: string
   /** Words of known names. */
   named: ReadonlySet<number>
   /** Where the items of its lists begin, and which of them are known names to the letter. */
@@ -326,7 +344,7 @@ interface Facts {
   small: ReadonlySet<string>
 }
 
-function factsOf({ tokens, hits }: Scan, { small }: Wording): Facts {
+function factsOf({ tokens, hits }: Scan, { small }: Wording, heading: string): Facts {
   const joins = (token: Token | undefined) => token !== undefined && JOINS.has(token.key)
   const starts = new Set(
     tokens.flatMap(({ breakBefore }, at) => (at === 0 || breakBefore || joins(tokens[at - 1]) ? [at] : [])),
@@ -334,6 +352,7 @@ function factsOf({ tokens, hits }: Scan, { small }: Wording): Facts {
   const ends = (at: number) => at === tokens.length || tokens[at]?.breakBefore === true || joins(tokens[at])
   return {
     kinds: tokens.map(({ key }) => frameKind(key)),
+    headed: tokensOf(heading).reduce((kind, { key }) => frameKind(key) || kind, ''),
     named: new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i))),
     starts,
     known: hits.filter(({ from, to }) => starts.has(from) && ends(to)),

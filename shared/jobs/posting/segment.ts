@@ -22,7 +22,8 @@ function evenly(text: string): string {
 const BLANK = /\n(?:[^\S\n]*\n)+/g
 const BLANK_SHARE = 0.7
 /** Headings and items that were copied into one line. */
-function apart(line: string): string {
+function apart(given: string): string {
+  const line = given.replace(GLUED, ' ')
   const items = line.replace(WITHIN_A_LINE, '\n• ')
   const parted = line.length < RUNS_ON ? items : unrun(items)
   return (parted.match(PLUS)?.length ?? 0) < PLUS_LEAST
@@ -54,7 +55,9 @@ const itemsOf = (sentence: string): string =>
   sentence.replace(CAPITAL, (word) => (frameKind(fold(word)) === '' ? word : `\n• ${word}`))
 const RUN_SENTENCE = 160
 const CAPITAL = /(?<=[\p{Ll}\d)] )\p{Lu}\p{Ll}{3,}/gu
-const WITHIN_A_LINE = /(?<=\S) [•▪‣●] (?=\S)/g
+const WITHIN_A_LINE = /(?<=\S) ?[•▪‣●] ?(?=\S)/g
+/** 'Masivo.La persona': a sentence or a label ended where a line break was lost. */
+const GLUED = /(?<=\p{Ll}{3}[.!?:])(?=[¿¡]?\p{Lu}\p{Ll}* \p{L})/gu
 /** 'R + D' is one thing; a line with many is a list that lost its breaks. */
 const PLUS = /(?<=\S) \+ (?=\p{Lu}|\d)/gu
 const PLUS_LEAST = 4

@@ -42,6 +42,9 @@ function labelOf({ text, sentences }: Segment): string {
 }
 const RUN_IN_MOST = 32
 
+/** A posting of fewer lines has lost its breaks, or never had any. */
+const LINES_FEW = 4
+
 const NO_LINE: Segment = { text: '', bullet: false, sentences: [] }
 
 const sizeOf = (segment: Segment | undefined): string =>
@@ -86,17 +89,19 @@ function sentenceSigns(
   headed: Headed | null,
   label: { words: readonly string[]; opens: string } | null,
   house: ReadonlySet<string>,
+  place: number,
 ): string[] {
   const { bullet, sentences } = segments[at] ?? NO_LINE
   const [before = segments[at - 1]?.text ?? '', sentence = ''] = [sentences[k - 1], sentences[k]]
   const signs = [
     `under ${headed?.opens ?? 'nothing'}`,
     `under ${headed?.opens ?? 'nothing'} ${bullet ? 'item' : 'text'} ${nth(headed?.distance ?? 0, [1, 2, 5, 10, 18])}`,
-    `place ${nth(at / segments.length, [0.02, 0.1, 0.3, 0.6, 0.85, 0.95])}`,
+    `place ${nth(place, [0.02, 0.1, 0.3, 0.6, 0.85, 0.95])}`,
     `sentence ${Math.min(k, 3)} of ${Math.min(sentences.length, 4)}`,
     `beside ${sizeOf(segments[at - 1])} ${sizeOf(segments[at + 1])}`,
     ...(bullet ? ['item'] : []),
-    ...(at === 0 ? ['title'] : []),
+    ...(at === 0 && k === 0 ? ['title'] : []),
+    ...(segments.length < LINES_FEW ? ['few lines'] : []),
     ...(headed?.words ?? []).map((stem) => `uw ${stem}`),
     ...stemsOf(sentence).map((stem) => `w ${stem}`),
   ]
@@ -134,6 +139,8 @@ export interface Known {
   heading: string
   /** What that heading opens; '' before the first. */
   opens: string
+  /** 'Knowledge of:' before it in its line; '' where nothing labels the line. */
+  label: string
   /** A section begins with it. */
   begins: boolean
   signs: string[]
@@ -147,6 +154,8 @@ export function sentencesKnown(
 ): Known[] {
   const all: Known[] = []
   const house = houseOf(segments)
+  const count = segments.reduce((sum, { sentences }) => sum + sentences.length, 0)
+  let seen = 0
   let headed: (Headed & { text: string }) | null = null
   let begins = true
   for (const [at, segment] of segments.entries()) {
@@ -154,19 +163,21 @@ export function sentencesKnown(
     if (isHead(at)) {
       headed = { text, words: stemsOf(text, HEADING_WORDS_SEEN), opens: opens(text), distance: 0 }
       begins = true
+      seen += sentences.length
       continue
     }
     if (headed) headed = { ...headed, distance: headed.distance + 1 }
     const named = labelOf(segment)
     const label = named === '' ? null : { words: stemsOf(named, LABEL_WORDS_SEEN), opens: opens(named) }
     for (const [k, sentence] of sentences.entries()) {
-      const signs = sentenceSigns(segments, at, k, headed, label, house)
+      const signs = sentenceSigns(segments, at, k, headed, label, house, seen++ / count)
       all.push({
         text: sentence,
         line: at,
         bullet,
         heading: headed?.text ?? '',
         opens: headed?.opens ?? '',
+        label: named,
         begins,
         signs,
       })

@@ -17,6 +17,8 @@ export interface Statement {
   sure: number
   /** What the heading above it opens. */
   opens: string
+  /** What the heading above it and the label of its line say. */
+  heading: string
 }
 
 /** The best of the classes that ask against the best of those that tell. */
@@ -36,7 +38,7 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
   const statements: Statement[] = []
   let line = -1
   let first = 0
-  for (const { text: given, is, bullet, line: at, opens, scores } of lines) {
+  for (const { text: given, is, bullet, line: at, opens, scores, heading, label } of lines) {
     if (at !== line) first = statements.length
     line = at
     const asks = ASKS[is]
@@ -62,7 +64,15 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
       const denied = pieces.length > 1 && want !== 'nice' && isNegated(piece)
       const rest = denied ? besideNegation(piece) : piece
       if (rest !== '')
-        statements.push({ text: rest, want, bullet, listed: base !== 'duty', sure: sureness(scores), opens })
+        statements.push({
+          text: rest,
+          want,
+          bullet,
+          listed: base !== 'duty',
+          sure: sureness(scores),
+          opens,
+          heading: `${heading} ${label}`,
+        })
     }
   }
   return statements

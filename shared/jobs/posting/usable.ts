@@ -181,7 +181,7 @@ const EMPLOYS =
   /\b(?:permanent(?! (?:marker|damage|scar|resid|ink))|(?:full|part)[- ]time(?=\W*$|[.,;)]| (?:role|position|post|job|work|help|staff))|vacancy|now hiring|we(?:['’]re| are) hiring|own tools|immediate start|(?:evenings?|weekends?|nights?|saturdays?|sundays?|driving licen[cs]e) (?:is |are )?(?:essential|required))\b/i
 const ENOUGH = 3
 /** No posting has so much of its text in lines that stand in none. */
-const ALIEN_MOST = 0.4
+const ALIEN_MOST = 0.45
 /** In a text that is long enough to be told by its lines. */
 const ALIEN_HALF = 0.5
 /** So much of the signs of a job outweigh those of something else; more are needed where a title and a call go together. */
@@ -195,7 +195,9 @@ const POSTING_LIKELY = 1000
 const POSTING_SURELY = 1700
 /** Nearly every posting asks for more than this, or opens with the job; guides to a trade, like postings line by line, do neither. */
 const FEW_ASKS = 2
-const LIKELY_OF_FEW = 2200
+/** What tells of a trade asks that often too. */
+const MANY_ASKS = 3
+const LIKELY_OF_FEW = 1990
 /** What the few lines of a short text need, two of which ask. */
 const LIKELY_OF_SHORT = 1250
 /** What a sign of a job adds to that. */
@@ -291,7 +293,7 @@ export function whyUnusable(text: string, { listedItems, asks, parts, alien, tol
     return `This reads like ${other.name}, not like a job description.`
   // By its lines it is rather something else: then much has to speak of a job.
   if (told.enough) {
-    const likely = asks > FEW_ASKS || advertised ? POSTING_LIKELY : LIKELY_OF_FEW
+    const likely = asks > MANY_ASKS || advertised ? POSTING_LIKELY : LIKELY_OF_FEW
     const isLike = !isAlien && told.like >= POSTING_LEAST && told.like + JOB_SIGN * job >= likely
     return isLike ? '' : 'This does not read like a job description.'
   }

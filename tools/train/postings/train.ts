@@ -1,5 +1,5 @@
 import { headSigns, opensSigns, sentencesKnown } from '#shared/jobs/posting/signs.ts'
-import { unpack } from '#shared/learn/model.ts'
+import { type Packed, unpack } from '#shared/learn/model.ts'
 import { POSTING_CLASSES } from '#shared/learn/postings.ts'
 import { table } from '../../lists.ts'
 import type { Drawn } from '../draw.ts'
@@ -8,16 +8,17 @@ import { moduleOf, pack } from '../pack.ts'
 import { randomFrom, textNumber } from '../random.ts'
 import { classOf, figures, printFigures, printSources } from '../report.ts'
 import { type Document, documentsOf, withoutBullets } from './documents.ts'
+import { inOtherLayouts } from './layouts.ts'
 import { governmentPostings, madeUpPostings, otherTexts } from './made-up.ts'
 
 const UNIT = 0.1
 const PLAN: Plan = {
   classes: POSTING_CLASSES,
   bucketBits: 15,
-  passes: 5,
+  passes: 4,
   seed: 41,
-  l1: 1.75,
-  l2: 0.5,
+  l1: 2,
+  l2: 5,
   rate: 0.2,
 }
 /** A heading is asked about as seldom as it stands in a text; what it opens has to be known. */
@@ -70,36 +71,56 @@ function sentenceExamples(
   return [...sentences, ...heads]
 }
 
-/** Learns what the lines of a posting are, prints how well, and gives the module to write down. */
-export function trainPostings(): string {
+function sourcesOf(): Source[] {
   const random = randomFrom(PLAN.seed)
   const own = documentsOf('postings/own.tsv')
   const written = documentsOf('postings/written.tsv')
-  const sources: Source[] = [
+  const skillSpan = documentsOf('postings/skillspan.tsv')
+  const madeUp = madeUpPostings(1600, random)
+  return [
     { name: 'own', documents: own, counts: 1.5 },
     { name: 'own without bullets', documents: own.map(withoutBullets), counts: 0.7 },
     { name: 'as on boards', documents: written, counts: 1.5 },
     { name: 'as on boards, without bullets', documents: written.map(withoutBullets), counts: 0.7 },
-    { name: 'SkillSpan', documents: documentsOf('postings/skillspan.tsv'), counts: 1 },
+    { name: 'SkillSpan', documents: skillSpan, counts: 1 },
     { name: 'government', documents: governmentPostings(250, random), counts: 0.5 },
-    { name: 'made up', documents: madeUpPostings(1600, random), counts: 0.6 },
+    { name: 'made up', documents: madeUp, counts: 0.6 },
+    {
+      name: 'laid out otherwise',
+      documents: inOtherLayouts([...own, ...written, ...skillSpan], random),
+      counts: 0.8,
+    },
+    {
+      name: 'made up, laid out otherwise',
+      documents: inOtherLayouts(madeUp.slice(0, 800), random),
+      counts: 0.5,
+    },
     { name: 'other texts', documents: otherTexts(900, random), counts: 0.6 },
   ]
-  const isHeldOut = ({ id }: Document) => textNumber(id) % 10 === 0
-  const phrases = table('postings/headings.tsv').map(
-    ([is = '', text = '']): Drawn => ({
-      text,
-      is,
-      extras: opensSigns(text),
-      counts: OPENS_COUNT,
-      source: 'opens, phrases',
-    }),
-  )
+}
+
+interface LinesLearned {
+  packed: Packed
+  train: Example[]
+  heldOut: Drawn[]
+}
+
+/** A model of lines that has not learned from the documents left out. */
+export function learnLines(isLeftOut: (id: string) => boolean): LinesLearned {
+  const sources = sourcesOf()
   const opens = [
-    ...phrases,
+    ...table('postings/headings.tsv').map(
+      ([is = '', text = '']): Drawn => ({
+        text,
+        is,
+        extras: opensSigns(text),
+        counts: OPENS_COUNT,
+        source: 'opens, phrases',
+      }),
+    ),
     ...sources.flatMap(({ name, documents }) =>
       opensExamples(
-        documents.filter((d) => !isHeldOut(d)),
+        documents.filter(({ id }) => !isLeftOut(id)),
         name,
       ),
     ),
@@ -112,11 +133,16 @@ export function trainPostings(): string {
   for (const source of sources)
     for (const document of source.documents) {
       const examples = sentenceExamples(document, opensOf, source)
-      if (isHeldOut(document)) heldOut.push(...examples, ...opensExamples([document], source.name))
+      if (isLeftOut(document.id)) heldOut.push(...examples, ...opensExamples([document], source.name))
       else train.push(...examples)
     }
+  return { packed: pack(learn(train, PLAN), UNIT), train, heldOut }
+}
+
+/** Learns what the lines of a posting are, prints how well, and gives the module to write down. */
+export function trainPostings(): string {
+  const { packed, train, heldOut } = learnLines((id) => textNumber(id) % 10 === 0)
   console.log(`\nPostings: ${train.length} to learn from, ${heldOut.length} held out.`)
-  const packed = pack(learn(train, PLAN), UNIT)
   const model = unpack(packed)
   printFigures('Lines of postings, held out', figures(model, heldOut))
   printSources(model, heldOut)
