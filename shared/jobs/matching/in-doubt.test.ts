@@ -41,7 +41,7 @@ describe('what is nowhere named', () => {
 
   it.each([
     ['Statistical analysis', 'Kept statistics of 40 shops.', 'another form of its word'],
-    ['Health insurance', 'Explained health plans to 40 families.', 'the word of every trade in it'],
+    ['Health administration', 'Explained health plans to 40 families.', 'the word of every trade in it'],
     ['Reporting', 'Sold 40 cars a month.', 'a name of such words alone'],
     ['Windows', 'Set up 40 machines with Windows Server.', 'a longer name of it'],
   ])('%s is in doubt: %s', (demand, line) => expect(answered(demand, line)).toBe('in doubt'))

@@ -279,6 +279,9 @@ export function whyUnusable(text: string, { listedItems, asks, parts, alien, tol
   const asking = trimmed.split('\n').filter((line) => ENDS_ASKING.test(line)).length
   if (asking >= ASKING_LEAST && !titled)
     others.push({ name: 'questions and answers', weight: asking * QUESTION_WEIGHT, trade: false })
+  // What answers the question it opens with may speak of any trade.
+  const opensAsking = !advertised && ENDS_ASKING.test(trimmed.split('\n', 1)[0] ?? '')
+  if (opensAsking) others.push({ name: 'questions and answers', weight: QUESTION_WEIGHT, trade: false })
   if (opensAsResume(trimmed))
     others.push({ name: 'a resume or a letter', weight: VERSE_WEIGHT, trade: false })
   const most = others.reduce((a, b) => (b.weight > a.weight ? b : a))
@@ -294,7 +297,8 @@ export function whyUnusable(text: string, { listedItems, asks, parts, alien, tol
   // By its lines it is rather something else: then much has to speak of a job.
   if (told.enough) {
     const likely = asks > MANY_ASKS || advertised ? POSTING_LIKELY : LIKELY_OF_FEW
-    const isLike = !isAlien && told.like >= POSTING_LEAST && told.like + JOB_SIGN * job >= likely
+    const isLike =
+      !isAlien && told.like >= POSTING_LEAST && told.like + (opensAsking ? 0 : JOB_SIGN * job) >= likely
     return isLike ? '' : 'This does not read like a job description.'
   }
   if (isAlien) return 'This does not read like a job description.'
