@@ -3,7 +3,7 @@ import { degreeAsked, degreeRegion } from './degree.ts'
 import type { Statement } from './statements.ts'
 
 const asked = (text: string, want: Statement['want'] = 'must') =>
-  degreeAsked([{ text, want, bullet: true, listed: true, sure: 0, opens: '' }])
+  degreeAsked([{ text, want, bullet: true, listed: true, sure: 0, opens: '', heading: '' }])
 
 describe('a degree asked for', () => {
   it.each([
@@ -59,7 +59,7 @@ describe('a degree asked for', () => {
 })
 
 it('is not that of a line which hardly asks, nor of what the work is about', () => {
-  const line = { want: 'must', bullet: true, listed: true, opens: '' } as const
+  const line = { want: 'must', bullet: true, listed: true, opens: '', heading: '' } as const
   const degree = (...lines: Partial<Statement>[]) =>
     degreeAsked(lines.map((one) => ({ ...line, text: '', sure: 9000, ...one })))?.level
   expect(degree({ text: 'Master in Chemie' }, { text: 'Bachelor nebenher möglich', sure: 500 })).toBe(
@@ -72,7 +72,7 @@ it('is not that of a line which hardly asks, nor of what the work is about', () 
 })
 
 it('is what its own language alone calls one', () => {
-  const statement = { want: 'must', bullet: true, listed: true, sure: 0, opens: '' } as const
+  const statement = { want: 'must', bullet: true, listed: true, sure: 0, opens: '', heading: '' } as const
   expect(degreeAsked([{ ...statement, text: 'Diploma alberghiero' }], 'it')?.level).toBe('highschool')
   expect(degreeAsked([{ ...statement, text: 'Diploma in food safety' }], 'en')).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { Statement } from './statements.ts'
 import { yearsAsked } from './years.ts'
 
 const asked = (text: string, want: Statement['want'] = 'must') =>
-  yearsAsked([{ text, want, bullet: true, listed: true, sure: 0, opens: '' }])
+  yearsAsked([{ text, want, bullet: true, listed: true, sure: 0, opens: '', heading: '' }])
 
 describe('years asked', () => {
   it.each([
@@ -116,7 +116,7 @@ describe('other years', () => {
 
 describe('years below the lists', () => {
   const found = (text: string) =>
-    yearsAsked([{ text, want: 'must', bullet: false, listed: false, sure: 0, opens: '' }]).min
+    yearsAsked([{ text, want: 'must', bullet: false, listed: false, sure: 0, opens: '', heading: '' }]).min
   it('count where they open what is asked', () =>
     expect(found('2 years+ on pastry in a fine dining kitchen, own knives')).toBe(2))
   it('do not elsewhere', () => expect(found('2 years ago we opened a second kitchen')).toBeNull())
@@ -124,7 +124,7 @@ describe('years below the lists', () => {
 
 describe('years in running text', () => {
   const found = (text: string) =>
-    yearsAsked([{ text, want: 'duty', bullet: false, listed: false, sure: 0, opens: '' }]).min
+    yearsAsked([{ text, want: 'duty', bullet: false, listed: false, sure: 0, opens: '', heading: '' }]).min
   it.each([
     ['Between 3 and 6 years in operations consulting', 3],
     ['Three (3) years administering Salesforce', 3],
@@ -138,8 +138,16 @@ describe('years in running text', () => {
 it('the longest demand counts', () =>
   expect(
     yearsAsked([
-      { text: '5+ years of development', want: 'must', bullet: true, listed: true, sure: 0, opens: '' },
-      { text: '2 years with AWS', want: 'must', bullet: true, listed: true, sure: 0, opens: '' },
+      {
+        text: '5+ years of development',
+        want: 'must',
+        bullet: true,
+        listed: true,
+        sure: 0,
+        opens: '',
+        heading: '',
+      },
+      { text: '2 years with AWS', want: 'must', bullet: true, listed: true, sure: 0, opens: '', heading: '' },
     ]).min,
   ).toBe(5))
 
@@ -151,6 +159,7 @@ it('an alternative under a lone OR does not set the years of the others', () => 
     listed: true,
     sure: 0,
     opens: '',
+    heading: '',
   })
   const alternatives = [
     'Associate degree in welding',
@@ -163,7 +172,7 @@ it('an alternative under a lone OR does not set the years of the others', () => 
 
 describe('years within a telegraphed demand', () => {
   const found = (text: string) =>
-    yearsAsked([{ text, want: 'must', bullet: false, listed: false, sure: 0, opens: '' }]).min
+    yearsAsked([{ text, want: 'must', bullet: false, listed: false, sure: 0, opens: '', heading: '' }]).min
   it.each([
     ['Need: journeyman licence, 5 yrs service plumbing', 5],
     ['Must have CSCS, 3 years drylining', 3],
