@@ -9,6 +9,7 @@ const NO_TEXT = [
   /^components\/shell\/command-key\.ts: Ctrl$/,
   /^components\/analysis\/page-size\.ts: Letter$/,
   /^pages\/builder\/editor\/steps\/layout-settings\.tsx: Letter$/,
+  /^shared\/score\/checks\/font-families\.ts: Computer Modern$/,
   // The id of a choice, and a name that is saved with a resume.
   /^pages\/analyzer\/target\.ts: All occupations$/,
   /^store\/resumes\.ts: Untitled resume$/,
@@ -72,9 +73,10 @@ describe('every text is in a catalog', () => {
       .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
       .filter(({ source }) => /from '\.{1,2}\/(?:file|notice|report|skills)-texts\.ts'/.test(source))
     expect(judging.length).toBeGreaterThan(20)
-    expect(
-      judging.flatMap(({ file, source }) => hardWired(file, source).map((text) => `${file}: ${text}`)),
-    ).toEqual([])
+    const said = judging.flatMap(({ file, source }) =>
+      hardWired(file, source).map((text) => `${file}: ${text}`),
+    )
+    expect(said.filter((line) => !NO_TEXT.some((name) => name.test(line)))).toEqual([])
   })
 
   test('and is read when it is shown, not when its module loads', () => {
