@@ -5,19 +5,21 @@ import {
   draftCustomEntry,
   draftCustomSection,
 } from '#shared/schema/draft.ts'
+import {
+  type EditList,
+  EntryLink,
+  EntryMonth,
+  EntryProse,
+  EntryText,
+  entryForm,
+} from '../entries/entry-fields.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
-import { replaced, withTyped } from '../entries/list-edits.ts'
-import { TextArea, TextField } from '../fields/fields.tsx'
-import { MonthField } from '../fields/month-field.tsx'
 import { t } from '../texts.ts'
-import { urlAdvice } from '../writing/advice.ts'
 import type { StepProps } from './step-props.ts'
-
-type Edit<T> = (what: string, next: (entries: T[]) => T[]) => void
 
 /** Sections that have no form of their own: a title, and lines of text, entries, or both. */
 export function CustomSections({ draft, change }: StepProps) {
-  const edit: Edit<DraftCustomSection> = (what, next) =>
+  const edit: EditList<DraftCustomSection> = (what, next) =>
     change(what, (d) => ({ ...d, sections: next(d.sections) }))
   return (
     <EntryList
@@ -30,29 +32,16 @@ export function CustomSections({ draft, change }: StepProps) {
       startsFolded
     >
       {(section, at) => {
-        const path = `sections.${at}`
-        const set = (key: string, value: Partial<DraftCustomSection>) =>
-          edit(`sections.${section.id}.${key}`, (list) => replaced(list, at, value))
-        const editEntries: Edit<DraftCustomEntry> = (what, next) =>
-          edit(`sections.${section.id} ${what}`, (list) =>
+        const form = entryForm('sections', section, at, edit)
+        const editEntries: EditList<DraftCustomEntry> = (what, next) =>
+          edit(`${section.id} ${what}`, (list) =>
             list.map((one, index) => (index === at ? { ...one, entries: next(one.entries) } : one)),
           )
         return (
           <div className="space-y-4">
-            <TextField
-              label={t.sectionTitle}
-              path={`${path}.title`}
-              value={section.title}
-              onChange={(title) => set('title', { title })}
-            />
-            <TextArea
-              label={t.text}
-              path={`${path}.text`}
-              value={section.text}
-              hint={t.oneParagraphALine}
-              onChange={(text, what) => set(`text ${what}`, { text })}
-            />
-            <Entries entries={section.entries} path={path} edit={editEntries} />
+            <EntryText of={form} name="title" label={t.sectionTitle} />
+            <EntryProse of={form} name="text" label={t.text} hint={t.oneParagraphALine} />
+            <Entries entries={section.entries} path={`${form.path}.entries`} edit={editEntries} />
           </div>
         )
       }}
@@ -67,7 +56,7 @@ function Entries({
 }: {
   entries: DraftCustomEntry[]
   path: string
-  edit: Edit<DraftCustomEntry>
+  edit: EditList<DraftCustomEntry>
 }) {
   return (
     <EntryList
@@ -79,65 +68,16 @@ function Entries({
       titleOf={(entry) => entry.title}
     >
       {(entry, at) => {
-        const here = `${path}.entries.${at}`
-        const set = (key: string, value: Partial<DraftCustomEntry>) =>
-          edit(`${entry.id}.${key}`, (list) => replaced(list, at, value))
+        const form = entryForm(path, entry, at, edit)
         return (
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label={t.title}
-              path={`${here}.title`}
-              value={entry.title}
-              onChange={(title) => set('title', { title })}
-            />
-            <TextField
-              label={t.organization}
-              path={`${here}.subtitle`}
-              value={entry.subtitle}
-              onChange={(subtitle) => set('subtitle', { subtitle })}
-            />
-            <MonthField
-              label={t.startDate}
-              path={`${here}.startDate`}
-              value={entry.startDate}
-              typed={entry.unfinished?.startDate}
-              onChange={(startDate, typed) =>
-                set('startDate', { startDate, ...withTyped(entry, 'startDate', typed) })
-              }
-            />
-            <MonthField
-              label={t.endDate}
-              path={`${here}.endDate`}
-              value={entry.endDate}
-              typed={entry.unfinished?.endDate}
-              onChange={(endDate, typed) =>
-                set('endDate', { endDate, ...withTyped(entry, 'endDate', typed) })
-              }
-            />
-            <TextField
-              label={t.location}
-              path={`${here}.location`}
-              value={entry.location}
-              onChange={(location) => set('location', { location })}
-            />
-            <TextField
-              label={t.link}
-              path={`${here}.link`}
-              type="url"
-              value={entry.link}
-              advice={urlAdvice(entry.link)}
-              onChange={(link) => set('link', { link })}
-            />
-            <div className="sm:col-span-2">
-              <TextArea
-                label={t.description}
-                path={`${here}.description`}
-                rows={3}
-                value={entry.description}
-                hint={t.onePointALine}
-                onChange={(description, what) => set(`description ${what}`, { description })}
-              />
-            </div>
+            <EntryText of={form} name="title" label={t.title} />
+            <EntryText of={form} name="subtitle" label={t.organization} />
+            <EntryMonth of={form} name="startDate" label={t.startDate} />
+            <EntryMonth of={form} name="endDate" label={t.endDate} />
+            <EntryText of={form} name="location" label={t.location} />
+            <EntryLink of={form} name="link" label={t.link} />
+            <EntryProse of={form} name="description" label={t.description} rows={3} hint={t.onePointALine} />
           </div>
         )
       }}

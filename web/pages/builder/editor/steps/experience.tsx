@@ -3,11 +3,9 @@ import { uuidv7 } from 'uuidv7'
 import { type DraftExperience, draftExperience } from '#shared/schema/draft.ts'
 import { hasGroups } from '#shared/schema/employers.ts'
 import { fill } from '#web/i18n/fill.tsx'
+import { type EditList, EntryImported, EntryMonth, EntryText, entryForm } from '../entries/entry-fields.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
 import { focusAfter } from '../entries/focus-after.ts'
-import { replaced, withTyped } from '../entries/list-edits.ts'
-import { Imported, TextField } from '../fields/fields.tsx'
-import { MonthField } from '../fields/month-field.tsx'
 import { t } from '../texts.ts'
 import { periodAdvice } from '../writing/advice.ts'
 import { Bullets } from '../writing/bullets.tsx'
@@ -16,7 +14,7 @@ import type { StepProps } from './step-props.ts'
 const titleOf = (entry: DraftExperience) => [entry.position, entry.company].filter(Boolean).join(', ')
 
 export default function ExperienceStep({ draft, change, judged }: StepProps) {
-  const edit = (what: string, next: (entries: DraftExperience[]) => DraftExperience[]) =>
+  const edit: EditList<DraftExperience> = (what, next) =>
     change(what, (d) => ({ ...d, experience: next(d.experience) }))
   const frame = useRef<HTMLDivElement>(null)
   const addBeside = ({ id, company, location, link, part }: DraftExperience) => {
@@ -53,71 +51,30 @@ export default function ExperienceStep({ draft, change, judged }: StepProps) {
         shows={draft.targetRole}
       >
         {(entry, at) => {
-          const set = (key: string, value: Partial<DraftExperience>) =>
-            edit(`experience.${entry.id}.${key}`, (list) => replaced(list, at, value))
+          const form = entryForm('experience', entry, at, edit)
           return (
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField
-                label={t.position}
-                path={`experience.${at}.position`}
-                value={entry.position}
-                onChange={(position) => set('position', { position })}
-              />
-              <TextField
-                label={t.company}
-                path={`experience.${at}.company`}
-                value={entry.company}
-                onChange={(company) => set('company', { company })}
-              />
-              <MonthField
-                label={t.startDate}
-                path={`experience.${at}.startDate`}
-                value={entry.startDate}
-                typed={entry.unfinished?.startDate}
-                onChange={(startDate, typed) =>
-                  set('startDate', { startDate, ...withTyped(entry, 'startDate', typed) })
-                }
-              />
-              <MonthField
+              <EntryText of={form} name="position" label={t.position} />
+              <EntryText of={form} name="company" label={t.company} />
+              <EntryMonth of={form} name="startDate" label={t.startDate} />
+              <EntryMonth
+                of={form}
+                name="endDate"
                 label={t.endDate}
-                path={`experience.${at}.endDate`}
-                value={entry.endDate}
-                typed={entry.unfinished?.endDate}
                 hint={entry.startDate && !entry.endDate ? t.leaveBlankIfThis : undefined}
                 advice={periodAdvice(entry.startDate, entry.endDate, new Date().getFullYear())}
-                onChange={(endDate, typed) =>
-                  set('endDate', { endDate, ...withTyped(entry, 'endDate', typed) })
-                }
               />
-              <Imported value={entry.part}>
-                <TextField
-                  label={t.headingOverIt}
-                  path={`experience.${at}.part`}
-                  value={entry.part}
-                  onChange={(part) => set('part', { part })}
-                />
-              </Imported>
-              <Imported value={entry.location}>
-                <TextField
-                  label={t.location}
-                  path={`experience.${at}.location`}
-                  value={entry.location}
-                  onChange={(location) => set('location', { location })}
-                />
-              </Imported>
+              <EntryImported of={form} name="part" label={t.headingOverIt} />
+              <EntryImported of={form} name="location" label={t.location} />
               <div className="sm:col-span-2">
                 <Bullets
                   label={t.description}
-                  path={`experience.${at}`}
+                  path={form.path}
                   value={entry.description}
                   judged={judged}
                   targetRole={draft.targetRole}
                   ended={entry.endDate !== ''}
-                  onChange={(description, what) =>
-                    edit(`experience.${entry.id}.description ${what}`, (list) =>
-                      replaced(list, at, { description }),
-                    )
-                  }
+                  onChange={(description, what) => form.set(`description ${what}`, { description })}
                 />
               </div>
               {entry.company.trim() !== '' && (

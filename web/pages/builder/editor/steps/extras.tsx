@@ -1,12 +1,19 @@
 import { useEffect, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
 import { type DraftExtra, draftExtra, type ExtraKind, extraKind } from '#shared/schema/draft.ts'
+import {
+  type EditList,
+  type EntryForm,
+  EntryImported,
+  EntryLink,
+  EntryMonth,
+  EntryProse,
+  EntryText,
+  entryForm,
+} from '../entries/entry-fields.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
-import { replaced, withTyped } from '../entries/list-edits.ts'
-import { Imported, TextArea, TextField } from '../fields/fields.tsx'
-import { MonthField } from '../fields/month-field.tsx'
+import { Imported, TextField } from '../fields/fields.tsx'
 import { t } from '../texts.ts'
-import { urlAdvice } from '../writing/advice.ts'
 import type { StepProps } from './step-props.ts'
 
 const labelsOf = (kind: ExtraKind): { title: string; noun: string; detail: string } =>
@@ -20,83 +27,23 @@ const labelsOf = (kind: ExtraKind): { title: string; noun: string; detail: strin
   })[kind]
 const DATED = new Set<ExtraKind>(['certifications', 'awards', 'publications', 'volunteering'])
 
-function ExtraFields({
-  entry,
-  at,
-  kind,
-  set,
-}: {
-  entry: DraftExtra
-  at: number
-  kind: ExtraKind
-  set: (key: string, value: Partial<DraftExtra>) => void
-}) {
-  const labels = labelsOf(kind)
-  const { detail } = labels
-  const path = `${kind}.${at}`
+function ExtraFields({ form, kind }: { form: EntryForm<DraftExtra>; kind: ExtraKind }) {
+  const { entry, path, set } = form
+  const { noun, detail } = labelsOf(kind)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        label={labels.noun}
-        path={path}
-        value={entry.title}
-        onChange={(title) => set('title', { title })}
-      />
-      {detail && (
-        <TextField
-          label={detail}
-          path={`${path}.detail`}
-          value={entry.detail}
-          onChange={(value) => set('detail', { detail: value })}
-        />
-      )}
-      <Imported value={entry.part}>
-        <TextField
-          label={t.headingOverIt}
-          path={`${path}.part`}
-          value={entry.part}
-          onChange={(part) => set('part', { part })}
-        />
-      </Imported>
+      <TextField label={noun} path={path} value={entry.title} onChange={(title) => set('title', { title })} />
+      {detail && <EntryText of={form} name="detail" label={detail} />}
+      <EntryImported of={form} name="part" label={t.headingOverIt} />
       {DATED.has(kind) && (
         <>
-          <MonthField
-            label={t.date}
-            path={`${path}.date`}
-            value={entry.date}
-            typed={entry.unfinished?.date}
-            onChange={(date, typed) => set('date', { date, ...withTyped(entry, 'date', typed) })}
-          />
-          <TextField
-            label={t.link}
-            path={`${path}.link`}
-            type="url"
-            value={entry.link}
-            advice={urlAdvice(entry.link)}
-            onChange={(link) => set('link', { link })}
-          />
+          <EntryMonth of={form} name="date" label={t.date} />
+          <EntryLink of={form} name="link" label={t.link} />
           <Imported value={entry.startDate}>
-            <MonthField
-              label={t.startDate}
-              path={`${path}.startDate`}
-              value={entry.startDate}
-              typed={entry.unfinished?.startDate}
-              onChange={(startDate, typed) =>
-                set('startDate', { startDate, ...withTyped(entry, 'startDate', typed) })
-              }
-            />
+            <EntryMonth of={form} name="startDate" label={t.startDate} />
           </Imported>
           <Imported value={entry.description}>
-            <div className="sm:col-span-2">
-              <TextArea
-                label={t.description}
-                path={`${path}.description`}
-                rows={3}
-                value={entry.description}
-                hint={t.onePointALine}
-                onChange={(description, what) => set(`description ${what}`, { description })}
-              />
-            </div>
+            <EntryProse of={form} name="description" label={t.description} rows={3} hint={t.onePointALine} />
           </Imported>
         </>
       )}
@@ -111,7 +58,7 @@ function ExtraSection({
 }: {
   kind: ExtraKind
   entries: DraftExtra[]
-  onChange: (what: string, next: (entries: DraftExtra[]) => DraftExtra[]) => void
+  onChange: EditList<DraftExtra>
 }) {
   const labels = labelsOf(kind)
   const filled = entries.length > 0
@@ -139,14 +86,7 @@ function ExtraSection({
         titleOf={(entry) => entry.title}
         startsFolded
       >
-        {(entry, at) => (
-          <ExtraFields
-            entry={entry}
-            at={at}
-            kind={kind}
-            set={(key, value) => onChange(`${entry.id}.${key}`, (list) => replaced(list, at, value))}
-          />
-        )}
+        {(entry, at) => <ExtraFields form={entryForm(kind, entry, at, onChange)} kind={kind} />}
       </EntryList>
     </details>
   )
@@ -154,11 +94,16 @@ function ExtraSection({
 
 /** Sections beyond the specification's steps: each appears once it has an entry. */
 export function Extras({ draft, change }: StepProps) {
-  const edit = (kind: ExtraKind) => (what: string, next: (entries: DraftExtra[]) => DraftExtra[]) =>
-    change(`extras ${what}`, (d) => ({
-      ...d,
-      extras: [...d.extras.filter((e) => e.kind !== kind), ...next(d.extras.filter((e) => e.kind === kind))],
-    }))
+  const edit =
+    (kind: ExtraKind): EditList<DraftExtra> =>
+    (what, next) =>
+      change(`extras ${what}`, (d) => ({
+        ...d,
+        extras: [
+          ...d.extras.filter((e) => e.kind !== kind),
+          ...next(d.extras.filter((e) => e.kind === kind)),
+        ],
+      }))
   return (
     <div className="space-y-2">
       {extraKind.options.map((kind) => (

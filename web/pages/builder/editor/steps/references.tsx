@@ -1,13 +1,12 @@
 import { uuidv7 } from 'uuidv7'
 import { type DraftReference, draftReference } from '#shared/schema/draft.ts'
+import { type EditList, EntryProse, EntryText, entryForm } from '../entries/entry-fields.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
-import { replaced } from '../entries/list-edits.ts'
-import { TextArea, TextField } from '../fields/fields.tsx'
 import { t } from '../texts.ts'
 import type { StepProps } from './step-props.ts'
 
 export function References({ draft, change }: StepProps) {
-  const edit = (what: string, next: (entries: DraftReference[]) => DraftReference[]) =>
+  const edit: EditList<DraftReference> = (what, next) =>
     change(what, (d) => ({ ...d, references: next(d.references) }))
   return (
     <EntryList
@@ -20,37 +19,13 @@ export function References({ draft, change }: StepProps) {
       startsFolded
     >
       {(entry, at) => {
-        const set = (key: string, value: Partial<DraftReference>) =>
-          edit(`references.${entry.id}.${key}`, (list) => replaced(list, at, value))
+        const form = entryForm('references', entry, at, edit)
         return (
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label={t.nameIt}
-              path={`references.${at}.name`}
-              value={entry.name}
-              onChange={(name) => set('name', { name })}
-            />
-            <TextField
-              label={t.positionAndCompany}
-              path={`references.${at}.detail`}
-              value={entry.detail}
-              onChange={(detail) => set('detail', { detail })}
-            />
-            <TextField
-              label={t.emailOrPhone}
-              path={`references.${at}.contact`}
-              value={entry.contact}
-              onChange={(contact) => set('contact', { contact })}
-            />
-            <div className="sm:col-span-2">
-              <TextArea
-                label={t.whatTheySayOptional}
-                path={`references.${at}.description`}
-                rows={3}
-                value={entry.description}
-                onChange={(description, what) => set(`description ${what}`, { description })}
-              />
-            </div>
+            <EntryText of={form} name="name" label={t.nameIt} />
+            <EntryText of={form} name="detail" label={t.positionAndCompany} />
+            <EntryText of={form} name="contact" label={t.emailOrPhone} />
+            <EntryProse of={form} name="description" label={t.whatTheySayOptional} rows={3} />
           </div>
         )
       }}
