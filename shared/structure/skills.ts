@@ -210,7 +210,7 @@ const namesOf = (raw: string, oneARow = false): { name: string; level: string }[
   const pair = PAIR.exec(text)
   if (pair && (!(oneARow || text.includes(' & ')) || pair.slice(1).every(isWholeSkill)))
     return pair.slice(1).flatMap((name) => nameOf(name, false) ?? [])
-  const parts = splitOutsideParens(text)
+  const parts = sentence ? splitOutsideParens(text) : partsOf(text)
   for (const [at, part] of parts.entries()) {
     // `… with diving, surveys and mapping`: the last word of a list in a sentence parts its last two.
     const ends = sentence && parts.length > 1 && at === parts.length - 1 && !AND.test(part.trim())
@@ -226,9 +226,9 @@ const namesOf = (raw: string, oneARow = false): { name: string; level: string }[
   return out
 }
 
-/** Whether these names, with commas between, are taken for just these. */
-export const readsAsList = (names: string[]): boolean => {
-  const read = namesOf(names.join(', '))
+/** Whether these names, with commas or another sign between, are taken for just these. */
+export const readsAsList = (names: string[], separator = ', '): boolean => {
+  const read = namesOf(names.join(separator))
   const isOne = ({ name, level }: { name: string; level: string }, at: number): boolean =>
     name === names[at] && !level && !/[:：]/.test(name)
   return read.length === names.length && read.every(isOne)
@@ -265,8 +265,20 @@ const nameOf = (part: string, later: boolean): { name: string; level: string } |
   return { name, level: level?.[1] ?? '' }
 }
 
-/** `SQL (MySQL, Postgres), Go` is two parts. */
-const splitOutsideParens = (text: string): string[] => {
+/** `Planning, scheduling; Costing; Lean`: few commas between many semicolons are within names, if not between known ones. */
+const partsOf = (text: string): string[] => {
+  const parts = splitOutsideParens(text)
+  const named = splitOutsideParens(text, ';').filter((part) => part.trim() !== '')
+  const isList = (part: string): boolean => {
+    const within = splitOutsideParens(part)
+    return within.length > 1 && within.every((name) => isWholeSkill(name.trim()))
+  }
+  const areNames = parts.length < named.length * 2 && named.length > 1 && !/[:：]/.test(text)
+  return areNames && !named.some(isList) ? named : parts
+}
+
+/** `SQL (MySQL, Postgres), Go` is two parts. `only`: the one sign that parts them. */
+const splitOutsideParens = (text: string, only = ''): string[] => {
   const parts: string[] = []
   let depth = 0
   let from = 0
@@ -275,7 +287,7 @@ const splitOutsideParens = (text: string): string[] => {
     if (letter === '(' || letter === '（') depth += 1
     else if (letter === ')' || letter === '）') depth = Math.max(0, depth - 1)
     else if (depth === 0) {
-      const length = separatorAt(text, at)
+      const length = only ? Number(letter === only) : separatorAt(text, at)
       if (!length) continue
       parts.push(text.slice(from, at))
       from = at + length
