@@ -33,7 +33,7 @@ export function skillBlocks(skills: DraftSkill[], words: Words): Block[] {
   const isPlain = readsAsNamed(items)
   if (isUnsaid(levels) && (isPlain || levels.has(''))) return [list(items, separatorOf(items))]
   const runs = runsOf(items, 'level')
-  if (!levels.has('') && runs.length === levels.size && runs.every(readsAsNamed)) {
+  if (!levels.has('') && runs.length === levels.size && runs.every((run) => readsAsNamed(run))) {
     return runs.map((run, index) => ({
       ...list(run, ', ', [
         { text: `${levelIn(words, run[0].level)}: `, strong: true, path: `${run[0].path}.level` },
