@@ -53,6 +53,7 @@ describe('finding texts in code', () => {
 
   test.each([
     ["import { t } from './texts.ts'\nexport const FAILED = t.failed", ['t.failed']],
+    ["import { t } from './texts.ts'\nconst ROWS = [['a', t.failed]] as const", ['t.failed']],
     ["import { t } from './texts.ts'\nconst rows = () => [t.failed]", []],
     ["import { t } from './texts.ts'\nconst ROW = { get label() { return t.name } }", []],
   ])('%s is read while loading: %j', (source, found) => {
