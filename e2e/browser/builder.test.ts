@@ -46,6 +46,21 @@ async function newResume() {
   return page
 }
 
+/** At every width a phone has; all steps are in sight on a desk. */
+async function footIsOneRow(page: Page) {
+  const size = page.viewportSize()
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 640 })
+    const buttons = await page.locator('[data-foot]').getByRole('button').all()
+    const boxes = await Promise.all(buttons.map((one) => one.boundingBox()))
+    expect(new Set(boxes.map((box) => box && Math.round(box.y))).size, `${width}`).toBe(1)
+  }
+  await page.setViewportSize({ width: 800, height: 640 })
+  const steps = page.getByRole('navigation', { name: 'Steps' })
+  expect(await steps.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
+  if (size) await page.setViewportSize(size)
+}
+
 test('the seven steps can be walked with Next and Previous, and ask for what they should', async () => {
   const page = await newResume()
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -69,6 +84,7 @@ test('the seven steps can be walked with Next and Previous, and ask for what the
   expect(await preview.allInnerTexts()).toEqual(['Name', 'Email', 'Phone', 'Summary', 'Target Role'])
   await button('Previous').click()
   await title(page, 'Skills').waitFor()
+  await footIsOneRow(page)
   await movesAndRemoves(page)
   await page.context().close()
 })

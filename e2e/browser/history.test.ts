@@ -205,7 +205,7 @@ describe('the history', () => {
     expect(await bar.getByRole('button', { name: 'Compare these two' }).isDisabled()).toBe(true)
     await card(FIXTURES.plain).first().getByRole('checkbox', { name: 'Compare' }).check()
     await bar.getByRole('button', { name: 'Compare these two' }).click()
-    const dialog = page.getByRole('dialog', { name: 'What changed' })
+    const dialog = page.getByRole('dialog', { name: 'Side by side' })
     for (const name of [FIXTURES.columns, FIXTURES.plain]) await dialog.getByText(name).first().waitFor()
     await dialog.getByText(/^(?:Different resumes: |The two resumes score the same)/).waitFor()
     await page.goBack()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rateLimits } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Fault } from '#server/faults.ts'
-import { AI_ERRORS } from '#shared/ai/errors.ts'
+import { AI_ERROR_TEXTS } from '#shared/ai/texts.ts'
 
 const DAY_MS = 86_400_000
 
@@ -35,7 +35,7 @@ export async function spend(deps: Deps, userId: string): Promise<GiveBack> {
   if ((await count(deps, `ai:${userId}`, 1)) > env.AI_DAILY) {
     await count(deps, `ai:${userId}`, -1)
     const end = endOf(dayOf(now())).getTime()
-    throw new Fault(429, 'budget', AI_ERRORS.budget.text, {
+    throw new Fault(429, 'budget', AI_ERROR_TEXTS.budget, {
       retryAfter: Math.ceil((end - now().getTime()) / 1000),
     })
   }

@@ -1,5 +1,6 @@
 import { Fault, type FaultStatus } from '#server/faults.ts'
-import { AI_ERRORS, AiError } from '#shared/ai/errors.ts'
+import { AiError } from '#shared/ai/errors.ts'
+import { AI_ERROR_TEXTS } from '#shared/ai/texts.ts'
 
 const STATUS: Partial<Record<AiError['code'], FaultStatus>> = { too_long: 422, budget: 429 }
 const RETRY_AFTER = 30
@@ -8,7 +9,7 @@ const RETRY_AFTER = 30
 export function faultOf(error: unknown): unknown {
   if (!(error instanceof AiError)) return error
   const status = STATUS[error.code] ?? 503
-  return new Fault(status, error.code, AI_ERRORS[error.code].text, {
+  return new Fault(status, error.code, AI_ERROR_TEXTS[error.code], {
     ...(status === 503 ? { retryAfter: RETRY_AFTER } : {}),
     cause: error,
   })

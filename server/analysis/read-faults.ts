@@ -1,7 +1,8 @@
 import { Fault, type FaultStatus, faults } from '#server/faults.ts'
-import { READ_ERROR_TEXTS, ReadError, type ReadErrorCode } from '#shared/read/errors.ts'
+import { ReadError, type ReadErrorCode } from '#shared/read/errors.ts'
 import { pictureKindOf } from '#shared/read/ocr/sniff-picture.ts'
 import { sniff } from '#shared/read/sniff.ts'
+import { READ_ERROR_TEXTS } from '#shared/read/texts.ts'
 import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
 
 /** The wrong kind of file is 415, a damaged or locked one of the right kind 422. */

@@ -1,4 +1,4 @@
-import { READ_ERROR_TEXTS } from '#shared/read/errors.ts'
+import { READ_ERROR_TEXTS } from '#shared/read/texts.ts'
 import { type Allowance, isWorthAnotherTry } from '../analysis/allowance.ts'
 import { type Child, ownScript, type Script, startChild } from '../analysis/child.ts'
 import type { ReadReply, ReadTask } from './read-task.ts'

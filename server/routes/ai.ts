@@ -9,9 +9,10 @@ import type { AppEnv, Deps } from '#server/deps.ts'
 import { describe } from '#server/describe.ts'
 import { json } from '#server/validate.ts'
 import { analyzeWithModel } from '#shared/ai/analyze.ts'
-import { AI_ERRORS, AiError } from '#shared/ai/errors.ts'
+import { AiError } from '#shared/ai/errors.ts'
 import { rewrite } from '#shared/ai/rewrite.ts'
 import type { SkillsIn } from '#shared/ai/support.ts'
+import { AI_ERROR_TEXTS } from '#shared/ai/texts.ts'
 import { errorName } from '#shared/error-text.ts'
 import { skillsNamedIn } from '#shared/jobs/skills-named.ts'
 import { type AiEvent, aiAnalyzeBody, aiRewriteAnswer, aiRewriteBody } from '#shared/schema/ai.ts'
@@ -76,7 +77,7 @@ export const aiRoutes = (deps: Deps, queue: AiQueue) => {
             if (!(error instanceof AiError))
               deps.log.error({ requestId: c.get('requestId'), name: errorName(error) }, 'ai failed')
             const code = error instanceof AiError ? error.code : 'failed'
-            await send({ type: 'error', code, error: AI_ERRORS[code].text })
+            await send({ type: 'error', code, error: AI_ERROR_TEXTS[code] })
           }
         })
       },

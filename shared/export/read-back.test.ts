@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { draftFromResume } from '#shared/import/draft-from-resume.ts'
 import { draft as draftSchema } from '#shared/schema/draft.ts'
 import { fileOf, resumeIn } from '../../bench/roundtrip/read-again.ts'
 import { compareReadBack } from './read-back.ts'
@@ -27,6 +28,20 @@ it.each(['pdf', 'docx'] as const)(
     expect(compareReadBack(made, resume)).toEqual([])
   },
 )
+
+it.each([
+  ['in one list', ['Planning, scheduling', 'Costing', 'Lean'], ''],
+  ['in a group', ['Costing', 'Loading, storing', 'Lean'], 'Delivery'],
+])('keeps the comma within the name of a skill %s', async (_, names, group) => {
+  const skills = names.map((name) => ({ name, group }))
+  for (const format of ['pdf', 'docx'] as const) {
+    const draft = draftSchema.parse({ ...made, skills, sections: [] })
+    const resume = await resumeIn(await fileOf(draft, format), format)
+    expect(draftFromResume(resume).skills.map((skill) => `${skill.group}: ${skill.name}`)).toEqual(
+      names.map((name) => `${group}: ${name}`),
+    )
+  }
+})
 
 it("tells of a section of one's own that is gone", async () => {
   const { sections, ...others } = made

@@ -31,9 +31,9 @@ export function skillBlocks(skills: DraftSkill[], words: Words): Block[] {
   if (items.some(({ group }) => group !== '')) return groupBlocks(items, words)
   const levels = new Set(items.map((item) => item.level))
   const isPlain = readsAsNamed(items)
-  if (isUnsaid(levels) && (isPlain || levels.has(''))) return [list(items, ', ')]
+  if (isUnsaid(levels) && (isPlain || levels.has(''))) return [list(items, separatorOf(items))]
   const runs = runsOf(items, 'level')
-  if (!levels.has('') && runs.length === levels.size && runs.every(readsAsNamed)) {
+  if (!levels.has('') && runs.length === levels.size && runs.every((run) => readsAsNamed(run))) {
     return runs.map((run, index) => ({
       ...list(run, ', ', [
         { text: `${levelIn(words, run[0].level)}: `, strong: true, path: `${run[0].path}.level` },
@@ -53,11 +53,19 @@ function groupBlocks(items: Item[], words: Words): Block[] {
   return runsOf(items, 'group').map((run, index) => {
     const [{ group, path }] = run
     const lead: Span[] = group ? [{ text: `${group}: `, strong: true, path: `${path}.group` }] : []
-    return { ...list(run, ', ', lead, shown), trails: index > 0 }
+    return { ...list(run, separatorOf(run), lead, shown), trails: index > 0 }
   })
 }
 
-const readsAsNamed = (items: Item[]): boolean => readsAsList(items.map(({ name }) => name))
+const readsAsNamed = (items: Item[], separator?: string): boolean =>
+  readsAsList(
+    items.map(({ name }) => name),
+    separator,
+  )
+
+/** Commas, but where one stands within a name, and semicolons keep the names whole. */
+const separatorOf = (items: Item[]): string =>
+  !readsAsNamed(items) && readsAsNamed(items, '; ') ? '; ' : ', '
 
 const runsOf = (items: Item[], key: 'level' | 'group') =>
   groupsOf(items, (item, [first]) => item[key] === first[key])

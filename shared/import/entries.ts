@@ -74,11 +74,17 @@ export function educationOf(entry: Loose): object {
   }
 }
 
+/** Who somebody was in a project, and for whom, is one line of its own: it is none of what was done. */
+const projectHead = (entry: Loose): string =>
+  [textsOf(entry.roles).join(', '), linesIn(entry, 'entity'), linesIn(entry, 'type'), placeIn(entry)]
+    .filter(Boolean)
+    .join(' · ')
+
 export const projectOf = (entry: Loose): object => {
   const period = periodOf(entry)
   return {
     name: pick(entry, 'name', 'title', 'Title'),
-    description: linesIn(entry, ...TOLD, 'roles', 'entity', 'type', 'location'),
+    description: [projectHead(entry), linesIn(entry, ...TOLD)].filter(Boolean).join('\n'),
     technologies: textsOf(entry.keywords).join(', '),
     link: addressOf(entry),
     startDate: period.startDate,

@@ -242,6 +242,19 @@ describe('each arrives where it belongs', () => {
       },
     ],
     [
+      'who somebody was in a project is one line over what was done',
+      'json-resume.json',
+      {
+        projects: [
+          {
+            name: 'WheyTrack',
+            description:
+              'Team lead, Designer · Smoogle · application\nA meter that runs "amber" times\nWon award at AIHacks 2016\nFunded',
+          },
+        ],
+      },
+    ],
+    [
       'the paper of the country',
       'json-resume.json',
       { layout: { pageSize: 'Letter' }, personalInfo: { linkedin: 'linkedin.com/in/tberglind' } },

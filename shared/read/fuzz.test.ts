@@ -4,9 +4,9 @@ import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { fc } from '../../fixtures/properties.ts'
 import { nodePdfEngine } from '../../server/analysis/pdf-engine.ts'
-import { READ_ERROR_TEXTS } from './errors.ts'
 import { linesFrom, makePdf } from './pdf/testing/make-pdf.ts'
 import { createReader } from './read.ts'
+import { READ_ERROR_TEXTS } from './texts.ts'
 
 const reader = createReader({ pdf: nodePdfEngine })
 const utf8 = (text: string) => new TextEncoder().encode(text)

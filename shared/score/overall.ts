@@ -1,4 +1,5 @@
 import type { AnalysisResult, Check, ScorePart } from '#shared/schema/analysis.ts'
+import { t } from './formula-texts.ts'
 import { isJudgedInPart, judgedOfPart } from './judged.ts'
 import { MATCH_SHARE, PARTS, QUALITY } from './weights.ts'
 
@@ -78,17 +79,31 @@ function formulaOf(
   const { section, ats, format, keyword } = scores
   const share = (n: number) => n.toFixed(2)
   const hundredth = (n: number | null) => ((n ?? 100) / 100).toFixed(2)
-  const first = `Resume quality ${quality} = Sections ${section} × (${share(QUALITY.said)} + ${share(QUALITY.ats)} × ATS ${hundredth(ats)} + ${share(QUALITY.format)} × Format ${hundredth(format)})`
+  const first = t.quality({
+    quality,
+    sections: section ?? 0,
+    said: share(QUALITY.said),
+    ofAts: share(QUALITY.ats),
+    ats: hundredth(ats),
+    ofFormat: share(QUALITY.format),
+    format: hundredth(format),
+  })
   const both =
     keyword === null
-      ? 'Resume quality'
-      : `${share(1 - MATCH_SHARE)} × Resume quality ${quality} + ${share(MATCH_SHARE)} × Job match ${keyword}`
+      ? t.qualityAlone
+      : t.qualityAndMatch({
+          ofQuality: share(1 - MATCH_SHARE),
+          quality,
+          ofMatch: share(MATCH_SHARE),
+          match: keyword,
+        })
   const limiting = checks.find((c) => c.id !== REQUIRED && c.limit !== undefined && c.limit === limit)
   const isCapped = limiting !== undefined && Math.round(unbound(scores)) >= limit
   const capped = isCapped
-    ? `${both}, at most ${limit}: ${lowerFirst(limiting.finding).replace(/\.$/, '')}`
+    ? t.atMost({ sum: both, limit, because: lowerFirst(limiting.finding).replace(/\.$/, '') })
     : both
-  return `${first}. Overall ${score} = ${reach < 1 ? `(${capped}) × ${share(reach)} for the required skills` : capped}.`
+  const sum = reach < 1 ? t.forTheRequired({ sum: capped, reach: share(reach) }) : capped
+  return t.overall({ first, score, sum })
 }
 
 const lowerFirst = (text: string): string =>

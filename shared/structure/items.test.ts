@@ -71,3 +71,34 @@ test.each([
   const [item] = readItems('publications', printedLines([row]), false, createPlacer(), 0)
   expect([item?.title, item?.date]).toEqual([title, '2021'])
 })
+
+test('in a list, a line with a date and no sign of its own ends the item above', () => {
+  const rows = [
+    '- Ito A., Berg C. Slow kettles and',
+    'the people who wait. Annals of Boiling',
+    'Water, 2023.',
+    '- Berg C. On lids. Proceedings of the Lid',
+    'Society, 2021.',
+  ]
+  const read = readItems('publications', printedLines(rows), false, createPlacer(), 0)
+  expect(read.map(({ title, date }) => `${title} | ${date}`)).toEqual([
+    'Ito A., Berg C. Slow kettles and the people who wait. Annals of Boiling Water. | 2023',
+    'Berg C. On lids. Proceedings of the Lid Society. | 2021',
+  ])
+})
+
+test.each<[string, string[], string[]]>([
+  [
+    'points without heads are an entry each',
+    ['- Drove for the food bank, 2019', '- Taught chess at the library'],
+    ['Drove for the food bank |  | 2019', 'Taught chess at the library |  | '],
+  ],
+  [
+    'points under a head are of it',
+    ['Driver ⇥ Food Bank', '2019 – 2021', '- Drove 40 routes', '- Trained 5 drivers'],
+    ['Driver | Food Bank\nDrove 40 routes\nTrained 5 drivers | 2021'],
+  ],
+])('under Volunteering, %s', (_, rows, read) => {
+  const items = readItems('volunteering', printedLines(rows), false, createPlacer(), 0)
+  expect(items.map(({ title, detail, date }) => `${title} | ${detail} | ${date}`)).toEqual(read)
+})

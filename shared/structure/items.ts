@@ -1,7 +1,7 @@
 import { firstOf } from '#shared/lists.ts'
 import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
 import { type DateRange, dateRanges } from './dates.ts'
-import { entriesOf } from './entries.ts'
+import { entriesOf, type RawEntry } from './entries.ts'
 import { type EntryLine, entryLines } from './entry-lines.ts'
 import { itemsByWhite } from './items-by-white.ts'
 import { paragraphsOf } from './join-lines.ts'
@@ -76,6 +76,10 @@ const withoutRange = (text: string, { from, to }: DateRange): string => {
   return after === '' || /^[.,;:]/.test(after) ? before + after : `${before} ${after}`
 }
 
+/** Where a sign opens each item, a line with a date and no sign ends the one above. */
+const asListed = (lines: Prepared[]): Prepared[] =>
+  lines[0]?.line.bullet === undefined ? lines : lines.map((line) => ({ ...line, dated: false }))
+
 const paragraphsOfList = (
   lines: Prepared[],
   wholeLines: boolean,
@@ -87,7 +91,7 @@ const paragraphsOfList = (
         bullet: false,
         first: firstOf(item),
       }))
-    : paragraphsOf(entryLines(lines), wholeLines).map(({ text, bullet, lines: own }) => ({
+    : paragraphsOf(entryLines(asListed(lines)), wholeLines).map(({ text, bullet, lines: own }) => ({
         text,
         bullet,
         first: firstOf(own).line,
@@ -184,9 +188,20 @@ const languagesOf = (lines: Prepared[], placer: Placer, from: number): ReadItem[
   return items
 }
 
+/** Of a list without heads each point is an entry. */
+const volunteered = (lines: Prepared[], wholeLines: boolean): { entry: RawEntry; body: string[] }[] =>
+  entriesOf(lines, { enough: (fields) => fields.length >= 2 }).flatMap((entry) => {
+    const paragraphs = paragraphsOf(entry.body, wholeLines)
+    const isList = entry.fields.length === 0 && paragraphs.every(({ bullet }) => bullet)
+    if (!isList) return { entry, body: paragraphs.map(({ text }) => text) }
+    return paragraphs.map(({ text, lines: own }) => {
+      const dates = dateRanges(text)[0]
+      return { entry: { ...entry, dates, body: own }, body: [dates ? withoutRange(text, dates) : text] }
+    })
+  })
+
 const volunteeringOf = (lines: Prepared[], wholeLines: boolean, placer: Placer, from: number): ReadItem[] =>
-  entriesOf(lines, { enough: (fields) => fields.length >= 2 }).map((entry, at) => {
-    const body = paragraphsOf(entry.body, wholeLines).map((paragraph) => paragraph.text)
+  volunteered(lines, wholeLines).map(({ entry, body }, at) => {
     const [title, ...rest] = entry.fields.map((field) => field.text)
     placer.put(`volunteering.${from + at}`, (entry.heads[0] ?? entry.body[0])?.line, 0.8)
     return {

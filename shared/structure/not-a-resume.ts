@@ -1,5 +1,6 @@
 import type { Resume } from '#shared/schema/resume.ts'
 import { dateRanges } from './dates.ts'
+import { t } from './not-a-resume-texts.ts'
 import { HEADINGS } from './words/headings.ts'
 
 // Said, not enforced: an invoice or a novel is still scored if the person insists.
@@ -45,9 +46,8 @@ export const notAResume = (resume: Resume, text: string, words: number): string 
     (kinds.has('skills') ? 0.7 : 0) +
     (dated ? 0.5 : 0)
   const invoice = text.slice(0, 20_000).match(INVOICE)?.length ?? 0
-  if (invoice >= 3 && signs < 2.5) return 'This looks like an invoice or a receipt, not like a resume.'
-  if (!dated && signs < 3 && distinct(text.slice(0, 20_000), ADVERT).length >= 3)
-    return 'This looks like a job advert: it speaks to applicants, and tells nobody’s positions.'
+  if (invoice >= 3 && signs < 2.5) return t.anInvoice
+  if (!dated && signs < 3 && distinct(text.slice(0, 20_000), ADVERT).length >= 3) return t.anAdvertThatSpeaks
   const isSomebodys = told || (signs >= 3 && resume.name !== '') || isOwnAddress(resume)
   const turns = isSomebodys ? [] : distinct(text.slice(0, 20_000), ASKED)
   const asked = turns.length
@@ -58,18 +58,14 @@ export const notAResume = (resume: Resume, text: string, words: number): string 
     asked >= ASKED_MOST.beside ||
     (asked >= ASKED_MOST.alone && (signs < 2 || (unreachable && addressless >= ASKED_MOST.alone)))
   )
-    return 'This looks like a job advert: it says what is asked of applicants, and tells nobody’s positions.'
-  if (!dated && signs < 3 && distinct(text, PAPER).length >= 4)
-    return 'This looks like a scientific paper: it has an abstract, methods and results, and nobody’s positions.'
-  if (words > MANY_WORDS && signs < 2.5)
-    return `With ${words} words and hardly a section of a resume, this looks like a longer text.`
-  if (LETTER.test(text) && kinds.size < 2)
-    return 'This looks like a letter: it has a salutation and none of the sections of a resume.'
-  if (signs < 1)
-    return 'No contact details and none of the usual sections (experience, education, skills) were found.'
+    return t.anAdvertThatAsks
+  if (!dated && signs < 3 && distinct(text, PAPER).length >= 4) return t.aPaper
+  if (words > MANY_WORDS && signs < 2.5) return t.aLongerText({ words })
+  if (LETTER.test(text) && kinds.size < 2) return t.aLetter
+  if (signs < 1) return t.nothingUsual
   const readable = resume.language === '' || Object.hasOwn(HEADINGS, resume.language)
   if (!told && readable && words >= JUST_BEGUN && signs + (kinds.has('summary') ? 0.5 : 0) < RESUME_LEAST)
-    return 'Hardly any of the usual sections (experience, education, skills) was found, and nothing with dates.'
+    return t.hardlyAnythingUsual
   return ''
 }
 

@@ -209,6 +209,26 @@ test.each<[string, string[], string[]]>([
     ['Java', 'C++', 'iOS', 'macOS', 'Linux', 'jQuery', 'CSS'].map(alone),
   ],
   [
+    'two lines of names, with a word between the last two',
+    ['C, C++ and Rust', 'Joinery, Research and Development'],
+    [': C', ': C++', ': Rust', ': Joinery', ': Research and Development'],
+  ],
+  [
+    'names with a comma of their own, between semicolons',
+    ['Delivery: Planning, scheduling; Costing; Lean'],
+    ['Planning, scheduling', 'Costing', 'Lean'].map((name) => `Delivery: ${name}`),
+  ],
+  [
+    'known names between commas, though semicolons part others',
+    ['Excel, PowerPoint; Gilding; Inlay'],
+    [': Excel', ': PowerPoint', ': Gilding', ': Inlay'],
+  ],
+  [
+    'lists of names between semicolons',
+    ['Joinery, turning, gilding; brazing, casting'],
+    [': Joinery', ': turning', ': gilding', ': brazing', ': casting'],
+  ],
+  [
     'rows of one list each are not put together',
     ['welding, fitting, rigging', 'first aid', 'driving'],
     [': welding', ': fitting', ': rigging', ': first aid', ': driving'],

@@ -9,6 +9,7 @@ import { labelLines, UNPARTED_WORDS } from './skill-rows/labels.ts'
 import { GROUP, rowsOf, type SkillLine } from './skill-rows/rows.ts'
 import { withToldNames } from './skill-rows/told-names.ts'
 import { isLevel, RATING, SKILL_LEVELS } from './words/levels.ts'
+import { AND, lastTwo, NAME_OF_A_THING, PAIR } from './words/name-pairs.ts'
 import { isWholeSkill } from './words/whole-skills.ts'
 
 // Skills in lists, groups, tables, tags and sentences.
@@ -24,7 +25,6 @@ const SENTENCE =
   /^(?:i|we|my|experienced|proficient|skilled|strong|excellent|good|solid|familiar|fluent|knowledge|ability|able|working|extensive|advanced knowledge|hands-on)\b/i
 const LEAD_IN =
   /^(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|competent|familiar|expert|well[- ]versed|adept)\s+(?:in|with|at)|(?:strong |good |solid |working |extensive |advanced |basic |deep |excellent )?(?:knowledge|understanding|experience|command|familiarity|expertise)\s+(?:of|in|with)|including|such as|e\.g\.|kenntnisse in|conocimientos de|conocimientos en|connaissance de|maîtrise de|maitrise de|conoscenza di|kennis van|bekend met|ervaring met|erfahrung(?:en)? (?:mit|in)|experiencia (?:con|en)|expérience (?:avec|en|de)|experiência (?:com|em)|esperienza (?:con|in|di)|dominio de|manejo de|domínio de|gute kenntnisse in|umgang mit|versed in|trained in)\s+/i
-const AND = /^(?:and|und|et|y|e|en|&|as well as|sowie)\s+/i
 
 export const readSkills = (
   lines: Prepared[],
@@ -183,21 +183,8 @@ const LIST_IN_BRACKETS = /^\((?=[^,]{2,40},)([^()]{5,300})\)[.;,]?$/
 const BEFORE_NAME = /\s+(?:and|und|et|y|e|en|with)\s+(?=[\p{Lu}\d])|\.\s+/u
 const LAST_TWO = /\s+(?:and|und|et|y|e|en)\s+|\.\s+/u
 
-/** `Linux and Windows` are two names; `Mergers and integration` is one. */
-const PAIR =
-  /^(\p{Lu}[\p{L}\p{N}+#.]*(?:\s\p{Lu}[\p{L}\p{N}+#.]*)?)\s(?:and|&|und|et|y|e|en)\s(\p{Lu}[\p{L}\p{N}+#.]*(?:\s\p{Lu}[\p{L}\p{N}+#.]*)?)$/u
-
 /** So many parts make a list, of which a word may part the last two. */
 const LIST = 3
-/** `VSCode`, `WSL`, `Node.js`, `C++`: a name, and no word that goes with another. */
-const NAME_OF_A_THING = /^\p{Lu}{2,}\d*$|\p{Ll}\p{Lu}|\p{L}[.+#\d]/u
-
-/** `Git, Docker, Node.js and Golang` are four; `Git, Research and Development` are two. */
-const lastTwo = (part: string): string[] | undefined => {
-  const names = PAIR.exec(part)?.slice(1)
-  return names?.some((name) => isWholeSkill(name) || NAME_OF_A_THING.test(name)) ? names : undefined
-}
-
 /** `oneARow`: the list gives each skill a row, so a row of two words that go together is one, `Drilling and Blasting`. */
 const namesOf = (raw: string, oneARow = false): { name: string; level: string }[] => {
   const text = raw
@@ -210,11 +197,11 @@ const namesOf = (raw: string, oneARow = false): { name: string; level: string }[
   const pair = PAIR.exec(text)
   if (pair && (!(oneARow || text.includes(' & ')) || pair.slice(1).every(isWholeSkill)))
     return pair.slice(1).flatMap((name) => nameOf(name, false) ?? [])
-  const parts = splitOutsideParens(text)
+  const parts = sentence ? splitOutsideParens(text) : partsOf(text)
   for (const [at, part] of parts.entries()) {
     // `… with diving, surveys and mapping`: the last word of a list in a sentence parts its last two.
     const ends = sentence && parts.length > 1 && at === parts.length - 1 && !AND.test(part.trim())
-    const isLast = parts.length >= LIST && at === parts.length - 1
+    const isLast = parts.length > 1 && at === parts.length - 1
     const clauses = sentence
       ? part.split(ends ? LAST_TWO : BEFORE_NAME)
       : (isLast && lastTwo(part.trim())) || [part]
@@ -226,9 +213,9 @@ const namesOf = (raw: string, oneARow = false): { name: string; level: string }[
   return out
 }
 
-/** Whether these names, with commas between, are taken for just these. */
-export const readsAsList = (names: string[]): boolean => {
-  const read = namesOf(names.join(', '))
+/** Whether these names, with commas or another sign between, are taken for just these. */
+export const readsAsList = (names: string[], separator = ', '): boolean => {
+  const read = namesOf(names.join(separator))
   const isOne = ({ name, level }: { name: string; level: string }, at: number): boolean =>
     name === names[at] && !level && !/[:：]/.test(name)
   return read.length === names.length && read.every(isOne)
@@ -265,8 +252,20 @@ const nameOf = (part: string, later: boolean): { name: string; level: string } |
   return { name, level: level?.[1] ?? '' }
 }
 
-/** `SQL (MySQL, Postgres), Go` is two parts. */
-const splitOutsideParens = (text: string): string[] => {
+/** `Planning, scheduling; Costing; Lean`: few commas between many semicolons are within names, if not between known ones. */
+const partsOf = (text: string): string[] => {
+  const parts = splitOutsideParens(text)
+  const named = splitOutsideParens(text, ';').filter((part) => part.trim() !== '')
+  const isList = (part: string): boolean => {
+    const within = splitOutsideParens(part)
+    return within.length > 1 && within.every((name) => isWholeSkill(name.trim()))
+  }
+  const areNames = parts.length < named.length * 2 && named.length > 1 && !/[:：]/.test(text)
+  return areNames && !named.some(isList) ? named : parts
+}
+
+/** `SQL (MySQL, Postgres), Go` is two parts. `only`: the one sign that parts them. */
+const splitOutsideParens = (text: string, only = ''): string[] => {
   const parts: string[] = []
   let depth = 0
   let from = 0
@@ -275,7 +274,7 @@ const splitOutsideParens = (text: string): string[] => {
     if (letter === '(' || letter === '（') depth += 1
     else if (letter === ')' || letter === '）') depth = Math.max(0, depth - 1)
     else if (depth === 0) {
-      const length = separatorAt(text, at)
+      const length = only ? Number(letter === only) : separatorAt(text, at)
       if (!length) continue
       parts.push(text.slice(from, at))
       from = at + length

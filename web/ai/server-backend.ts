@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
-import { AI_ERRORS, AiError, type AiErrorCode } from '#shared/ai/errors.ts'
+import { AiError, isAiErrorCode } from '#shared/ai/errors.ts'
 import type { ServerInfo } from '#shared/schema/account.ts'
 import { aiEvent, aiRewriteAnswer } from '#shared/schema/ai.ts'
 import { aiAnalysis } from '#shared/schema/analysis.ts'
@@ -21,12 +21,10 @@ export function serverAvailability(info: ServerInfo | null, offline: boolean): A
   return { ...base, state: 'ready', reason: '' }
 }
 
-const isKnown = (code: string): code is AiErrorCode => Object.hasOwn(AI_ERRORS, code)
-
 async function problemOf(answer: Pick<Response, 'status' | 'json'>): Promise<AiError> {
   const body = apiError.safeParse(await answer.json().catch(() => null))
   const code = body.success ? body.data.code : ''
-  if (isKnown(code)) return new AiError(code)
+  if (isAiErrorCode(code)) return new AiError(code)
   return new AiError(answer.status === 429 || answer.status === 503 ? 'endpoint_busy' : 'failed', {
     cause: body.data?.error,
   })
@@ -62,7 +60,7 @@ export function serverBackend(fetch: Fetch): Backend {
           const event = known.data
           if (event.type === 'waiting') onWaiting?.(event.before)
           if (event.type === 'progress') onProgress?.(event.part, event.of, event.text)
-          if (event.type === 'error') throw new AiError(isKnown(event.code) ? event.code : 'failed')
+          if (event.type === 'error') throw new AiError(isAiErrorCode(event.code) ? event.code : 'failed')
           if (event.type === 'result') return aiAnalysis.parse(event.analysis)
         }
       } catch (error) {

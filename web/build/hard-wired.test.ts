@@ -10,6 +10,11 @@ const NO_TEXT = [
   /^components\/analysis\/page-size\.ts: Letter$/,
   /^pages\/builder\/editor\/steps\/layout-settings\.tsx: Letter$/,
   /^shared\/score\/checks\/font-families\.ts: Computer Modern$/,
+  // Words that are looked for, and names by which the code knows bands, styles and fields of work.
+  /^shared\/jobs\/posting\/unread-language\.ts: \p{Ll}/u,
+  /^shared\/score\/assessment\.ts: (?:Excellent|Good|Needs Improvement|Most|Part|Little)$/,
+  /^shared\/score\/checks\/date-style\.ts: full month year$/,
+  /^shared\/score\/checks\/linkedin-present\.ts: /,
   // The id of a choice, and a name that is saved with a resume.
   /^pages\/analyzer\/target\.ts: All occupations$/,
   /^store\/resumes\.ts: Untitled resume$/,
@@ -53,6 +58,7 @@ describe('finding texts in code', () => {
 
   test.each([
     ["import { t } from './texts.ts'\nexport const FAILED = t.failed", ['t.failed']],
+    ["import { t } from './texts.ts'\nconst ROWS = [['a', t.failed]] as const", ['t.failed']],
     ["import { t } from './texts.ts'\nconst rows = () => [t.failed]", []],
     ["import { t } from './texts.ts'\nconst ROW = { get label() { return t.name } }", []],
   ])('%s is read while loading: %j', (source, found) => {
@@ -66,14 +72,17 @@ describe('every text is in a catalog', () => {
     expect(said.filter((line) => !NO_TEXT.some((name) => name.test(line)))).toEqual([])
   })
 
-  test('and so do the checks and the report, once their texts have one', () => {
-    const judging = readdirSync('shared/score', { recursive: true, encoding: 'utf8' })
-      .map((file) => `shared/score/${file.replaceAll('\\', '/')}`)
+  test('and so do the checks, the report, and whatever else has one', () => {
+    const speaking = ['shared/score', 'shared/read', 'shared/structure', 'shared/jobs/posting', 'shared/ai']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+      )
+      .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|texts\.ts$/.test(file))
       .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
-      .filter(({ source }) => /from '\.{1,2}\/(?:file|notice|report|skills)-texts\.ts'/.test(source))
-    expect(judging.length).toBeGreaterThan(20)
-    const said = judging.flatMap(({ file, source }) =>
+      .filter(({ source }) => /from '(?:\.{1,2}\/)+[\w/-]*texts\.ts'/.test(source))
+    expect(speaking.length).toBeGreaterThan(60)
+    const said = speaking.flatMap(({ file, source }) =>
       hardWired(file, source).map((text) => `${file}: ${text}`),
     )
     expect(said.filter((line) => !NO_TEXT.some((name) => name.test(line)))).toEqual([])

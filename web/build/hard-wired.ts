@@ -86,7 +86,7 @@ export function hardWired(file: string, source: string): string[] {
 export function readsWhileLoading(file: string, source: string): string[] {
   const found: string[] = []
   const walk = (node: Node) => {
-    if (/Function/.test(node.type) || /^(?:Class|TS)/.test(node.type)) return
+    if (/Function|^Class|^TS(?!As|Satisfies|NonNull)/.test(node.type)) return
     if (node.type === 'MemberExpression' && textOf(source, node.object) === 't')
       found.push(textOf(source, node))
     for (const child of childrenOf(node)) walk(child)

@@ -1,12 +1,11 @@
 import { languageOf } from '#shared/structure/language.ts'
 import { ASKED_WORDS } from '../asked-words.ts'
+import { t } from './usable-texts.ts'
 
 // Languages in which job descriptions are written and which are not read here, told as the language of any text is, and where
 // the text is too short for that, by its script or by words that stand in every such text.
 
 const READ: ReadonlySet<string> = new Set(Object.keys(ASKED_WORDS))
-/** The languages that are read, as a sentence names them. */
-export const READ_LANGUAGES = 'English, German, French, Spanish, Italian, Dutch, Portuguese and Polish'
 /** So many letters of another script, and the names and tools in Latin letters between them do not matter. */
 const SCRIPT_SHARE = 0.2
 /** A line or two of these is too little for the language to be told in any other way. */
@@ -16,20 +15,17 @@ const FEW: [string, RegExp][] = [
 ]
 
 const WORDS: [string, string][] = [
-  ['Swedish', 'vi söker och att krav erfarenhet meriterande arbetsuppgifter är för som du'],
-  [
-    'Danish or Norwegian',
-    'vi søger søker og erfaring kvalifikationer kvalifikasjoner arbejde arbeid er til som du',
-  ],
-  ['Turkish', 've için arıyoruz aranan nitelikler deneyim deneyimli yıl tercihen bir iş'],
-  ['Czech', 'hledáme požadujeme nabízíme praxe znalost zkušenosti práce je pro se'],
-  ['Finnish', 'etsimme haemme kokemus kokemusta ja on osaaminen tarjoamme työ'],
-  ['Hungarian', 'keresünk elvárások tapasztalat és az munkakör előny ismerete'],
-  ['Romanian', 'căutăm angajăm cerințe experiență și pentru cunoștințe oferim'],
+  ['sv', 'vi söker och att krav erfarenhet meriterande arbetsuppgifter är för som du'],
+  ['da no', 'vi søger søker og erfaring kvalifikationer kvalifikasjoner arbejde arbeid er til som du'],
+  ['tr', 've için arıyoruz aranan nitelikler deneyim deneyimli yıl tercihen bir iş'],
+  ['cs', 'hledáme požadujeme nabízíme praxe znalost zkušenosti práce je pro se'],
+  ['fi', 'etsimme haemme kokemus kokemusta ja on osaaminen tarjoamme työ'],
+  ['hu', 'keresünk elvárások tapasztalat és az munkakör előny ismerete'],
+  ['ro', 'căutăm angajăm cerințe experiență și pentru cunoștințe oferim'],
 ]
 const LANGUAGES_OF = new Map<string, string[]>()
-for (const [name, words] of WORDS)
-  for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), name])
+for (const [codes, words] of WORDS)
+  for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), codes])
 const WORDS_LEAST = 3
 const WORDS_SHARE = 0.15
 
@@ -56,9 +52,9 @@ export function unreadLanguage(text: string): string {
   const words = sample.toLowerCase().match(WORD) ?? []
   const known = words.filter((word) => LANGUAGES_OF.has(word))
   if (known.length < WORDS_LEAST) return ''
-  for (const [name] of WORDS) {
-    const found = known.filter((word) => LANGUAGES_OF.get(word)?.includes(name))
-    if (new Set(found).size >= WORDS_LEAST && found.length >= words.length * WORDS_SHARE) return name
+  for (const [codes] of WORDS) {
+    const found = known.filter((word) => LANGUAGES_OF.get(word)?.includes(codes))
+    if (new Set(found).size >= WORDS_LEAST && found.length >= words.length * WORDS_SHARE) return nameOf(codes)
   }
   return ''
 }
@@ -66,7 +62,9 @@ export function unreadLanguage(text: string): string {
 const UNKNOWN = 'und'
 const fewOf = (sample: string): string => FEW.find(([, script]) => script.test(sample))?.[0] ?? UNKNOWN
 
-const nameOf = (code: string): string =>
-  code === UNKNOWN
-    ? 'a language that is not read here'
-    : (new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code)
+function nameOf(codes: string): string {
+  if (codes === UNKNOWN) return t.anotherLanguage
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  const either = new Intl.ListFormat('en', { type: 'disjunction' })
+  return either.format(codes.split(' ').map((code) => names.of(code) ?? code))
+}

@@ -38,3 +38,16 @@ export function hardWired(texts: readonly string[], about: unknown): string[] {
     ...wordsIn(text.replace(QUOTED, ' ')).filter((word) => !own.has(word)),
   ])
 }
+
+/** So many words that the resume does not have, and more than those it has, are no edit of its own words. */
+const STRANGE = 3
+
+/** Edits of a line are words of the resume, spelled or put otherwise: a sentence about them is in a catalog. */
+export function hardWiredEdits(edits: readonly string[], about: unknown): string[] {
+  const own = new Set(wordsIn(JSON.stringify(about)))
+  return edits.filter((edit) => {
+    const words = wordsIn(outsideValues(edit))
+    const strange = words.filter((word) => !own.has(word)).length
+    return strange >= STRANGE && strange * 2 > words.length
+  })
+}

@@ -4,7 +4,7 @@ import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { Requirement } from '#shared/schema/job.ts'
 import { type CheckDefinition, lookWith } from '../check.ts'
 import { lookAt, type SubjectInput } from '../subject.ts'
-import { hardWired, inDisguise } from './hard-wired.ts'
+import { hardWired, hardWiredEdits, inDisguise } from './hard-wired.ts'
 import { AS_OF, cleanFacts, sampleResume } from './sample.ts'
 
 /** What a row of a check's table may change. */
@@ -64,8 +64,14 @@ export function verdicts(check: CheckDefinition, table: Table): void {
       const rows = Object.values({ ...table.accepts, ...table.rejects, ...table.skips })
       for (const row of rows) {
         const c = caseOf(typeof row === 'function' ? row : row[0])
-        const { finding, fix } = inDisguise(() => verdictOn(check, c))
+        const { finding, fix, evidence } = inDisguise(() => verdictOn(check, c))
         expect(hardWired([finding, fix], c)).toEqual([])
+        expect(
+          hardWiredEdits(
+            evidence.map((line) => line.fix),
+            c,
+          ),
+        ).toEqual([])
       }
     })
   })

@@ -7,6 +7,7 @@ import { type Correcting, editsOf, entryLine, type Step } from './correcting.ts'
 import { FieldForm } from './field-form.tsx'
 import type { Field, FieldGroup } from './fields.ts'
 import { t } from './result-texts.ts'
+import { SplitEntry } from './split-entry.tsx'
 
 export interface RowProps {
   resume: Resume
@@ -107,7 +108,9 @@ export function Fields({ group, onDelete, ...row }: FieldsProps) {
   const { entry } = group
   const [list = '', at = ''] = entry.split('.')
   const [adding, setAdding] = useState(false)
+  const [splitting, setSplitting] = useState(false)
   const adder = useRef<HTMLButtonElement>(null)
+  const splitter = useRef<HTMLButtonElement>(null)
   const bullets =
     list === 'experience' || list === 'education' || list === 'projects'
       ? (resume[list][Number(at)]?.bullets ?? null)
@@ -116,6 +119,10 @@ export function Fields({ group, onDelete, ...row }: FieldsProps) {
   const closeAdding = () => {
     flushSync(() => setAdding(false))
     adder.current?.focus()
+  }
+  const closeSplitting = () => {
+    flushSync(() => setSplitting(false))
+    splitter.current?.focus()
   }
   const about = { path: entry, line: entry ? entryLine(resume, entry) : 0 }
   const named = group.fields.find(({ value }) => value)?.value ?? t.thisEntry
@@ -137,6 +144,16 @@ export function Fields({ group, onDelete, ...row }: FieldsProps) {
             if (steps.length > 0) correcting.add(...steps)
           }}
           more={[]}
+        />
+      )}
+      {correcting && bullets && splitting && (
+        <SplitEntry
+          bullets={bullets}
+          onCancel={closeSplitting}
+          onSplit={(at) => {
+            closeSplitting()
+            correcting.add({ do: 'split', ...about, at })
+          }}
         />
       )}
       {correcting && entry && (
@@ -170,6 +187,17 @@ export function Fields({ group, onDelete, ...row }: FieldsProps) {
               onClick={() => correcting.add({ do: 'merge', ...about })}
             >
               {t.mergeWithNext}
+            </Button>
+          )}
+          {bullets && bullets.length > 1 && !splitting && (
+            <Button
+              ref={splitter}
+              size="sm"
+              variant="quiet"
+              aria-label={t.splitInTwo({ named })}
+              onClick={() => setSplitting(true)}
+            >
+              {t.splitIt}
             </Button>
           )}
           <Button

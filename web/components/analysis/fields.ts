@@ -34,12 +34,12 @@ const period = (start: string, end: string) => (start ? t.to({ start, end: end |
 
 /** Sections whose entries are a title with a detail. */
 const ITEMS = [
-  ['certifications', t.certifications],
-  ['languages', t.languages],
-  ['awards', t.awards],
-  ['publications', t.publications],
-  ['volunteering', t.volunteering],
-] as const satisfies [keyof Resume, string][]
+  'certifications',
+  'languages',
+  'awards',
+  'publications',
+  'volunteering',
+] as const satisfies (keyof Resume)[]
 
 type FieldOf = (label: string, path: string, value: string, parts?: Part[]) => Field
 
@@ -174,8 +174,8 @@ export function fieldGroups(resume: Resume): FieldGroup[] {
     ...titled(t.education, 'education', education(resume, field)),
     ...titled(t.projects, 'projects', projects(resume, field)),
     ...titled(t.skills, '', [skills(resume, field)]),
-    ...ITEMS.flatMap(([kind, title]) =>
-      titled(title, kind, [
+    ...ITEMS.flatMap((kind) =>
+      titled(t[kind], kind, [
         ...resume[kind].map((item, at) => [
           field(t.entry, `${kind}.${at}`, itemText(item), itemParts(`${kind}.${at}`, item)),
         ]),
@@ -185,13 +185,7 @@ export function fieldGroups(resume: Resume): FieldGroup[] {
 }
 
 /** The lists an entry can be added to. */
-export const ADDABLE = [
-  'experience',
-  'education',
-  'projects',
-  'skills',
-  ...ITEMS.map(([kind]) => kind),
-] as const
+export const ADDABLE = ['experience', 'education', 'projects', 'skills', ...ITEMS] as const
 export type Addable = (typeof ADDABLE)[number]
 
 /** What is asked of an entry that was missed: it comes at the end of its list. */

@@ -23,7 +23,7 @@ export function Tabs({ label, value, onChange, tabs, children }: TabsProps) {
   }
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <div ref={row} className="relative -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <div ref={row} className="swiped relative -mx-4 px-4 sm:mx-0 sm:px-0">
         <Radix.List aria-label={label} className="flex min-w-max gap-6 border-b border-line">
           {tabs.map((tab) => (
             <Radix.Trigger

@@ -179,11 +179,10 @@ export default function Analyzer() {
   }
 
   const readThere = file ? null : (known.subject?.resume ?? null)
-  const found = useLikelyRole(reading.state === 'read' ? reading.document.resume : readThere)
-  const likely = found ?? null
+  const likely = useLikelyRole(reading.state === 'read' ? reading.document.resume : readThere)
   const nameThere = reading.state === 'read' ? reading.document.resume?.name : readThere?.name
   const othersPosting = lastPosting && chosenFor !== undefined && chosenFor !== nameThere
-  const { checking, doubted, doubts } = useDoubt({ unchosen, chosenFor, likely: found })
+  const { checking, doubted, doubts } = useDoubt({ unchosen, chosenFor, likely })
   const ready = file !== null || known.subject !== null || outcome !== null
   const analyze = async (as: Target, insist = false) => {
     if (!ready) return toast.error(t.pleaseUploadAResumeFile)

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { engine } from '#web/worker/client.ts'
-import { RoleChoice } from './role-choice.tsx'
+import { RoleChoice, RoleDoubt } from './role-choice.tsx'
 import { type Given, initialTarget, jobOf, PRESET, type Target, unchosenOf } from './target.ts'
 
 const NURSE = { category: 'Healthcare', name: 'Registered Nurse' }
+const LIKELY = { ...NURSE, confidence: 0.9 }
 const ASKED = {
   ...NURSE,
   code: '29-1141.00',
@@ -36,14 +37,14 @@ interface ChoiceProps {
   from?: Target
   given?: Given
 }
-function Choice({ likely = null, from = initialTarget, given = PRESET }: ChoiceProps) {
+function Choice({ likely, from = initialTarget, given = PRESET }: ChoiceProps) {
   const [chosen, choose] = useState(from)
   target = chosen
   return (
     <RoleChoice
       target={chosen}
       onChange={choose}
-      likely={likely && { ...NURSE, confidence: 0.9 }}
+      likely={likely && LIKELY}
       unchosen={unchosenOf(chosen, given)}
     />
   )
@@ -70,6 +71,34 @@ test('what was chosen for another resume is not taken for this one without a wor
   expect(screen.getByText(/Baker is from your last analysis/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Use Registered Nurse' }))
   expect(screen.queryByText(/last analysis/)).toBeNull()
+})
+
+test('where no occupation can be told, the preset is not taken without a word', async () => {
+  render(<Choice likely={null} />)
+  expect(screen.getByText(/Frontend Developer was not chosen for this resume/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'No specific role' }))
+  expect(chosen()).toEqual(['', ''])
+  expect(screen.queryByText(/couldn't tell/)).toBeNull()
+})
+
+test.each([
+  ['a likelier role', LIKELY, ['Use Registered Nurse', 'No specific role', 'Keep Frontend Developer']],
+  ['none', null, ['No specific role', 'Keep Frontend Developer']],
+])('who is asked about the role, with %s, can always choose none', async (_, likely, buttons) => {
+  const onChoose = vi.fn()
+  render(
+    <RoleDoubt
+      target={initialTarget}
+      likely={likely}
+      unchosen="preset"
+      othersPosting={false}
+      onChoose={onChoose}
+    />,
+  )
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons)
+  expect(document.activeElement?.textContent).toBe(buttons[0])
+  await userEvent.click(screen.getByRole('button', { name: 'No specific role' }))
+  expect(onChoose).toHaveBeenCalledWith({ ...initialTarget, category: '', role: '' })
 })
 
 test('the categories of the specification come first, then every occupation, then none', () => {

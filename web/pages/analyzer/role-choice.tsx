@@ -109,41 +109,60 @@ function useOccupation({ category, role }: Target): Occupation | null {
 interface RoleChoiceProps {
   target: Target
   onChange: (target: Target) => void
-  /** What the resume seems to be of. */
-  likely: LikelyRole | null
+  /** What the resume seems to be of: null where nothing is likely, undefined while that is not known. */
+  likely: LikelyRole | null | undefined
   /** Where the job comes from while nobody has chosen it. */
   unchosen: Given['from'] | null
   /** Whether the posting on the page was used for somebody else's resume. */
   othersPosting?: boolean
 }
 
-const doubts = () => ({ preset: t.isOnlyThePresetAnd, last: t.isOfYourLastAnalysisAnd })
+/** What is thought of the resume, and of the role that nobody chose for it. */
+function Doubted({
+  likely,
+  role,
+  unchosen,
+}: {
+  likely: LikelyRole | null
+  role: string
+  unchosen: Given['from']
+}) {
+  const doubts = { preset: t.isOnlyThePresetAnd, last: t.isOfYourLastAnalysisAnd }
+  const about = likely ? doubts[unchosen] : t.wasNotChosenFor
+  return <span className="block text-sm text-ink-soft">{about({ role })}</span>
+}
+
+const Likely = ({ likely }: { likely: LikelyRole | null }) =>
+  likely
+    ? fill(t.looksLike, { name: <strong className="font-medium">{likely.name}</strong> })
+    : t.weCouldntTellYourOccupation
 
 /** The likelier occupation, and what is wrong with the one that stands there. */
 export function Proposal({ target, onChange, likely, unchosen, othersPosting = false }: RoleChoiceProps) {
-  if (!likely || likely.name === target.role) return null
+  const none = likely === null && unchosen === 'preset' && target.role !== ''
+  if (!none && (!likely || likely.name === target.role)) return null
   return (
     <div role="status" className="rounded-md border border-line bg-sunken px-3 py-2">
       <p className="flex flex-wrap items-center justify-between gap-x-4">
-        <span>{fill(t.looksLike, { name: <strong className="font-medium">{likely.name}</strong> })}</span>
+        <span>
+          <Likely likely={likely} />
+        </span>
         <button
           type="button"
           onClick={() => onChange(withLikely(target, likely, othersPosting))}
           className="min-h-11 text-pencil underline underline-offset-2 sm:min-h-6"
         >
-          {fill(t.use2, { name: <span className="sr-only"> {likely.name}</span> })}
+          {likely ? fill(t.use2, { name: <span className="sr-only"> {likely.name}</span> }) : NO_ROLE_LABEL}
         </button>
       </p>
-      {unchosen && target.role && (
-        <p className="text-sm text-ink-soft">{doubts()[unchosen]({ role: target.role })}</p>
-      )}
+      {unchosen && target.role && <Doubted likely={likely} role={target.role} unchosen={unchosen} />}
     </div>
   )
 }
 
 interface RoleDoubtProps {
   target: Target
-  likely: LikelyRole
+  likely: LikelyRole | null
   unchosen: Given['from']
   othersPosting: boolean
   onChoose: (target: Target) => void
@@ -151,24 +170,28 @@ interface RoleDoubtProps {
 
 /** The same, asked of who pressed Analyze before it could be seen. */
 export function RoleDoubt({ target, likely, unchosen, othersPosting, onChoose }: RoleDoubtProps) {
-  const use = useRef<HTMLButtonElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
   const why = useId()
-  useEffect(() => use.current?.focus(), [])
+  useEffect(() => first.current?.focus(), [])
+  const choices = likely ? [likely, null] : [null]
   return (
     <div id={why} className="mb-3 space-y-3 rounded-md border border-line bg-sunken px-3 py-3">
       <p>
-        {fill(t.looksLike, { name: <strong className="font-medium">{likely.name}</strong> })}
-        <span className="block text-sm text-ink-soft">{doubts()[unchosen]({ role: target.role })}</span>
+        <Likely likely={likely} />
+        <Doubted likely={likely} role={target.role} unchosen={unchosen} />
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          ref={use}
-          variant="primary"
-          aria-describedby={why}
-          onClick={() => onChoose(withLikely(target, likely, othersPosting))}
-        >
-          {fill(t.use2, { name: ` ${likely.name}` })}
-        </Button>
+        {choices.map((choice, at) => (
+          <Button
+            key={choice?.name ?? ''}
+            ref={at === 0 ? first : undefined}
+            variant={at === 0 ? 'primary' : undefined}
+            aria-describedby={at === 0 ? why : undefined}
+            onClick={() => onChoose(withLikely(target, choice, othersPosting))}
+          >
+            {choice ? fill(t.use2, { name: ` ${choice.name}` }) : NO_ROLE_LABEL}
+          </Button>
+        ))}
         <Button onClick={() => onChoose(target)}>{t.keepTheRole({ role: target.role })}</Button>
       </div>
     </div>

@@ -11,7 +11,7 @@ import { t } from './texts.ts'
 interface SettingsPanelProps {
   target: Target
   onChange: (target: Target) => void
-  likely: LikelyRole | null
+  likely: LikelyRole | null | undefined
   /** Where the job comes from while nobody has chosen it. */
   unchosen: Given['from'] | null
   /** Whether the posting is the one of the last analysis, and whether that was of somebody else's resume. */
@@ -155,7 +155,7 @@ export function SettingsPanel({
   onChoose,
   aiChoice,
 }: SettingsPanelProps) {
-  const asked = doubted && likely !== null && unchosen !== null
+  const asked = doubted && likely !== undefined && unchosen !== null
   return (
     <form
       aria-label={t.analysisSettings}
@@ -170,7 +170,7 @@ export function SettingsPanel({
       <RoleChoice
         target={target}
         onChange={onChange}
-        likely={asked ? null : likely}
+        likely={asked ? undefined : likely}
         unchosen={unchosen}
         othersPosting={othersPosting}
       />

@@ -56,13 +56,13 @@ export const withRole = (target: Target, category: string, role: string): Target
   role,
 })
 
-/** A likelier role chosen. A posting of somebody else's analysis would be compared with in its place: it goes. */
+/** A likelier role chosen, or none. A posting of somebody else's analysis would be compared with in its place: it goes. */
 export const withLikely = (
   target: Target,
-  { category, name }: Pick<LikelyRole, 'category' | 'name'>,
+  likely: Pick<LikelyRole, 'category' | 'name'> | null,
   othersPosting: boolean,
 ): Target => ({
-  ...withRole(target, category, name),
+  ...(likely ? withRole(target, likely.category, likely.name) : { ...target, ...NO_ROLE }),
   ...(othersPosting && { description: '', descriptionOpen: false }),
 })
 

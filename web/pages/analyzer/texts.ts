@@ -109,6 +109,10 @@ export const t = catalog('analyzer', {
   isOfYourLastAnalysisAnd: withValues(
     "{role} is from your last analysis and doesn't seem to fit this resume.",
   ),
+  weCouldntTellYourOccupation: "We couldn't tell your occupation.",
+  wasNotChosenFor: withValues(
+    '{role} was not chosen for this resume. Choose the job you want, or no specific role.',
+  ),
   thisPostingIsFrom: 'This posting is from your last analysis.',
   removeIt: 'Remove it',
   allOccupations: 'All occupations',

@@ -39,6 +39,17 @@ test('it is asked about where the likelier one is on the page already', async ()
   expect(await asked(of)).toBe(false)
 })
 
+test.each<[string, Parameters<typeof opened>[0]]>([
+  ['the preset', {}],
+  ['the preset, with that on the page', { likely: null }],
+  ['the last one, used for somebody else', { unchosen: 'last', chosenFor: 'Bo Reed', likely: null }],
+])('where no role is likely, %s is asked about', async (_, known) => {
+  likelyRole.mockResolvedValue(null)
+  const of = opened(known)
+  expect(await asked(of)).toBe(true)
+  expect(await asked(of)).toBe(false)
+})
+
 test('a role that was used last for somebody else is asked about', async () => {
   const of = opened({ unchosen: 'last', chosenFor: 'Bo Reed', likely: NURSE })
   expect(await asked(of)).toBe(true)
@@ -55,9 +66,14 @@ test.each<[string, Parameters<typeof opened>[0], Target, unknown]>([
   ],
   ['was used before, nobody knows for whom', { unchosen: 'last', likely: NURSE }, initialTarget, NURSE],
   ['is the likelier one already', { likely: { ...NURSE, name: initialTarget.role } }, initialTarget, NURSE],
-  ['is the only one seen', { likely: null }, initialTarget, NURSE],
   ['fits', {}, initialTarget, { ...NURSE, name: initialTarget.role }],
-  ['cannot be told from others', {}, initialTarget, null],
+  [
+    'was used before for the same person, where none is likely',
+    { unchosen: 'last', chosenFor: 'Ada Quill' },
+    initialTarget,
+    null,
+  ],
+  ['is none', { likely: null }, { ...initialTarget, category: '', role: '' }, null],
   ['is sent to the server', {}, { ...initialTarget, onServer: true }, NURSE],
 ])('a role that %s is analyzed for at once', async (_, known, target, found) => {
   likelyRole.mockResolvedValue(found)

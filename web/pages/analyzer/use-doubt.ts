@@ -22,8 +22,9 @@ interface Doubt {
 }
 
 /**
- * Who leaves the role as it stood is asked about a likelier one while the file is being read. Where the hint of it is on
- * the page, a role that was used before stands, if not for somebody else.
+ * Who leaves the role as it stood is asked about a likelier one while the file is being read, and whether any role is
+ * meant where none is likely. A role that was used before stands where the hint of a likelier one is on the page or there
+ * is none, if it was not for somebody else.
  */
 export function useDoubt({ unchosen, chosenFor, likely }: Known): Doubt {
   const [checking, setChecking] = useState(false)
@@ -36,9 +37,9 @@ export function useDoubt({ unchosen, chosenFor, likely }: Known): Doubt {
     try {
       const read = await resume()
       const isSame = chosenFor === undefined || read.name === chosenFor
-      if (likely !== undefined && unchosen === 'last' && isSame) return false
       const other = likely === undefined ? await likelyRoleOf(read) : likely
-      if (!other || other.name === target.role) return false
+      if (unchosen === 'last' && isSame && (likely !== undefined || !other)) return false
+      if (target.role === '' || other?.name === target.role) return false
       setDoubted(target)
       return true
     } finally {

@@ -72,26 +72,42 @@ const unchanged: () => Record<Kinship, string> = () => ({
   none: t.theTwoResumesScoreThe,
 })
 
+/** What was found in two resumes of which neither came of the other: nothing was fixed between them. */
+const Apart = ({ found: { fixed, fresh, still } }: { found: Found }) => (
+  <>
+    <CheckList title={t.onlyInTheFirst} tone="text-fair" checks={fixed} empty={t.nothingHere} />
+    <CheckList title={t.onlyInTheSecond} tone="text-fair" checks={fresh} empty={t.nothingHere} />
+    <CheckList title={t.inBoth} tone="text-fair" checks={still} empty={t.nothingHere} />
+  </>
+)
+
+const Changed = ({ found: { fixed, fresh, still } }: { found: Found }) => (
+  <>
+    <CheckList title={t.fixed} tone="text-good" checks={fixed} empty={t.nothingFixedYet} isFixed />
+    <CheckList title={t.newIt} tone="text-poor" checks={fresh} empty={t.nothingNew} />
+    <CheckList title={t.stillOpen} tone="text-fair" checks={still} empty={t.nothingIsLeftOpen} />
+  </>
+)
+
 function Result({ found: c, kinship }: { found: Found; kinship: Kinship }) {
+  const areApart = kinship === 'none'
   return (
     <>
       <p className="measure mt-6 font-serif text-xl">
         {c.resumeDelta === 0
           ? unchanged()[kinship]
-          : `${kinship === 'none' ? t.theOtherResume : t.yourChanges}: ${pointsText(c.resumeDelta)}.`}
+          : `${areApart ? t.theOtherResume : t.yourChanges}: ${pointsText(c.resumeDelta)}.`}
         {c.jobDelta !== 0 && t.theOtherJob({ points: pointsText(c.jobDelta) })}
         {c.engineDelta !== 0 && t.aNewerVersionOfThe({ points: pointsText(c.engineDelta) })}
         {c.momentDelta !== 0 && t.anotherDayOrAScore({ points: pointsText(c.momentDelta) })}
       </p>
       {c.jobChanged && (
         <div className="mt-4">
-          <Notice tone="fair">{t.theTwoWereComparedWith}</Notice>
+          <Notice tone="fair">{areApart ? t.theTwoHaveDifferentJobs : t.theTwoWereComparedWith}</Notice>
         </div>
       )}
       <div className="mt-8 grid gap-8 md:grid-cols-3">
-        <CheckList title={t.fixed} tone="text-good" checks={c.fixed} empty={t.nothingFixedYet} isFixed />
-        <CheckList title={t.newIt} tone="text-poor" checks={c.fresh} empty={t.nothingNew} />
-        <CheckList title={t.stillOpen} tone="text-fair" checks={c.still} empty={t.nothingIsLeftOpen} />
+        {areApart ? <Apart found={c} /> : <Changed found={c} />}
       </div>
       {c.byEngine.length > 0 && (
         <div className="mt-8">
@@ -113,11 +129,16 @@ function kinshipOf(before: AnalysisRecord, after: AnalysisRecord, people: People
   return isSameResume(before, after, people) ? 'resume' : 'none'
 }
 
-function Body({ before, after }: { before: AnalysisRecord; after: AnalysisRecord }) {
+interface BodyProps {
+  before: AnalysisRecord
+  after: AnalysisRecord
+  /** Null while it is not known. */
+  kinship: Kinship | null
+}
+
+function Body({ before, after, kinship }: BodyProps) {
   const compared = useComparison(before, after)
-  const store = useStore()
-  const people = useLive(async () => peopleOf(await store.resumes.list()), [store])
-  if (compared.state === 'loading' || people.state === 'loading')
+  if (compared.state === 'loading' || kinship === null)
     return (
       <Loading label={t.comparing}>
         <Skeleton className="mt-6 h-48 w-full" />
@@ -131,13 +152,14 @@ function Body({ before, after }: { before: AnalysisRecord; after: AnalysisRecord
         </Notice>
       </div>
     )
-  const known = people.state === 'ready' ? people.value : peopleOf([])
-  return <Result found={compared.value} kinship={kinshipOf(before, after, known)} />
+  return <Result found={compared.value} kinship={kinship} />
 }
 
 /** Two analyses, the older one first whichever was asked for. */
 export function CompareDialog({ records, ready, onClose, compared }: RecordDialogProps) {
   const { id, other } = useParams()
+  const store = useStore()
+  const people = useLive(async () => peopleOf(await store.resumes.list()), [store])
   useEffect(() => {
     compared.current = other ?? ''
   }, [compared, other])
@@ -146,18 +168,32 @@ export function CompareDialog({ records, ready, onClose, compared }: RecordDialo
     .filter((record) => record !== undefined)
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
   if (!before || !after) return ready ? <GoneDialog onClose={onClose} /> : null
+  const kinship =
+    people.state === 'loading'
+      ? null
+      : kinshipOf(before, after, people.state === 'ready' ? people.value : peopleOf([]))
   const isSame = isSameFile(before, after)
+  const areApart = kinship === 'none'
+  const [one, two] = areApart ? [t.first, t.second] : [t.before, t.after]
   const [earlier, later] = [nameOf(before), nameOf(after)]
-  const two = earlier === later ? later : t.twoNames({ earlier, later })
+  const names = earlier === later ? later : t.twoNames({ earlier, later })
   return (
-    <Dialog open onClose={onClose} size="full" title={t.whatChanged} description={<bdi>{two}</bdi>}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="full"
+      title={areApart ? t.sideBySide : t.whatChanged}
+      description={<bdi>{names}</bdi>}
+    >
       <div className="mt-6 flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center">
         {[before, after].map((record, at) => (
           <div key={record._id} className="flex items-center gap-3">
-            {at === 1 && <ArrowRight aria-hidden className="me-3 size-5 text-ink-soft max-sm:hidden" />}
+            {at === 1 && !areApart && (
+              <ArrowRight aria-hidden className="me-3 size-5 text-ink-soft max-sm:hidden" />
+            )}
             <ScoreRing record={record} size={56} />
             <span className="text-sm">
-              {at === 0 ? t.before : t.after}
+              {at === 0 ? one : two}
               {!isSame && (
                 <span className="block break-words">
                   <bdi>{nameOf(record)}</bdi>
@@ -169,7 +205,7 @@ export function CompareDialog({ records, ready, onClose, compared }: RecordDialo
           </div>
         ))}
       </div>
-      <Body before={before} after={after} />
+      <Body before={before} after={after} kinship={kinship} />
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { marksAtLines } from './marks-at-lines.ts'
 import proof from './proof.json'
 import { t } from './texts.ts'
 
@@ -11,6 +12,8 @@ const SIDE = 22
 const TOP = 20
 const MARK_X = 592
 const MARK_R = 7
+/** From the middle of one number to that of the next at the same line. */
+const MARK_STEP = 2 * MARK_R + 1
 /**
  * On a phone the sheet is larger than the screen: its left part is seen, its lines fade out where the screen ends, and
  * the marks stand in the left margin.
@@ -21,7 +24,7 @@ const ON_PHONE = {
 }
 
 const bottom = Math.max(...proof.lines.map(({ y, height }) => y + height)) + FOOT
-const lineOf = (number: number) => proof.lines.find((line) => line.number === number)
+const MARKS = marksAtLines(proof.marks, proof.lines)
 
 /** Made once: nothing of it changes while the marks play. The text is exactly as wide as it was read, in any font. */
 const TEXT = proof.lines.flatMap((line) =>
@@ -41,8 +44,17 @@ const TEXT = proof.lines.flatMap((line) =>
   )),
 )
 
-function Mark({ number, line, shown }: { number: number; line: Line; shown: boolean }) {
+interface MarkProps {
+  number: number
+  line: Line
+  /** How far its number is from the middle of its line, in numbers: more than one may stand there. */
+  aside: number
+  shown: boolean
+}
+
+function Mark({ number, line, aside, shown }: MarkProps) {
   const y = line.y + line.height
+  const middle = y - line.height / 2 + aside * MARK_STEP
   // Under the words, not under the bullet in front of them.
   const from = line.runs.find((run) => /\p{L}/u.test(run.text))?.x ?? line.x
   const width = line.x + line.width - from
@@ -59,16 +71,10 @@ function Mark({ number, line, shown }: { number: number; line: Line; shown: bool
         className="stroke-pencil transition-[stroke-dashoffset] duration-300"
       />
       <g className={ON_PHONE.mark}>
-        <circle
-          cx={MARK_X}
-          cy={y - line.height / 2}
-          r={MARK_R}
-          strokeWidth={1.2}
-          className="fill-surface stroke-pencil"
-        />
+        <circle cx={MARK_X} cy={middle} r={MARK_R} strokeWidth={1.2} className="fill-surface stroke-pencil" />
         <text
           x={MARK_X}
-          y={y - line.height / 2}
+          y={middle}
           textAnchor="middle"
           dominantBaseline="central"
           fontSize={8.5}
@@ -136,10 +142,9 @@ export function ProofPage() {
         viewBox={viewBox}
         className={`absolute top-0 left-0 w-full max-w-none font-sans will-change-transform ${ON_PHONE.sheet}`}
       >
-        {proof.marks.map((mark, at) => {
-          const line = lineOf(mark.line)
-          return line && <Mark key={mark.number} number={mark.number} line={line} shown={at < shown} />
-        })}
+        {MARKS.map((mark, at) => (
+          <Mark key={mark.number} {...mark} shown={at < shown} />
+        ))}
       </svg>
     </figure>
   )

@@ -158,7 +158,7 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
     return () => removeEventListener('keydown', listen)
   }, [])
   return (
-    <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
+    <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-[22rem]:gap-1">
       {notice && <div className="w-full">{notice}</div>}
       {misread.length > 0 && (
         <Misread differences={misread} draft={draft} onGoTo={onGoTo} onDismiss={() => setMisread([])} />

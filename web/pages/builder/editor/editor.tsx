@@ -167,7 +167,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           {/* In view at every step and at every length of it. */}
           <div
             data-foot
-            className="@container sticky bottom-0 z-20 -mx-4 mt-8 flex max-h-[60vh] flex-wrap items-center gap-2 overflow-y-auto border-t border-line bg-paper px-4 py-3 max-sm:[&_button]:px-2 max-sm:[&_button]:text-sm sm:gap-3"
+            className="@container sticky bottom-0 z-20 -mx-4 mt-8 flex max-h-[60vh] flex-wrap items-center gap-2 overflow-y-auto border-t border-line bg-paper px-4 py-3 max-sm:[&_button]:px-2 max-sm:[&_button]:text-sm max-[22rem]:gap-1 max-[22rem]:[&_button]:px-1 sm:gap-3"
           >
             <Button variant="secondary" disabled={current === 0} onClick={() => goTo(current - 1)}>
               {t.previous}

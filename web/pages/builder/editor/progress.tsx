@@ -9,8 +9,8 @@ import { isComplete, labelOfStep, STEPS } from './steps.ts'
 export function Progress({ id, current, draft }: { id: string; current: number; draft: Draft }) {
   const row = useInSight<HTMLElement>('[aria-current]', current)
   return (
-    <nav ref={row} aria-label={t.steps} className="-mx-4 overflow-x-auto px-4">
-      <ol className="flex gap-1">
+    <nav ref={row} aria-label={t.steps} className="swiped -mx-4 px-4">
+      <ol className="flex gap-1 sm:flex-wrap">
         {STEPS.map((step, at) => (
           <li key={step} className="shrink-0">
             <Link

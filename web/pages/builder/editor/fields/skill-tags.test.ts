@@ -25,6 +25,9 @@ describe('a pasted list', () => {
     ['Rye (expert), Wheat (2 years)', ['Rye = Expert', 'Wheat (2 years)']],
     ['焼く、揚げる，売る', ['焼く', '揚げる', '売る']],
     ['.NET, C++, Node.js, CI/CD.', ['.NET', 'C++', 'Node.js', 'CI/CD']],
+    ['C, C++ and Rust', ['C', 'C++', 'Rust']],
+    ['Bread, Pastry, and Excel', ['Bread', 'Pastry', 'Excel']],
+    ['Ovens, Breads and Cakes', ['Ovens', 'Breads and Cakes']],
     ['Ratio 3:1, https://example.org', ['Ratio 3:1', 'https://example.org']],
     [' , ;\n', []],
   ])('%j', (text, skills) => {

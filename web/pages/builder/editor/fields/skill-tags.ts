@@ -1,5 +1,6 @@
 import { takeBullet } from '#shared/read/bullets.ts'
 import { type DraftSkill, draftSkill, ITEMS_MAX, skillLevel } from '#shared/schema/draft.ts'
+import { AND, lastTwo } from '#shared/structure/words/name-pairs.ts'
 
 // Skills as tags: what is typed or pasted becomes several, and those of a group stand beside each other, as they are printed.
 
@@ -37,10 +38,17 @@ function skillOf(part: string, group: string): TypedSkill {
 /** `Cloud: AWS, Azure`: a few words of their own before the colon. */
 const LABEL = /^([^\s:：,;|•·()][^:：,;|•·()]{0,38}?)\s*[:：]\s+(?=\S)/u
 
+/** Between the last two of a list stands a word: `SQL, Excel, and R`, `C, C++ and Rust`. */
+function listed(parts: string[]): string[] {
+  if (parts.length < 2) return parts
+  const last = (parts.at(-1) ?? '').trim().replace(AND, '')
+  return [...parts.slice(0, -1), ...(lastTwo(last) ?? [last])]
+}
+
 function skillsOfLine(raw: string, group: string): TypedSkill[] {
   const line = takeBullet(raw.trim()).text
   const [all = '', label] = LABEL.exec(line) ?? []
-  return partsOf(line.slice(all.length).replace(/(?<=[\p{L}\p{N})])\.$/u, ''))
+  return listed(partsOf(line.slice(all.length).replace(/(?<=[\p{L}\p{N})])\.$/u, '')))
     .map((part) => skillOf(part, label ?? group))
     .filter(({ name }) => name !== '')
 }
