@@ -162,6 +162,11 @@ describe('years counted and printed in other ways', () => {
     ['2016/2017 - 2018/2019', '2016…2019'],
     ['2018/19 – heute', '2018…now'],
     ['année 2017/18 à 2019/20', '2017…2020'],
+    // A day, a month's name and a year, joined by dashes.
+    ['12-Jan-2019 to 30-Mar-2021', '2019-01…2021-03'],
+    ['1-Jun-19 - 3-Aug-20', '2019-06…2020-08'],
+    ['03-mars-2018 – 28-févr.-2019', '2018-03…2019-02'],
+    ['15-ago-2017 – Presente', '2017-08…now'],
     // The end has no year of its own.
     ['April 2022 until 30 August.', '2022-04…2022-08'],
     ['März 2021 – Juni', '2021-03…2021-06'],
