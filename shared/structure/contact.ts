@@ -1,5 +1,5 @@
 import { lastOf } from '#shared/lists.ts'
-import { dateRanges, isOnlyDates } from './dates.ts'
+import { dateRanges } from './dates.ts'
 import type { Prepared } from './prepared.ts'
 
 // Email addresses and phone numbers of a text, with the line they stand on.
@@ -118,6 +118,8 @@ const PHONE =
 const PHONE_LABEL =
   /(?:phone|tel|telefon|téléphone|telephone|mobile?|mob|cell|fon|handy|móvil|movil|celular|celulare|cellulare|telefone|telemóvel|gsm|whatsapp|contact(?:\s?no)?|电话|电 话|手机|手機|電話|連絡先|携帯|điện thoại|sđt|[☎📞✆])\b\.?/iu
 const FAX = /\bfax\b|téléfax|传真|ファックス/iu
+const DATES_ONLY =
+  /^(?:\(?(?:19|20)\d\d\)?\s?[-–/.]\s?)+\(?(?:19|20)\d\d\)?$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{1,2}[./]\d{4}\s?[-–]\s?\d{1,2}[./]\d{4}$|^(?:19|20)\d\d[./-]\d{1,2}(?:[./-]\d{1,2})?(?:\s?[-–]\s?(?:19|20)\d\d[./-]\d{1,2}(?:[./-]\d{1,2})?)?$/
 
 /** One part of a line of contact details: an email, a number, a web address or a piece of one. */
 export const isContact = (piece: string): boolean =>
@@ -186,7 +188,7 @@ const numbersInPart = (
   for (const match of field.matchAll(PHONE)) {
     const text = match[0].replace(/(?<![\s(.–-])[\s(.–-]+$/, '').trim()
     const digits = text.replace(/\D/g, '')
-    if (digits.length < 7 || digits.length > 15 || isOnlyDates(text)) continue
+    if (digits.length < 7 || digits.length > 15 || DATES_ONLY.test(text)) continue
     if (/^\d+$/.test(text) && digits.length < 9 && !labelled) continue
     const before = field.slice(Math.max(0, match.index - LOOKED_BACK), match.index)
     if (FAX.test(before.slice(-12)) || isNone(text)) continue

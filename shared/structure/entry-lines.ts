@@ -1,6 +1,6 @@
 import { withWholeDates } from './broken-dates.ts'
 import { behindDates } from './date-gutter.ts'
-import { type DateRange, dateRanges, isOnlyDates, isPresentWord, saysExpected } from './dates.ts'
+import { type DateRange, dateRanges, isLength, isOnlyDates, isPresentWord, saysExpected } from './dates.ts'
 import { formLabel, isBodyLabel } from './form-labels.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
 import { lengthInWords, type Prepared, wordCount } from './prepared.ts'
@@ -315,7 +315,7 @@ const fieldsOf = (line: Prepared, dates: DateRange[], placeholder: boolean): Fie
     text = text.replace(/\(\s*\t\s*\)|\[\s*\t\s*\]/g, '\t')
     for (const piece of text.split('\t')) {
       const bare = dates.length > 0 ? withoutLastDate(trimmed(piece)) : trimmed(piece)
-      if (!/[\p{L}\p{N}]/u.test(bare)) continue
+      if (!/[\p{L}\p{N}]/u.test(bare) || isLength(bare)) continue
       for (const set of splitBySet(bare, line)) fields.push({ ...set, line, column: fields.length })
     }
   }
