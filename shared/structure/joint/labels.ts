@@ -58,7 +58,6 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
     const out: LabelledField[] = []
     let ahead: { label: Label } | undefined
     for (const [at, field] of line.fields.entries()) {
-      if (namesDate(field.text, line, trade)) continue
       const next = line.fields[at + 1]
       const alone = formLabel(field.text)
       const isLabel = isBeforeColon(field.text, line.line.text)
@@ -112,12 +111,6 @@ const repeatsAsPlace = (text: string, lines: EntryLine[], trade: Trade): boolean
 const LIKE_ROLE = -0.3
 const LIKE_PLACE = -0.8
 const NO_ROLE = -1
-
-/** `Passing Year: 2027 | CGPA: 7.2`: between a colon and a date nothing is left to name, and it names no study itself. */
-const namesDate = (text: string, { line, dates }: EntryLine, { hasSubject, fits }: Trade): boolean =>
-  hasSubject &&
-  dates.some(({ printed }) => line.text.includes(`${text}: ${printed}`)) &&
-  Math.max(fits(text).first, fits(text).second) < LIKE_PLACE
 
 const isBeforeColon = (text: string, line: string): boolean =>
   line.includes(`${text}:`) || line.includes(`${text} :`) || line.includes(`${text}：`)
