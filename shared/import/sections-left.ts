@@ -6,7 +6,7 @@ import {
 } from '#shared/schema/draft.ts'
 import type { Resume, Section, SectionLine } from '#shared/schema/resume.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
-import { isDuration } from '#shared/structure/entry-lines.ts'
+import { isLength } from '#shared/structure/dates.ts'
 import { joinTexts } from '#shared/structure/join-texts.ts'
 import { sectionsBeside } from './beside.ts'
 import { type Covered, coveredBy, isPageNumber, leftOfLine } from './covered.ts'
@@ -73,7 +73,7 @@ const withRest = (printed: string, text: string): string => (printed === text ? 
 
 /** `8 years 5 months` below an employer: the dates of the positions held there say the same. */
 const isTimeInCompany = (text: string, above: SectionLine | undefined, { experience }: Resume): boolean =>
-  isDuration(text) &&
+  isLength(text) &&
   experience.some(({ company, startDate }) => startDate !== '' && above?.text.startsWith(company) === true)
 
 /** Nothing of it was read; a section of no known kind may hold the ways to reach somebody, and nothing else is read of it. */

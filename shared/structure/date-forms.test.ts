@@ -121,3 +121,68 @@ describe('what looks like them and is none', () => {
     ['Mark Twain, 2019', '2019…2019 single'],
   ])('%s names something', (text, expected) => expect(read(text)).toEqual([expected]))
 })
+
+describe('years counted and printed in other ways', () => {
+  test.each([
+    // Digits of other scripts.
+    ['٢٠١٩ - ٢٠٢١', '2019…2021'],
+    ['منذ ٢٠٢٠', '2020…now'],
+    ['२०१५ - २०१८', '2015…2018'],
+    ['২০১৬ – ২০২০', '2016…2020'],
+    ['๐๓/๒๐๑๙ - ๐๖/๒๐๒๑', '2019-03…2021-06'],
+    ['０９／２０１８ – ０６／２０２１', '2018-09…2021-06'],
+    // Calendars that count from another year.
+    ['民國107年9月至110年6月', '2018-09…2021-06'],
+    ['民國 105 年 - 109 年', '2016…2020'],
+    ['平成29年4月～31年3月', '2017-04…2019-03'],
+    ['昭和60年4月 – 63年3月', '1985-04…1988-03'],
+    ['พ.ศ. 2560 - 2564', '2017…2021'],
+    ['2558 – 2562', '2015…2019'],
+    ['2558 – ปัจจุบัน', '2015…now'],
+    // Signs of a script without blanks right before a number.
+    ['2019.10至2020.7', '2019-10…2020-07'],
+    ['2017.11至2019.05', '2017-11…2019-05'],
+    ['从2018.3到2020.11', '2018-03…2020-11'],
+    ['2016/4から2019/3', '2016-04…2019-03'],
+    // Parts of a year, in words.
+    ['early 2020 - late 2021', '2020…2021'],
+    ['mid-2018 – present', '2018…now'],
+    ['End of 2016 – beginning of 2019', '2016…2019'],
+    ['Anfang 2020 – Ende 2021', '2020…2021'],
+    ['Mitte 2018 - heute', '2018…now'],
+    ['début 2017 – fin 2019', '2017…2019'],
+    ['principios de 2015 – finales de 2018', '2015…2018'],
+    ['inizio 2014 - fine 2016', '2014…2016'],
+    ['Summer Term 2019 – Winter Term 2020', '2019…2020'],
+    ['Fall Semester 2018 - Spring Semester 2019', '2018…2019'],
+    ['3Q 2019 – 1Q 2021', '2019…2021'],
+    ['2H 2018 - 1H 2020', '2018…2020'],
+    // School years.
+    ['2016/17 – 2018/19', '2016…2019'],
+    ['2016/2017 - 2018/2019', '2016…2019'],
+    ['2018/19 – heute', '2018…now'],
+    ['année 2017/18 à 2019/20', '2017…2020'],
+    // A day, a month's name and a year, joined by dashes.
+    ['12-Jan-2019 to 30-Mar-2021', '2019-01…2021-03'],
+    ['1-Jun-19 - 3-Aug-20', '2019-06…2020-08'],
+    ['03-mars-2018 – 28-févr.-2019', '2018-03…2019-02'],
+    ['15-ago-2017 – Presente', '2017-08…now'],
+    // The end has no year of its own.
+    ['April 2022 until 30 August.', '2022-04…2022-08'],
+    ['März 2021 – Juni', '2021-03…2021-06'],
+    ['Feb 2019 - Nov, Leeds', '2019-02…2019-11'],
+    ['T3/2019 – T5/2020', '2019-03…2020-05'],
+    ["'18.3 ~ '20.11", '2018-03…2020-11'],
+  ])('%s', (text, expected) => expect(read(text)).toEqual([expected]))
+
+  test.each([
+    ['2560 pieces', []],
+    ['Model 2558', []],
+    ['room 110年', []],
+    ['May 2020 – March of Dimes', ['2020-05…2020-05 single']],
+    ['2018/19', ['2018…2019']],
+    ['1,560 - 2,564 customers', []],
+    ['Midterm 2019', ['2019…2019 single']],
+    ['grew by 3Q', []],
+  ])('%s stays what it is', (text, expected) => expect(read(text)).toEqual(expected))
+})

@@ -35,7 +35,9 @@ for (const [form, month] of ABBREVIATED_MONTHS) if (!monthByName.has(form)) mont
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
-export const B = '(?<![\\p{L}\\p{M}\\p{N}])'
+/** Scripts whose words follow each other without blanks: a date may begin and end at any letter. */
+const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}]'
+export const B = `(?<!(?!${UNSPACED})[\\p{L}\\p{M}]|\\p{N})`
 const E = '(?![\\p{L}\\p{M}\\p{N}])'
 export const YEAR = '(?:19\\d\\d|20[0-5]\\d)'
 export const MONTH = alternatives(monthByName.keys())
@@ -75,6 +77,8 @@ const PARTS: Record<string, string> = {
   A: alternatives(Object.keys(ERAS)),
   L: '[mtshr]',
   e: '\\d{1,4}|元',
+  u: '\\d{1,3}',
+  H: '25[3-7]\\d',
   o: '18[3-9]\\d',
   P: `${TODAY}|(?<=\\p{Pd}\\s{0,3})${TODAY_SHORT}`,
 }
@@ -120,7 +124,8 @@ const ORDERS: Order[] = [
   { begins: '9', parts: `${B}<m>[-/.](?:1[3-9]|2\\d|3[01])[-/.]<Y>${E}` },
   { begins: '9', parts: `${B}${DAY_NUMBER}[-/.\\s]\\s?<R>[-/.\\s]\\s?<Y>${YEAR_WORD}${E}` },
   { begins: '9', parts: `${FRESH}${DAY_NUMBER}\\s<M>\\s<Y>${YEAR_WORD}${CLOSED}` },
-  { begins: '9', parts: `${B}<m>\\s?[-/.]\\s?<Y>${YEAR_WORD}${E}` },
+  // `T3/2019`: the Vietnamese word for a month begins so.
+  { begins: '9a', parts: `${B}t?<m>\\s?[-/.]\\s?<Y>${YEAR_WORD}${E}` },
   { begins: '9', parts: `${B}<m>[/.-]\\s?'<K>${E}` },
   { begins: '9', parts: `${FRESH}<M>\\s<Y>${YEAR_WORD}${CLOSED}` },
   { begins: 'a', parts: `${FRESH}<R>(?:\\s?[/.]\\s?|[^\\S\\t])<Y>${YEAR_WORD}${E}` },
@@ -132,14 +137,14 @@ const ORDERS: Order[] = [
   },
   {
     begins: '9a',
-    parts: `${B}(?:(?<!\\d[.,])${DAY}[^\\S\\t]?${OF})?<N>[.,]{0,2}(?:\\s?${DAY_NUMBER}(?:\\s?\\p{Pd}\\s?${DAY_NUMBER}|\\s?(?:st|nd|rd|th))?(?:,|(?=\\s${YEAR})))?\\s{0,3}(?:(?:de|del|of)\\s|[/(]\\s?|-)?\\s?(?:<Y>${YEAR_WORD}|'\\s?<K>|<K>(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E}`,
+    parts: `${B}(?:(?<!\\d[.,])${DAY}(?:-|[^\\S\\t])?${OF})?<N>[.,]{0,2}(?:\\s?${DAY_NUMBER}(?:\\s?\\p{Pd}\\s?${DAY_NUMBER}|\\s?(?:st|nd|rd|th))?(?:,|(?=\\s${YEAR})))?\\s{0,3}(?:(?:de|del|of)\\s|[/(]\\s?|-)?\\s?(?:<Y>${YEAR_WORD}|'\\s?<K>|<K>(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E}`,
   },
   { begins: '9', parts: `${B}<Y>${YEAR_WORD}[,:]?[\\s/.]?\\s?\\(?<N>(?:\\.(?!\\d)|${E})`, yearFirst: true },
   {
     begins: 'a',
-    parts: `${B}(?<!real )(?:${SEASON})[.,]?(?:\\s{1,2}${OF}|(?<=(?<!\\p{L})[sw]s))(?:<Y>|'<K>|<K>(?=/\\d\\d|\\s?(?:\\p{Pd}|$)))(?:/(?:20)?\\d\\d)?${E}`,
+    parts: `${B}(?<!real )(?:(?:${SEASON})[\\s-])?(?:${SEASON})[.,]?(?:\\s{1,2}${OF}|-|(?<=(?<!\\p{L})[sw]s))(?:<Y>|'<K>|<K>(?=/\\d\\d|\\s?(?:\\p{Pd}|$)))(?:/(?:20)?\\d\\d)?${E}`,
   },
-  { begins: 'a', parts: `${B}(?:q[1-4]|h[12])[\\s,/]{0,2}(?:<Y>|'<K>)${E}` },
+  { begins: '9a', parts: `${B}(?:q[1-4]|h[12]|[1-4]q|[12]h)[\\s,/]{0,2}(?:<Y>|'<K>)${E}` },
   {
     begins: '9',
     parts: `${B}<Y>[\\s,/-]{1,2}(?:q[1-4]|h[12]|${SEASON})${E}(?=\\s{0,2}(?:$|[\\t(),;|\\p{Pd}]))`,
@@ -149,7 +154,7 @@ const ORDERS: Order[] = [
     begins: '9',
     parts: `(?:<o>(?<=(?:^|\\t)\\s?18\\d\\d)(?=\\s?[-–—]\\s?1[89]\\d\\d\\s?(?:\\t|$))|<o>(?<=(?:^|\\t)\\s?(?:since\\s|18\\d\\d\\s?[-–—]\\s?)18\\d\\d)(?=\\s?(?:\\t|$)))`,
   },
-  { begins: "'", parts: `${B}'<K>${E}` },
+  { begins: "'", parts: `${B}'<K>(?:[./]<m>(?![./\\d]))?${E}` },
   { begins: 'a', parts: `<P>` },
   { begins: 'a', parts: `${B}<N>\\.?(?:[/-]<K>|\\s<K>(?=\\s?:))${E}(?![./-]\\d)`, weak: true },
   {
@@ -165,13 +170,17 @@ const ORDERS: Order[] = [
   { begins: '9', parts: `${B}<m>['/]<K>${E}(?![/.]\\d)`, inRange: true },
   { begins: '9', parts: `${B}<M>-<K>${E}(?![/.-]\\d)(?<!\\d-\\d\\d-\\d\\d)`, inRange: true },
   { begins: 'a', parts: `${B}(?:${SEASON})${E}`, bare: true },
+  // `平成29年4月～31年3月`: the era stands before the first date only.
+  { begins: '9', parts: `(?<!\\d)<u>\\s?年\\s?(?:<m>\\s?月)?` },
+  // The calendar of Thailand.
+  { begins: '9', parts: `(?:พ\\.?ศ\\.?\\s?)?(?<!\\d)<H>${E}`, inRange: true },
 ]
 
 let groups = 0
 /** Group `N7`: the letter of the part, and a number that no other group has. */
 const compiled = ORDERS.map(
   ({ parts }, at) =>
-    `(?<order${at}>${parts.replace(/<([YKmMNRALeoP])>/g, (_, part: string) => `(?<${part}${groups++}>${PARTS[part]})`)})`,
+    `(?<order${at}>${parts.replace(/<([YKmMNRALeoPuH])>/g, (_, part: string) => `(?<${part}${groups++}>${PARTS[part]})`)})`,
 )
 interface Search {
   pattern: RegExp
@@ -192,8 +201,7 @@ const HERE = {
   apostrophe: ordersThat("'", 'uy'),
 }
 
-/** Scripts whose words follow each other without blanks: a date may begin at any letter. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+const IS_UNSPACED = new RegExp(UNSPACED, 'u')
 /** Elsewhere only at a digit, at an apostrophe, at one of the words that dates begin with. */
 const STARTS = /'|(?<![\p{L}\p{M}\p{N}])(?:\d|\p{L}+)/gu
 const FIRST_WORDS = new Set(
@@ -205,7 +213,7 @@ const APOSTROPHE = 0x27
 
 /** The same matches as of a search from every letter on, without the search. */
 function* matchesIn(text: string): Generator<{ match: RegExpMatchArray; names: string[] }> {
-  if (UNSPACED.test(text))
+  if (IS_UNSPACED.test(text))
     for (const match of text.matchAll(ANYWHERE.pattern)) yield { match, names: ANYWHERE.names }
   else {
     let reached = 0
@@ -234,6 +242,9 @@ const NO_DATE_BEFORE = /(?:[$€£¥₹₽₩№#+]\s?|\d[:.]|\+\d[\d\s().-]{2,2
 const NO_DATE_BEHIND =
   /^(?:\s?[$€£¥₹₽₩%+×²]|[.,]\d|-(?!(?:18|19|20)\d\d(?!\d))\d{3,}|\s\d{5,})|^\s?(?:eur|usd|gbp|chf|zl|руб|km|kg|mm|cm|m²|mw|kw|gb|mb)(?![\p{L}\p{N}])/u
 const LOOKED_BACK = 30
+/** Years by which the calendar of Thailand is ahead. */
+const BUDDHIST = 543
+const TO_NEXT = /^[\s\p{Pd}~〜～至到]{1,4}$/u
 /** A name of a month leaves no doubt. */
 const MONTH_NAMED = /\p{L}{3}/u
 
@@ -247,6 +258,7 @@ const isNumberOfOtherKind = (text: string, from: number, to: number): boolean =>
 /** The dates of a folded text; capitals tell Roman months and eras from small words. */
 export const atomsOf = (text: string, original: string): Atom[] => {
   const atoms: Atom[] = []
+  let era = 0
   for (const { match, names } of matchesIn(text)) {
     const from = match.index ?? 0
     const atom: Atom = {
@@ -261,6 +273,7 @@ export const atomsOf = (text: string, original: string): Atom[] => {
       inRange: false,
     }
     let before = 0
+    let isOfEra = true
     let isSmall = false
     for (let group = 1; group < names.length; group += 1) {
       const value = match[group]
@@ -278,6 +291,11 @@ export const atomsOf = (text: string, original: string): Atom[] => {
       else if (part === 'A') before = ERAS[value] ?? 0
       else if (part === 'L') before = LETTER_ERAS[value] ?? 0
       else if (part === 'e') atom.year = before + (value === '元' ? 1 : Number(value))
+      else if (part === 'u') {
+        const last = atoms.at(-1)
+        isOfEra = Boolean(last && era > 0 && TO_NEXT.test(text.slice(last.to, from)))
+        atom.year = era + Number(value)
+      } else if (part === 'H') atom.year = Number(value) - BUDDHIST
       else if (part === 'm' || part === 'M') atom.month = Number(value)
       else if (part === 'N') atom.month = monthByName.get(value.replace(/\s+/g, ' ')) ?? 0
       else if (part === 'R') atom.month = ROMAN.indexOf(value) + 1
@@ -287,6 +305,8 @@ export const atomsOf = (text: string, original: string): Atom[] => {
         isSmall = original.slice(at, at + value.length) === value
       }
     }
+    if (!isOfEra) continue
+    era = before
     if (isSmall) {
       if (atom.inRange) continue
       atom.month = 0

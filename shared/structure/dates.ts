@@ -28,21 +28,13 @@ const spaced = (words: string[]): string[] => words.filter(isSpaced)
 const unspaced = (words: string[]): string[] => words.filter((word) => !isSpaced(word))
 
 const DASH = '[-–—−‐‑‒~～〜→➔>/]{1,3}'
-const TO = `to|until|till|through|thru|bis(?: zum)?|a|au|à|al|hasta|ate|até|fino a|tot(?: en met)?|t\\/m|e|and|al?la|jusqu'(?:a|au|en)|bis heute|から|至|到|${alternatives(
-  UNTIL.split(';').map((word) => word.trim()),
-)}`
+const TO = `to|until|till|through|thru|bis(?: zum)?|a|au|à|al|hasta|ate|até|fino a|tot(?: en met)?|t\\/m|e|and|al?la|jusqu'(?:a|au|en)|bis heute|から|至|到|${alternatives(UNTIL)}`
 const BETWEEN = new RegExp(
   `^\\.?\\s{0,3}(?:${DASH}(?:\\s{0,3}(?:${TO}))?|${TO})\\s{0,3}(?:the\\s|la\\s|el\\s|o\\s|a\\s)?$`,
   'u',
 )
-const SINCE_BEFORE = new RegExp(
-  `${B}(?:${alternatives(SINCE.split(';').map((word) => word.trim()))})\\.?:?\\s{1,2}$`,
-  'u',
-)
-const UNTIL_BEFORE = new RegExp(
-  `${B}(?:${alternatives(UNTIL.split(';').map((word) => word.trim()))})\\.?:?\\s{1,2}$`,
-  'u',
-)
+const SINCE_BEFORE = new RegExp(`${B}(?:${alternatives(SINCE)})\\.?:?\\s{1,2}$`, 'u')
+const UNTIL_BEFORE = new RegExp(`${B}(?:${alternatives(UNTIL)})\\.?:?\\s{1,2}$`, 'u')
 const EXPECTED_WORDS = listed(EXPECTED)
 const EXPECTED_SPACED = alternatives(spaced(EXPECTED_WORDS))
 const EXPECTED_GLUED = alternatives(unspaced(EXPECTED_WORDS))
@@ -94,15 +86,16 @@ const printedDate = (year: number, month: number): string =>
 
 /** All dates and ranges of a text, left to right. */
 export const dateRanges = (original: string): DateRange[] => {
-  if (original.length > MAX_TEXT || !NUMBER.test(original) || !MAY_DATE.test(original)) return NO_RANGES
-  return findRanges(original)
+  if (original.length > MAX_TEXT || !NUMBER.test(original)) return NO_RANGES
+  return MAY_DATE.test(original) || OTHER_DIGITS.test(original) ? findRanges(original) : NO_RANGES
 }
 
 /** No date is without one of these, and most lines are without them: a year, two digits of one, a month's number. */
 const MAY_DATE =
-  /(?:19|20)\d\d|[０-９]{2}|\b[RHSTM]\s?\d{1,2}[./年]|民[國国]|[和成正治]\s?(?:\d\d?|元)\s?年|['’‘`´]\s?\d\d|\S[/.-]\d\d(?!\d)|(?:ss|ws)\s?\d\d|\d\d(?=\s*(?:[-–—−~,|)]|to\s|$))/i
+  /(?:19|20)\d\d|\b[RHSTM]\s?\d{1,2}[./年]|民[國国]|[和成正治]\s?(?:\d\d?|元)\s?年|['’‘`´]\s?\d\d|\S[/.-]\d\d(?!\d)|(?:ss|ws)\s?\d\d|\d\d(?=\s*(?:[-–—−~,|)]|to\s|$))/i
 /** Most lines are without any number, which is told faster. */
-const NUMBER = /[\d０-９元]/
+const NUMBER = /[\d元]|[^\x00-\x7f]/
+const OTHER_DIGITS = /(?!\d)\p{Nd}{2}/u
 const NO_RANGES: DateRange[] = []
 
 /** A date, and words that may be today's with a slip in them. */
@@ -134,7 +127,7 @@ const findRanges = remember((original: string): DateRange[] => {
     const next = atoms[at + 1]
     const between = next ? text.slice(atom.to, next.from) : ''
     const joined = next && joins(between, next)
-    if (joined && atom.yearFirst && next.bare && next.month >= atom.month && !WORD.test(between)) {
+    if (joined && next.bare && next.month >= atom.month && lendsItsYear(text, atom, next)) {
       const end = { ...next, year: atom.year }
       const closes = text.slice(atom.from, atom.to).includes('(') && text[next.to] === ')'
       ranges.push(rangeOf(original, atom, { ...end, to: next.to + (closes ? 1 : 0) }, atom.year))
@@ -171,29 +164,14 @@ const findRanges = remember((original: string): DateRange[] => {
     if (shortEnd && !atom.month) {
       const year = Math.floor(atom.year / 100) * 100 + Number(shortEnd[1])
       if (year >= atom.year && year - atom.year < 40) {
-        const to = atom.to + shortEnd[0].length
-        ranges.push({
-          start: String(atom.year),
-          end: String(year),
-          current: false,
-          range: true,
-          printed: original.slice(atom.from, to),
-          from: atom.from,
-          to,
-        })
+        const end = { ...atom, year, to: atom.to + shortEnd[0].length }
+        const goesOn = next?.present && joins(text.slice(end.to, next.from), next)
+        if (goesOn) at += 1
+        ranges.push(rangeOf(original, atom, goesOn ? next : end, atom.year))
         continue
       }
     }
-    const value = printedDate(atom.year, atom.month)
-    const single: DateRange = {
-      start: value,
-      end: value,
-      current: false,
-      range: false,
-      printed: original.slice(atom.from, atom.to),
-      from: atom.from,
-      to: atom.to,
-    }
+    const single = { ...rangeOf(original, atom, atom, atom.year), range: false }
     const until = UNTIL_BEFORE.exec(before)
     const open =
       OPEN_END.exec(text.slice(atom.to)) ?? ONWARDS_BEHIND.exec(text.slice(atom.to, atom.to + COMPANY))
@@ -211,10 +189,36 @@ const findRanges = remember((original: string): DateRange[] => {
     single.printed = original.slice(single.from, single.to).trim()
     ranges.push(single)
   }
-  return ranges.map((range) => withCompany(range, text, original))
+  return withSchoolYears(ranges, text, original).map((range) => withCompany(range, text, original))
 })
 
+/** `2016/17 – 2018/19`: what a slash joins is one year of a school. */
+const withSchoolYears = (ranges: DateRange[], text: string, original: string): DateRange[] => {
+  const out: DateRange[] = []
+  for (const range of ranges) {
+    const before = out.at(-1)
+    const isOne =
+      before && [before, range].every(({ printed }) => SCHOOL_YEAR.test(printed)) && before.end <= range.start
+    if (isOne && BETWEEN.test(text.slice(before.to, range.from)))
+      out[out.length - 1] = {
+        ...range,
+        start: before.start,
+        from: before.from,
+        printed: original.slice(before.from, range.to),
+      }
+    else out.push(range)
+  }
+  return out
+}
+const SCHOOL_YEAR = /^\d{4}\/\d{2,4}$/
+
 const WORD = /\p{L}/u
+
+/** `2020, Jul – Oct`; `April 2022 until 30 August` where nothing follows that the month could belong to. */
+const lendsItsYear = (text: string, { to, yearFirst, month, year }: Atom, next: Atom): boolean =>
+  yearFirst && !WORD.test(text.slice(to, next.from))
+    ? true
+    : year > 0 && month > 0 && /^(?:,|.\.?\s*(?:$|[\t),;|]))/.test(text.slice(next.to - 1))
 
 /** `seit 07.16`, `Since 3/18: Nurse`; not `Django since 04.12` nor `с 09.00 до 18.00`. */
 const opensField = (text: string, { from, to }: Atom, since: number): boolean =>
@@ -292,7 +296,7 @@ const PRESENT_WORDS = alternatives(
 )
 
 const PIECE = new RegExp(
-  `^(?:(?:${MONTH})[.,]?|${YEAR}[.,]?|['’]?\\d{1,2}\\.?|(?:0?[1-9]|1[0-2])[/.](?:${YEAR}|'?\\d\\d)|${YEAR}[/.](?:0?[1-9]|1[0-2])\\.?|[-–—−~〜～/]+|${TO}|${alternatives(SINCE.split(';').map((word) => word.trim()))}|de|[ivx]{1,4}|${PRESENT_WORDS}|\\(?(?:${TODAY})\\.?\\)?|${TODAY_SHORT}|[\\d年月日]+)$`,
+  `^(?:(?:${MONTH})[.,]?|${YEAR}[.,]?|['’]?\\d{1,2}\\.?|(?:0?[1-9]|1[0-2])[/.](?:${YEAR}|'?\\d\\d)|${YEAR}[/.](?:0?[1-9]|1[0-2])\\.?|[-–—−~〜～/]+|${TO}|${alternatives(SINCE)}|de|[ivx]{1,4}|${PRESENT_WORDS}|\\(?(?:${TODAY})\\.?\\)?|${TODAY_SHORT}|[\\d年月日]+)$`,
   'u',
 )
 

@@ -1,6 +1,6 @@
 import { withWholeDates } from './broken-dates.ts'
 import { behindDates } from './date-gutter.ts'
-import { type DateRange, dateRanges, isOnlyDates, isPresentWord, saysExpected } from './dates.ts'
+import { type DateRange, dateRanges, isLength, isOnlyDates, isPresentWord, saysExpected } from './dates.ts'
 import { formLabel, isBodyLabel } from './form-labels.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
 import { lengthInWords, type Prepared, wordCount } from './prepared.ts'
@@ -255,7 +255,7 @@ const entryDates = (line: Prepared): DateRange[] => {
     if (range.range && /[([]\s*$/.test(before) && atEnd && line.line.bullet === undefined) return true
     // `Leading a team of five since 2021` tells what was done, not when the entry was.
     if (range.current && !atStart && SINCE.test(range.printed) && !FENCED.test(before))
-      return words <= SINCE_WORDS
+      return words <= SINCE_WORDS || isBehindName(range, before)
     if (range.range) return (atEnd || atStart || words <= 14) && !(words > 16 && line.fields.length === 1)
     // A single year in the middle of running text dates nothing.
     const fenced = FENCED.test(before) || atStart
@@ -268,22 +268,29 @@ const entryDates = (line: Prepared): DateRange[] => {
         /^\s*(?:[:,|·•–—\t-]|$|\s\p{Lu})/u.test(after)) ||
       // `GCSEs, 2018, Sample Academy`
       (words <= BETWEEN_WORDS && /,\s*$/.test(before) && /^,\s+\p{Lu}/u.test(after)) ||
-      (words <= LIMITS.headWords && line.line.bullet === undefined && atEnd && isDegree(before))
+      (words <= LIMITS.headWords &&
+        line.line.bullet === undefined &&
+        atEnd &&
+        (isDegree(before) || isBehindName(range, before)))
     )
   })
 }
 
+/** `Green Door • Leeds, West Riding 08/2024`: a month, right behind a word with a capital, which no sentence says so. */
+const isBehindName = ({ start }: DateRange, before: string): boolean =>
+  start.length > 'YYYY'.length && /(?<![^\s(])\p{Lu}[\p{L}\p{M}'’-]*[,.)]?\s+$/u.test(before)
+
 /** `MSc Physics 2014` at the end. */
 const isDegree = (before: string): boolean => degreeScore(before.split('\t').at(-1) ?? '') >= 1
 
-/** `En cours : cook at the Green Door`: an entry that goes on, with no word of when it began. */
-const opensWithToday = ({ fields: [first = ''] }: Prepared): DateRange[] => {
-  const [, printed = ''] = BEFORE_COLON.exec(first) ?? []
+/** `En cours : cook at the Green Door`, `Currently ⇥ Cook`: an entry that goes on, with no word of when it began. */
+const opensWithToday = ({ fields: [first = '', ...others] }: Prepared): DateRange[] => {
+  const printed = BEFORE_SIGN.exec(first)?.[1] ?? (others.length > 0 ? first : '')
   return isPresentWord(printed)
     ? [{ start: '', end: '', current: true, range: true, printed, from: 0, to: printed.length }]
     : []
 }
-const BEFORE_COLON = /^(\p{L}[\p{L} ]{1,22}?)\s?[:：]\s/u
+const BEFORE_SIGN = /^(\p{L}[\p{L} ]{1,22}?)(?:\s?[:：]\s|\s[-–—])/u
 
 /** Behind a dash or a bar, which no sentence has before its last year. */
 const MARKED_OFF = /\s[|•·–—]\s+(?:\p{L}+\.?\s)?$/u
@@ -305,10 +312,10 @@ const fieldsOf = (line: Prepared, dates: DateRange[], placeholder: boolean): Fie
   for (const part of line.fields) {
     let text = placeholder ? part.replace(PLACEHOLDER_DATES, '\t') : part
     for (const range of dates) text = text.replace(range.printed, '\t')
-    text = text.replace(/\(\s*\t\s*\)|\[\s*\t\s*\]/g, '\t').replace(DURATION, '\t')
+    text = text.replace(/\(\s*\t\s*\)|\[\s*\t\s*\]/g, '\t')
     for (const piece of text.split('\t')) {
       const bare = dates.length > 0 ? withoutLastDate(trimmed(piece)) : trimmed(piece)
-      if (!/[\p{L}\p{N}]/u.test(bare)) continue
+      if (!/[\p{L}\p{N}]/u.test(bare) || isLength(bare)) continue
       for (const set of splitBySet(bare, line)) fields.push({ ...set, line, column: fields.length })
     }
   }
@@ -322,14 +329,6 @@ const withoutLastDate = (text: string): string => {
   const at = commas.find((comma) => comma > 0 && isOnlyDates(text.slice(comma + 1).trim()))
   return at === undefined ? text : text.slice(0, at).trimEnd()
 }
-
-/** `(2 years 3 months)` beside a range says nothing new. */
-const DURATION =
-  /\(?\b\d{1,2}\s?(?:\+\s?)?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anos?|anni|mesi|jaar|maanden)\b\.?(?:[,\s]{1,2}(?:and\s)?\d{1,2}\s?(?:months?|mos?|monate?|mois|meses|mesi|maanden)\b\.?)?\)?/giu
-
-/** `4 years 2 months` and nothing else. */
-export const isDuration = (text: string): boolean =>
-  text.trim() !== '' && text.replace(DURATION, '').trim() === ''
 
 const TRAILING_LINK = /(?:^|\s+)(?:at|@|bei|chez|bij|presso|for)$/i
 /** Other print or the next line begins behind the word that says where. */

@@ -19,9 +19,17 @@ const PLAIN_LETTERS: Record<string, string> = {
   Đ: 'd',
 }
 
+const DIGIT = /\p{Nd}/u
+/** Ten digits of a script stand in a row, from the first or from the seventh of sixteen places on. */
+const digitOf = (digit: string): string => {
+  const at = digit.charCodeAt(0) % 16
+  return String(DIGIT.test(String.fromCharCode(digit.charCodeAt(0) - at)) ? at : at - 6)
+}
+
 const foldedAlone = (character: string): string => {
   const plain = PLAIN_LETTERS[character]
   if (plain) return plain
+  if (DIGIT.test(character) && character.length === 1) return digitOf(character)
   const lower = character.toLowerCase()
   const folded = lower.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
   if (folded.length === character.length) return folded

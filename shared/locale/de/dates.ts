@@ -32,9 +32,12 @@ zur zeit
 zurzeit
 `),
   seasons: lines(`
+anfang
+ende
 fruhjahr
 fruhling
 herbst
+mitte
 sommer
 sommersemester
 sose

@@ -45,11 +45,18 @@ up to present
 `),
   seasons: lines(`
 autumn
+beginning
+early
 easter
+end
 fall
 hilary
+late
 lent
 michaelmas
+mid
+middle
+quarter
 semester
 spring
 summer

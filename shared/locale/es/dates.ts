@@ -36,9 +36,15 @@ presente
 vigente
 `),
   seasons: lines(`
+comienzos
+finales
+fines
+inicios
 invierno
+mediados
 otono
 primavera
+principios
 semestre
 trimestre
 verano

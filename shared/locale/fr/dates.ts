@@ -32,8 +32,11 @@ presente
 `),
   seasons: lines(`
 automne
+debut
 ete
+fin
 hiver
+mi
 printemps
 semestre
 trimestre

@@ -34,7 +34,10 @@ tuttora
   seasons: lines(`
 autunno
 estate
+fine
+inizio
 inverno
+meta
 primavera
 semestre
 trimestre

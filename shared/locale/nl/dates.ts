@@ -29,8 +29,11 @@ tot op heden
 vandaag
 `),
   seasons: lines(`
+begin
+eind
 herfst
 lente
+medio
 najaar
 voorjaar
 winter

@@ -45,7 +45,12 @@ os dias de hoje
 presente
 `),
   seasons: lines(`
+fim
+final
+inicio
+inicios
 inverno
+meados
 outono
 primavera
 semestre

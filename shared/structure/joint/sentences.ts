@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/lists.ts'
 import { behindDates } from '../date-gutter.ts'
 import { dateRanges, isOnlyDates } from '../dates.ts'
 import { isGradeTold } from '../grades.ts'
@@ -98,15 +99,21 @@ const NONE: ReadonlySet<string> = new Set()
 /** Small words that most of several sentences have, and the word they begin with: they tell, and neither begin nor end a name. */
 export const tellingWords = (texts: readonly string[], { told }: Trade): ReadonlySet<string> => {
   const times = new Map<string, number>()
-  for (const text of texts) {
-    const [first = ''] = text.match(FIRST_WORD) ?? []
-    const words = [...(text.match(SMALL_WORD) ?? []), ...(told(first).first < NO_NAME ? [first] : [])]
+  const firsts = texts.map((text) => FIRST_WORD.exec(text)?.[0] ?? '')
+  for (const [at, text] of texts.entries()) {
+    const first = itemAt(firsts, at)
+    // `Working as` in the present, `Worked as` in the past.
+    const alike = firsts.filter((word) => word === first || isFormOf(word, first))
+    const words = [...(text.match(SMALL_WORD) ?? []), ...(told(first).first < NO_NAME ? alike : [])]
     for (const word of new Set(words)) times.set(word, (times.get(word) ?? 0) + 1)
   }
   const least = Math.max(2, texts.length * SHARE)
   return new Set([...times].filter(([, count]) => count >= least).map(([word]) => word))
 }
 const FIRST_WORD = /^\p{Lu}\p{Ll}*(?=\s)/u
+const STEM = 4
+const isFormOf = (word: string, other: string): boolean =>
+  other.length >= STEM && word.startsWith(other.slice(0, STEM))
 const SMALL_WORD = /(?<![\p{L}\p{M}’'])\p{Ll}[\p{L}\p{M}]*['’]?/gu
 
 /** The names and the date of a sentence that tells of one entry; none of any other. */

@@ -287,3 +287,109 @@ test('a gutter of headings begins with its first one, though the white beside th
   ])
   expect(lines.slice(0, 2)).toEqual(['Employment History', 'County of Tarrow'])
 })
+
+test.each([
+  [
+    'German',
+    'KENNTNISSE',
+    'BERUFSERFAHRUNG',
+    ['07/2019 –', '09/2022', '02/2018 –', '06/2019'],
+    ['Buchbinder, Nordtor AG', 'Setzer, Beispiel GmbH'],
+  ],
+  [
+    'French',
+    'COMPÉTENCES',
+    'EXPÉRIENCE',
+    ['mars 2019 –', 'aujourd’hui', 'mai 2015 –', 'févr. 2019'],
+    ['Relieuse, Atelier Exemple', 'Vendeuse, Librairie du Nord'],
+  ],
+  [
+    'Polish',
+    'UMIEJĘTNOŚCI',
+    'DOŚWIADCZENIE',
+    ['2016 –', '2020', '2012 –', '2016'],
+    ['Introligator, Wzorowa sp. z o.o.', 'Drukarz, Drukarnia Północna'],
+  ],
+])(
+  'dates between a sidebar and the text are the gutter of the text: %s',
+  (_language, skills, work, dates, heads) => {
+    const lines = read([
+      head(skills, 24, 60),
+      ...down(
+        ['Typesetting', 'Bookbinding', 'Proof reading', 'Paper', 'Leather', 'Gold leaf', 'Glue'],
+        24,
+        92,
+        31,
+      ),
+      head(work, 258, 60),
+      ...dates.map((date, at) => segment(date, 180, [120, 134, 240, 254][at] ?? 0)),
+      ...heads.flatMap((title, at) => [
+        segment(title, 250, 120 + 120 * at, 10, true),
+        ...down(
+          [
+            '• Bound the books of forty houses by hand.',
+            '• Kept the tools in order, and the glue warm.',
+            '• Taught two apprentices how to sew a spine.',
+          ],
+          250,
+          140 + 120 * at,
+          16,
+        ),
+      ]),
+    ])
+    const title = (at: number) => lines.find((line) => line.includes(heads[at] ?? ''))
+    expect([title(0), title(1)].map((line) => line?.includes('20'))).toEqual([true, true])
+    expect(lines.slice(1, 8).join()).not.toMatch(/\d/)
+  },
+)
+
+test('dates at the right edge of a column of entries stay with its own lines', () => {
+  const lines = read([
+    head('EDUCATION', 24, 60),
+    ...['BA History', 'Upper School', 'Lower School'].flatMap((name, at) => [
+      segment(name, 24, 92 + 40 * at),
+      segment(`${2008 + at} – ${2010 + at}`, 170, 92 + 40 * at),
+    ]),
+    head('EXPERIENCE', 258, 60),
+    ...down([...JOBS, ...JOBS, ...JOBS], 250, 92, 20),
+  ])
+  expect(lines.slice(1, 4)).toEqual([
+    'BA History 2008 – 2010',
+    'Upper School 2009 – 2011',
+    'Lower School 2010 – 2012',
+  ])
+})
+
+test.each([
+  ['EDUCATION', 'WORK EXPERIENCE', 'CONTACT', 'Clerk, Example & Sons'],
+  ['BILDUNG', 'BERUFSERFAHRUNG', 'KONTAKT', 'Gärtnerin, Nordtor AG'],
+  ['FORMATION', 'EXPÉRIENCE PROFESSIONNELLE', 'CONTACT', 'Caissière, Maison Exemple'],
+])(
+  'a heading in the middle by chance, flush with a longer one, cuts no column: %s',
+  (first, second, contact, job) => {
+    const width = 2 * (260 + 2.5 * first.length) - 20 - 326
+    const lines = read([
+      ...down(['MIRA', 'SAMPLE'], 60, 154, 24),
+      ...down(['Sets type by hand and', 'keeps the presses of a', 'small house in order'], 26, 259, 14),
+      segment(contact, 20, 402, 12, true),
+      ...down([...SIDE, 'Rust', 'Go'], 50, 430, 21),
+      // In the middle of the page, from the left edge of the sidebar to the right one of the text.
+      segment(first, 260, 30, 10, true),
+      segment('2019 – 2021', 250, 62, 10, true),
+      ...down([...SCHOOLS, 'With distinction'], 326, 62, 14),
+      segment('2015 – 2019', 250, 131, 10, true),
+      ...down([...SCHOOLS, 'With distinction'], 326, 131, 14),
+      segment(second, 260, 227, 10, true),
+      segment('2021 – 2024', 250, 261, 10, true),
+      ...down(
+        [job, ...JOBS, 'a line as wide as its column '.repeat(3).slice(0, width / 5), ...JOBS],
+        326,
+        261,
+        14,
+      ),
+      segment('2018 – 2021', 250, 600, 10, true),
+      ...down([job, ...JOBS], 326, 600, 14),
+    ])
+    expect(lines.indexOf(first)).toBe(lines.indexOf(`2019 – 2021 ${SCHOOLS[0]}`) - 1)
+  },
+)

@@ -6,7 +6,7 @@ import { datedRows } from './dated-rows.ts'
 import { besideGutter } from './gutter.ts'
 import { type Judged, judge, type Parting } from './judge.ts'
 import { knownStrips, type OfStrip } from './known-strips.ts'
-import { linesOfSegments } from './lines.ts'
+import { linesOfSegments, sameLine } from './lines.ts'
 import type { LaidLine, Segment } from './segment.ts'
 import { type Strip, stripOf, stripsOf } from './strips.ts'
 import { insertTurned } from './turned.ts'
@@ -86,8 +86,14 @@ const withoutNextHead = (judged: Judged, segments: Segment[]): Judged => {
 
 const part = ({ as, strip }: Judged, depth: number, column: number, partings: Partings): Block[] => {
   if (as === 'columns') {
-    const left = flow(strip.left, depth, column, partings)
-    const right = flow(strip.right, depth, column + 1, partings)
+    const dates = datesOfRight(strip)
+    const left = flow(
+      strip.left.filter((segment) => !dates.has(segment)),
+      depth,
+      column,
+      partings,
+    )
+    const right = flow([...dates, ...strip.right], depth, column + 1, partings)
     const gutter = (strip.x0 + strip.x1) / 2
     return [joined(left, 'left', gutter), joined(right, 'right', gutter)]
   }
@@ -96,6 +102,23 @@ const part = ({ as, strip }: Judged, depth: number, column: number, partings: Pa
   const inner = (segments: Segment[]) =>
     flow(segments, depth, column, partings).flatMap((block) => block.lines)
   return [{ lines: besideGutter(gutter, main, leftward, column, inner), width: 0 }]
+}
+
+/** Dates at an edge of their own between two columns, on the rows of the right one: they are its gutter. */
+const datesOfRight = ({ left, right }: Strip): Set<Segment> => {
+  const pieces = left.filter(({ text }) => isDatePiece(text))
+  const others = left.filter((segment) => !pieces.includes(segment))
+  const edge = mostOf(pieces.map(({ x0 }) => x0)) - SAME_EDGE
+  const dates = pieces.filter(({ x0 }) => x0 >= edge)
+  const apartFrom = (side: Segment[], date: Segment): number =>
+    leastOf(side.flatMap((one) => (sameLine(one, date) ? [Math.abs(one.base - date.base)] : [])))
+  const firsts = dates.filter((date) => apartFrom(right, date) < apartFrom(others, date))
+  const areOfRight =
+    firsts.length > 1 &&
+    firsts.length * 2 >= dates.length &&
+    dates.every((date) => !others.some(({ x1, y0, y1 }) => x1 > date.x0 && y1 > date.y0 && y0 < date.y1)) &&
+    !right.some((one) => isDatePiece(one.text) && firsts.some((date) => sameLine(one, date)))
+  return new Set(areOfRight ? dates : [])
 }
 
 /** Headings, the dates beside them, and the text: each heading has the dates of its entries and their text beside it. */
@@ -192,7 +215,8 @@ const isCentred = (segment: Segment, segments: Segment[], x0: number, x1: number
   const flush = segments.filter((other) => Math.abs(other.x0 - segment.x0) < SAME_EDGE)
   // Headings of different lengths that begin at one edge are in the middle by chance.
   const isFlush =
-    flush.length > 2 || flush.some((other) => other.x1 < segment.x1 - SAME_EDGE && isSetAlike(other, segment))
+    flush.length > 2 ||
+    flush.some((other) => Math.abs(other.x1 - segment.x1) > SAME_EDGE && isSetAlike(other, segment))
   return !isFlush && Math.abs((segment.x0 + segment.x1) / 2 - (x0 + x1) / 2) < CENTRED_WITHIN * (x1 - x0)
 }
 

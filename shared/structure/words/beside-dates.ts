@@ -60,5 +60,13 @@ export const DURATIONS: Record<string, string> = {
   zh: '个月; 個月; 年',
 }
 
-/** The Japanese calendar: the year before the first of each era. */
-export const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 明治: 1867 }
+/** The calendars of Japan and Taiwan: the year before the first of each era. */
+export const ERAS: Record<string, number> = {
+  令和: 2018,
+  大正: 1911,
+  平成: 1988,
+  明治: 1867,
+  昭和: 1925,
+  民国: 1911,
+  民國: 1911,
+}

@@ -14,7 +14,8 @@ const listed = (of: keyof Omit<NonNullable<Locale['dates']>, 'months'>): Record<
       return words ? [[language, words.map(foldSameLength).join('; ')]] : []
     }),
   )
-const joined = (of: Parameters<typeof listed>[0]): string => Object.values(listed(of)).join('; ')
+const listedOf = (of: Parameters<typeof listed>[0]): string[] =>
+  LOCALES.flatMap(({ dates }) => (dates?.[of] ?? []).map(foldSameLength))
 /** What our own pages print: known after what other people print, so that it takes no name of theirs. */
 const printed = Object.entries(PRINTED)
 
@@ -55,5 +56,5 @@ for (const names of Object.values(MONTHS))
 for (const form of ambiguous) ABBREVIATED_MONTHS.delete(form)
 
 /** 'From', in front of a start without an end; and 'until', in front of an end alone. */
-export const SINCE = joined('since')
-export const UNTIL = [joined('until'), ...printed.map(([, { until }]) => plainWords(until))].join('; ')
+export const SINCE = listedOf('since')
+export const UNTIL = [...listedOf('until'), ...printed.map(([, { until }]) => plainWords(until))]

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { readEducation } from './education.ts'
+import { readExperience } from './experience.ts'
+import { createPlacer } from './placer.ts'
+import { printedLines } from './testing/printed-lines.ts'
+
+const posts = (rows: string[]): string[] =>
+  readExperience(printedLines(rows), false, createPlacer(), 0).map(
+    ({ position, company, startDate, endDate }) => `${position} | ${company} | ${startDate}…${endDate}`,
+  )
+const studies = (rows: string[]): string[] =>
+  readEducation(printedLines(rows), false, createPlacer(), 0).map(
+    ({ degree, institution, startDate, endDate, current }) =>
+      `${degree} | ${institution} | ${startDate}…${current ? 'now' : endDate}`,
+  )
+
+test.each<[string, string[], string[]]>([
+  [
+    'uk',
+    [
+      '07.2022 – “Vereskmedia”, front-end developer',
+      '02.2019 – 04.2022 “Soniashnyk Group”, content manager',
+      '05.2018 – 01.2019 “Kalyna Stores”, call center agent',
+    ],
+    [
+      'front-end developer | “Vereskmedia” | 2022-07…',
+      'content manager | “Soniashnyk Group” | 2019-02…2022-04',
+      'call center agent | “Kalyna Stores” | 2018-05…2019-01',
+    ],
+  ],
+  [
+    'de',
+    [
+      '03/2021 – Köchin, Gasthof Linde GmbH',
+      '08/2017 – 02/2021 Kellnerin, Hotel Ahorn GmbH',
+      '04/2014 – 07/2017 Küchenhilfe, Mensa Nord GmbH',
+    ],
+    [
+      'Köchin | Gasthof Linde GmbH | 2021-03…',
+      'Kellnerin | Hotel Ahorn GmbH | 2017-08…2021-02',
+      'Küchenhilfe | Mensa Nord GmbH | 2014-04…2017-07',
+    ],
+  ],
+  [
+    'es',
+    ['2021 - Camarera, Hostal Duero S.L.', '2016 - 2021 Cajera, Mercado Olmo S.L.'],
+    ['Camarera | Hostal Duero S.L. | 2021…', 'Cajera | Mercado Olmo S.L. | 2016…2021'],
+  ],
+])('a start without an end, where whole ranges have a blank behind them: %s', (_, rows, said) =>
+  expect(posts(rows)).toEqual(said),
+)
+
+test.each<[string, string[], string[]]>([
+  [
+    'a dash parts all dates from what they date',
+    ['2021 – Clerk, Trask & Sons Ltd', '2016 – 2021 – Porter, Hotel Ivory Ltd'],
+    ['Clerk | Trask & Sons Ltd | 2021…2021', 'Porter | Hotel Ivory Ltd | 2016…2021'],
+  ],
+  [
+    'an older one',
+    ['2016 – 2021 Porter, Hotel Ivory Ltd', '2014 – Clerk, Trask & Sons Ltd'],
+    ['Porter | Hotel Ivory Ltd | 2016…2021', 'Clerk | Trask & Sons Ltd | 2014…2014'],
+  ],
+])('%s: no open end', (_, rows, said) => expect(posts(rows)).toEqual(said))
+
+test.each<[string, string[], string]>([
+  ['en', ['B. Tech', 'Trask College of Engineering • Kurnool, Andhra Pradesh 08/2024'], '2024-08'],
+  [
+    'pt',
+    ['Bacharelado em Letras', 'Universidade do Vale Verde • São Bento, Minas Gerais 12/2021'],
+    '2021-12',
+  ],
+  ['fr', ['Licence de droit', 'Université du Val Fleuri • Sainte-Anne, Haute Lande juin 2019'], '2019-06'],
+])('a month and a year behind a name, at the end of its line: %s', (_, rows, end) =>
+  expect(studies(rows)[0]).toMatch(new RegExp(`…${end}$`)),
+)
+
+test.each<[string, string[], string]>([
+  ['de', ['Kranich Holding GmbH & Co. KG: System Engineer seit Januar 2025'], '2025-01…'],
+  ['en', ['Trask Holding Ltd & Sons Co: System Engineer since January 2025'], '2025-01…'],
+  ['fr', ['Maison Exemple SARL & Fils: Vendeuse Principale depuis mars 2023'], '2023-03…'],
+])('since a month, behind a name: %s', (_, rows, dates) => expect(posts(rows)[0]?.endsWith(dates)).toBe(true))
+
+test('since a month, in a sentence, dates nothing', () =>
+  expect(
+    posts([
+      '**Clerk**, Trask & Sons Ltd ⇥ 2016 – 2020',
+      'Led a team of five clerks and porters since March 2018',
+    ]),
+  ).toEqual(['Clerk | Trask & Sons Ltd | 2016…2020']))
+
+test.each<[string, string[], string]>([
+  [
+    'a dash',
+    [
+      'Currently - 4th year ⇥ Valley University',
+      '⇥ Bachelor of Science',
+      '2014 – 2018 ⇥ Khamsin High School',
+    ],
+    'now',
+  ],
+  ['a field of its own', ['Present ⇥ Bachelor of Science ⇥ Valley University'], 'now'],
+  ['a field of its own (fr)', ['En cours ⇥ Licence de droit ⇥ Université du Val Fleuri'], 'now'],
+  ['a field of its own (de)', ['laufend ⇥ Bachelor Informatik ⇥ Universität Lindenau'], 'now'],
+])('a word for today alone dates a study: %s', (_, rows, dates) =>
+  expect(studies(rows)[0]?.endsWith(`…${dates}`)).toBe(true),
+)
+
+test.each<[string, string[], string[]]>([
+  [
+    'en',
+    [
+      '- April 2024 - to date – Working as an Assistant Head of Finance at Trask Finance Limited, a company of brokers.',
+      '- September 2019 – to March 2024: Worked as a Senior Auditor at Ivory Audit International Limited.',
+    ],
+    ['2024-04…', '2019-09…2024-03'],
+  ],
+  [
+    'es',
+    [
+      '- Mayo 2021 - actualidad – Trabajo de cajera en Mercado Olmo S.L., una tienda de barrio.',
+      '- Enero 2017 - abril 2021: Trabajé de camarera en Hostal Duero S.L.',
+    ],
+    ['2021-05…', '2017-01…2021-04'],
+  ],
+])('a dash behind the dates that lead a sentence, as a colon does: %s', (_, rows, dates) =>
+  expect(posts(rows).map((post) => post.split(' | ')[2])).toEqual(dates),
+)
+
+test.each<[string, string[], string]>([
+  [
+    'en',
+    ['Vilamar Institute of Technology', 'B.Tech in Computer Science', 'Passing Year: 2027 | CGPA: 7.2'],
+    'B.Tech',
+  ],
+  ['pl', ['Politechnika Wierzbowa', 'Inżynier Budownictwa', 'Rok ukończenia: 2016 | Ocena: 4.5'], 'Inżynier'],
+])('what stands before a date and its colon names the date: %s', (_, rows, degree) => {
+  const [study, ...others] = studies(rows)
+  expect([study?.startsWith(degree), /…20(?:27|14|16)$/.test(study ?? ''), others]).toEqual([true, true, []])
+})
+
+test.each<[string, string[], string[]]>([
+  [
+    'en',
+    [
+      '- **HIGHER SECONDARY CERTIFICATE**',
+      'Institute: ⇥ Vilamar College',
+      'Group: ⇥ Business Studies',
+      'Board: ⇥ Northgate',
+      'Passing Year ⇥ 2021',
+      'Result: ⇥ GPA 3.33 out of 5.00',
+      '- **SECONDARY SCHOOL CERTIFICATE**',
+      'Institute: ⇥ Saltash High School',
+      'Group: ⇥ Business Studies',
+      'Board: ⇥ Northgate',
+      'Passing Year ⇥ 2019',
+      'Result: ⇥ GPA 3.44 out of 5.00',
+    ],
+    ['Vilamar College | …2021', 'Saltash High School | …2019'],
+  ],
+  [
+    'id',
+    [
+      '- **SARJANA EKONOMI**',
+      'Institute: ⇥ Universitas Lembah Hijau',
+      'Group: ⇥ Business Studies',
+      'Board: ⇥ Utara',
+      'Tahun Lulus ⇥ 2018',
+      'Result: ⇥ 3.51',
+      '- **DIPLOMA AKUNTANSI**',
+      'Institute: ⇥ Politeknik Bukit Merah',
+      'Group: ⇥ Business Studies',
+      'Board: ⇥ Utara',
+      'Tahun Lulus ⇥ 2014',
+      'Result: ⇥ 3.20',
+    ],
+    ['Universitas Lembah Hijau | …2018', 'Politeknik Bukit Merah | …2014'],
+  ],
+])('among the labels of a form, what stands before each date is one: %s', (_, rows, said) =>
+  expect(studies(rows).map((study) => study.replace(/^[^|]*\| /, ''))).toEqual(said),
+)
