@@ -62,9 +62,9 @@ type Scored = Phrase & { score: number }
  * What a phrase has to score before it counts: a known name less than a run of words, which needs evidence. Behind 'experience
  * with' under a heading of demands a run counts down to the least here; anywhere else hardly one in three is a demand.
  */
-const NAME_LEAST = -400
+const NAME_LEAST = 0
 const FRAMED_NAME_LEAST = -300
-const RUN_FRAMED_LEAST = 400
+const RUN_FRAMED_LEAST = 700
 const RUN_LEAST = 1000
 
 function leastOf({ hit, framed }: Phrase, { opens }: Statement): number {
@@ -75,7 +75,7 @@ function leastOf({ hit, framed }: Phrase, { opens }: Statement): number {
 
 /** What is said of the work is rather told than asked, but for its tools. */
 const DUTY_LEAST = 1500
-const DUTY_TOOL_LEAST = -700
+const DUTY_TOOL_LEAST = 0
 /** Certificates and languages are seldom named for anything else. */
 const CREDENTIAL_LEAST = -2500
 /** What a run has to score that holds a known name. */

@@ -14,7 +14,7 @@ Prepare the monthly report for the finance manager
 What you need
 Two years of experience in payroll
 Good knowledge of Excel and Sage
-Experience with pension schemes is a plus
+Knowledge of SAP is a plus
 What we offer
 25 days of holiday and a pension
 Free parking and a canteen`,
