@@ -62,7 +62,7 @@ type Scored = Phrase & { score: number }
  * What a phrase has to score before it counts: a known name less than a run of words, which needs evidence. Behind 'experience
  * with' under a heading of demands a run counts down to the least here; anywhere else hardly one in three is a demand.
  */
-const NAME_LEAST = 0
+const NAME_LEAST = -200
 const FRAMED_NAME_LEAST = -300
 const RUN_FRAMED_LEAST = 700
 const RUN_LEAST = 1000
@@ -74,7 +74,7 @@ function leastOf({ hit, framed }: Phrase, { opens }: Statement): number {
 }
 
 /** What is said of the work is rather told than asked, but for its tools. */
-const DUTY_LEAST = 1500
+const DUTY_LEAST = 1900
 const DUTY_TOOL_LEAST = 0
 /** Certificates and languages are seldom named for anything else. */
 const CREDENTIAL_LEAST = -2500
