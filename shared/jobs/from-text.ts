@@ -57,6 +57,7 @@ function fromPosting(given: string, { category, role }: Chosen, all: Lexicon): J
     skillHits,
     listedItems: asking.filter(({ bullet }) => bullet).length,
     asks: asking.length,
+    sentences: lines.length,
     parts: new Set(lines.flatMap(({ is, opens }) => (is === opens && PARTS.has(is) ? [is] : []))).size,
     alien: alienShare(lines),
     told: toldByLines(

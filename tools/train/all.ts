@@ -10,6 +10,7 @@ const MODELS: Record<string, () => Promise<() => string>> = {
   looks: async () => (await import('./looks/train.ts')).trainLooks,
   spans: async () => (await import('./spans/train.ts')).trainSpans,
   contents: async () => (await import('./looks/contents.ts')).trainContents,
+  breaks: async () => (await import('./postings/breaks.ts')).trainBreaks,
   postings: async () => (await import('./postings/train.ts')).trainPostings,
   'text-kinds': async () => (await import('./postings/kinds.ts')).trainTextKinds,
   demands: async () => (await import('./postings/demands.ts')).trainDemands,

@@ -44,6 +44,14 @@ export function pack(learned: Learned, unit: number): Packed {
   }
 }
 
+/** Of two classes only how far they are apart counts: one holds it all, and the other costs nothing to write down. */
+export function packDifferences(learned: Learned, unit: number): Packed {
+  const weights = learned.weights.map((weight, at) =>
+    at % 2 === 0 ? weight - (learned.weights[at + 1] ?? 0) : 0,
+  )
+  return pack({ ...learned, weights }, unit)
+}
+
 /** The module that the product imports. */
 export function moduleOf(name: string, packed: Packed): string {
   return [

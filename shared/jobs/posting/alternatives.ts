@@ -8,10 +8,10 @@ import { CHOICE_BEFORE, isAlike, JOINS, STOP_WORDS } from './wording.ts'
 type Either = ReadonlySet<string>
 
 const SLASH = /^\s*\/\s*$/
-const OPENS_CHOICE = new RegExp(
-  `(?<!\\p{L})(?:${CHOICE_BEFORE.map((words) => words.replace(/[.(]/g, '\\$&').replaceAll(' ', '\\s')).join('|')})[:\\s(,]*(?:\\p{L}+\\s){0,2}$`,
-  'iu',
-)
+const CHOICE = CHOICE_BEFORE.map((words) => words.replace(/[.(]/g, '\\$&').replaceAll(' ', '\\s')).join('|')
+const OPENS_CHOICE = new RegExp(`(?<!\\p{L})(?:${CHOICE})[:\\s(,]*(?:\\p{L}+\\s){0,2}$`, 'iu')
+/** 'Such as' and nothing else. */
+const ONLY_EXAMPLES = new RegExp(`^[\\s,(:]*(?:${CHOICE})[:\\s(,]*$`, 'iu')
 const BOTH = new Set([
   'html|css',
   'css|html',
@@ -57,6 +57,17 @@ function closesChoice(text: string, either: Either): boolean {
     .split(/[\s,]+/)
     .filter(Boolean)
   return either.has(or) && rest.slice(0, BEHIND_OR).some(isAlike)
+}
+
+/** 'Ticket tools such as Jira', 'ticket tools (Jira, Zendesk)': what stands behind it are examples of it. */
+export function isClassOfNext(at: number, scan: Scan, either: Either): boolean {
+  const said = between(scan, at + 1)
+  return (
+    ONLY_EXAMPLES.test(said) ||
+    (/^\s*\($/.test(said) &&
+      /^\s*[,/]|\p{L}/u.test(between(scan, at + 2)) &&
+      jointOf(between(scan, at + 2), either).joins)
+  )
 }
 
 /** 'BLS/ACLS': joined by nothing but a slash. */

@@ -4,7 +4,7 @@ import type { Lexicon } from '../text/lexicon.ts'
 import type { Spoken } from '../text/roots.ts'
 import { type Hit, type Scan, scan } from '../text/scan.ts'
 import { placeOf } from '../text/tokens.ts'
-import { choices, isSlashed } from './alternatives.ts'
+import { choices, isClassOfNext, isSlashed } from './alternatives.ts'
 import { certifiedSkill, namedCertificates } from './certificates.ts'
 import { cuesOf, type Want } from './cues.ts'
 import { degreeLevels } from './degree-names.ts'
@@ -62,10 +62,10 @@ type Scored = Phrase & { score: number }
  * What a phrase has to score before it counts: a known name less than a run of words, which needs evidence. Behind 'experience
  * with' under a heading of demands a run counts down to the least here; anywhere else hardly one in three is a demand.
  */
-const NAME_LEAST = -400
-const FRAMED_NAME_LEAST = -1000
-const RUN_FRAMED_LEAST = 0
-const RUN_LEAST = 1400
+const NAME_LEAST = -200
+const FRAMED_NAME_LEAST = -300
+const RUN_FRAMED_LEAST = 700
+const RUN_LEAST = 1000
 
 function leastOf({ hit, framed }: Phrase, { opens }: Statement): number {
   const both = framed && (opens === 'must' || opens === 'nice')
@@ -74,8 +74,8 @@ function leastOf({ hit, framed }: Phrase, { opens }: Statement): number {
 }
 
 /** What is said of the work is rather told than asked, but for its tools. */
-const DUTY_LEAST = 1500
-const DUTY_TOOL_LEAST = -700
+const DUTY_LEAST = 1900
+const DUTY_TOOL_LEAST = 0
 /** Certificates and languages are seldom named for anything else. */
 const CREDENTIAL_LEAST = -2500
 /** What a run has to score that holds a known name. */
@@ -83,7 +83,7 @@ const HOLDS_LEAST = 500
 /** That an item stands twice in a posting, beside names that are known, is evidence by itself. */
 const REPEATED_LEAST = -1000
 /** A run of words named no demand is worth a mention above this. */
-const MENTION_LEAST = -2200
+const MENTION_LEAST = -1500
 /** What is all of an item needs little more. */
 const ITEM_LEAST = -4000
 /** Words of an item that says nothing beside the name. */
@@ -141,23 +141,27 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
   for (const phrase of scored)
     if (!isAsked(phrase) && (phrase.hit || phrase.score > MENTION_LEAST))
       asked.mentioned.push(phrase.hit ? nameOf(phrase.hit, lexicon) : capital(phrase.text))
-  const usable = scored
+  const named = scored
     .filter(isAsked)
     .map(
       ({ hit, text, from, to }): Hit =>
         hit ?? { skill: UNKNOWN, printed: text, form: text, asListed: true, ambiguous: false, from, to },
     )
+  // What only says what the names behind it are examples of is not asked for beside them.
+  const usable = named.filter(
+    ({ skill }, at) => skill !== UNKNOWN || !isClassOfNext(at, { ...found, hits: named }, wording.either),
+  )
   const all: Scan = { ...found, hits: usable }
   const kindOf = (hit: Hit) => lexicon.skills[hit.skill]?.kind ?? 'hard'
-  const named = (hit: Hit) => (hit.skill === UNKNOWN ? capital(hit.printed) : nameOf(hit, lexicon))
+  const nameFor = (hit: Hit) => (hit.skill === UNKNOWN ? capital(hit.printed) : nameOf(hit, lexicon))
   const groups = choices(all, wording.either)
   const hitsAt = (places: readonly number[]): Hit[] => places.flatMap((i) => usable[i] ?? [])
   const credential = (hit: Hit): Credential => {
     const group = groups.find((at) => at.some((i) => usable[i] === hit)) ?? []
     const same = group.filter((i) => usable[i] && kindOf(usable[i]) === kindOf(hit))
-    const names = [...new Set(hitsAt(same).map(named))]
+    const names = [...new Set(hitsAt(same).map(nameFor))]
     const both = isSlashed(same, all) && !HELD_ALONE.has(lexicon.skills[hit.skill]?.field ?? '')
-    const own = { name: named(hit), id: hit.skill, want }
+    const own = { name: nameFor(hit), id: hit.skill, want }
     return names.length > 1 && !both ? { ...own, oneOf: names } : own
   }
   for (const hit of usable) {
@@ -174,7 +178,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
     const apart = certified.length > 0 ? group.filter((at) => isFollowedByAnother(at, all)) : group
     const hits = hitsAt(apart).filter((hit) => kindOf(hit) !== 'certificate' && kindOf(hit) !== 'language')
     for (const name of certified) asked.certificates.push({ name, id: UNKNOWN, want })
-    const names = [...new Set(hits.map(named))]
+    const names = [...new Set(hits.map(nameFor))]
     const [one] = names
     if (one === undefined) continue
     const ids = [...new Set(hits.map(({ skill }) => skill))]

@@ -71,7 +71,7 @@ const NOT_A_CUE =
   /(?:if you(?:'ve| have| can)\b(?=[^.;!?]{0,160}\b(?:apply|hear from you|get in touch|touch base|talk to you|speak to you|meet you|want you|look no further|read on|this is|this could|right (?:job|role|place|person)|for you|contact us|call us|ring us|(?:send|email|drop) us|send (?:your|a|me)|your next|instead|be fine)\b)|\b(?:apply|(?:hear from|for|talk to|meet|want) you|(?:right|great|good|perfect) (?:person|fit|match|candidate|hire|one)) (?:here )?if you(?:'ve| have| can)\b|welcome (?:applications|applicants|to|you|everyone)|we welcome|(?:we'd|we would) (?:also )?love to (?:hear|meet|talk|see (?:you|someone|somebody|people|what|how|a|an|the))|no bonus|(?:you will|you'll) need to (?:interact|work|attend|travel|complete|submit|provide|make|take|run|build|design|create|support|help|ensure|deliver|report|spend|go|get|do)(?!\p{L})|(?:as|if|when|where|whenever) (?:is )?(?:required|needed|necessary)|required (?:from|for|as soon|immediately|asap|urgently|now|(?:(?:early|mid|late) )?(?:spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december))|required to|handy (?:in|with|at|on)|plus (?:the|a|tronc|tips|bonus|commission|benefits|package|super|pension)|surplus|essential functions|needs of)/giu
 
 /** A statement is asked several times over; what many texts said is not kept. */
-const KNOWN_MOST = 200
+const KNOWN_MOST = 1000
 const known = new Map<string, readonly Cue[]>()
 
 /** In the order they stand. Where two meet, the longer one. */

@@ -1,16 +1,27 @@
-import { fold } from '../text/tokens.ts'
+import { breakScore } from '#shared/learn/breaks.ts'
 import { blocksOf } from './blocks.ts'
+import { gapsIn } from './breaks.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Segment } from './signs.ts'
-import { frameKind } from './wording.ts'
 
-/** The lines of a posting as they were meant, whatever the page that they were copied from looked like. */
-export const segmentsOf = (text: string): Segment[] =>
-  blocksOf(evenly(text).split('\n').map(apart).join('\n')).map(({ text, bullet }) => ({
+/**
+ * The lines of a posting as they were meant, whatever the page that they were copied from looked like. Training leaves
+ * pages in one line as they are too, so that lines are told where their breaks were not found.
+ */
+export function segmentsOf(text: string, restores = true): Segment[] {
+  const least = (line: string) => (line.length * 2 > text.length ? 0 : SURE_LEAST)
+  const lines = evenly(text)
+    .split('\n')
+    .map((line) => apart(line, restores ? least(line) : Number.POSITIVE_INFINITY))
+  return blocksOf(lines.join('\n')).map(({ text, bullet }) => ({
     text,
     bullet,
     sentences: sentencesOf(text),
   }))
+}
+
+/** A paragraph beside others has lost its breaks more seldom than a page that is one line. */
+const SURE_LEAST = 1500
 
 /** Where most lines have a blank one after them, the blank ones say nothing. */
 function evenly(text: string): string {
@@ -22,10 +33,10 @@ function evenly(text: string): string {
 const BLANK = /\n(?:[^\S\n]*\n)+/g
 const BLANK_SHARE = 0.7
 /** Headings and items that were copied into one line. */
-function apart(given: string): string {
+function apart(given: string, least: number): string {
   const line = given.replace(GLUED, ' ')
   const items = line.replace(WITHIN_A_LINE, '\n• ')
-  const parted = line.length < RUNS_ON ? items : unrun(items)
+  const parted = line.length < (least > 0 ? RUNS_ON : PAGE_LEAST) ? items : unrun(items, least)
   return (parted.match(PLUS)?.length ?? 0) < PLUS_LEAST
     ? parted
     : parted.replace(BOLD_OPENS, '\n').replace(BOLD_ENDS, '\n').replace(PLUS, '\n• ')
@@ -33,28 +44,13 @@ function apart(given: string): string {
 
 /** A paragraph this long may be a page that lost its line breaks. */
 const RUNS_ON = 400
-/** Its labels head lines again; where nothing ends for long, what names knowledge opens an item. */
-function unrun(line: string): string {
-  const parts = sentencesOf(line)
-    .filter(({ length }) => length >= RUN_SENTENCE)
-    .reduce((text, sentence) => text.replace(sentence, itemsOf), line)
-    .split(': ')
-  const last = parts.pop() ?? ''
-  return parts.map(labelApart).join('') + last
+/** And a page that is one line needs no more than this. */
+const PAGE_LEAST = 160
+/** With its lines where they seem to have been, by at least so much. */
+function unrun(line: string, least: number): string {
+  const begins = gapsIn(line).filter(({ words, signs }) => breakScore(words, signs) > least)
+  return begins.reduceRight((text, { at }) => `${text.slice(0, at)}\n${text.slice(at)}`, line)
 }
-const labelApart = (part: string): string => {
-  const at = Math.max(...['. ', '! ', '? ', '; ', ') '].map((end) => part.lastIndexOf(end))) + 2
-  const label = part.slice(at)
-  return at > 1 && label.length < LABEL_MOST && OPENS_BIG.test(label) && !label.includes(',')
-    ? `${part.slice(0, at)}\n${label}:\n`
-    : `${part}: `
-}
-const LABEL_MOST = 48
-const OPENS_BIG = /^\p{Lu}\S/u
-const itemsOf = (sentence: string): string =>
-  sentence.replace(CAPITAL, (word) => (frameKind(fold(word)) === '' ? word : `\n• ${word}`))
-const RUN_SENTENCE = 160
-const CAPITAL = /(?<=[\p{Ll}\d)] )\p{Lu}\p{Ll}{3,}/gu
 const WITHIN_A_LINE = /(?<=\S) ?[•▪‣●] ?(?=\S)/g
 /** 'Masivo.La persona': a sentence or a label ended where a line break was lost. */
 const GLUED = /(?<=\p{Ll}{3}[.!?:])(?=[¿¡]?\p{Lu}\p{Ll}* \p{L})/gu

@@ -1,4 +1,6 @@
 import { fold } from '../text/tokens.ts'
+import { cuesOf } from './cues.ts'
+import { frameKind } from './wording.ts'
 
 // What the classifier of lines knows beside the words of a line. Training and product ask here, so both see the same.
 
@@ -93,9 +95,10 @@ function sentenceSigns(
 ): string[] {
   const { bullet, sentences } = segments[at] ?? NO_LINE
   const [before = segments[at - 1]?.text ?? '', sentence = ''] = [sentences[k - 1], sentences[k]]
+  const under = headed?.opens ?? 'nothing'
   const signs = [
-    `under ${headed?.opens ?? 'nothing'}`,
-    `under ${headed?.opens ?? 'nothing'} ${bullet ? 'item' : 'text'} ${nth(headed?.distance ?? 0, [1, 2, 5, 10, 18])}`,
+    `under ${under}`,
+    `under ${under} ${bullet ? 'item' : 'text'} ${nth(headed?.distance ?? 0, [1, 2, 5, 10, 18])}`,
     `place ${nth(place, [0.02, 0.1, 0.3, 0.6, 0.85, 0.95])}`,
     `sentence ${Math.min(k, 3)} of ${Math.min(sentences.length, 4)}`,
     `beside ${sizeOf(segments[at - 1])} ${sizeOf(segments[at + 1])}`,
@@ -105,12 +108,21 @@ function sentenceSigns(
     ...(headed?.words ?? []).map((stem) => `uw ${stem}`),
     ...stemsOf(sentence).map((stem) => `w ${stem}`),
   ]
+  const asks = askingIn(sentence)
+  signs.push(`asks ${asks}`, `asks ${asks} under ${under}`, `asks ${asks} label ${label?.opens ?? 'none'}`)
   if (label) signs.push(`label ${label.opens}`, ...label.words.map((stem) => `lw ${stem}`))
   const names = [...sentence.matchAll(NAME)].filter(([name]) => house.has(name))
   const [first] = names
   if (first) signs.push('house', ...(first.index < HOUSE_OPENS ? ['house opens'] : []))
   for (const stem of stemsOf(before, 3)) signs.push(`bw ${stem}`)
   return signs
+}
+
+/** In whatever language: what the words that want something want, and which words for knowing and having done there are. */
+function askingIn(sentence: string): string {
+  const wants = cuesOf(sentence).map(({ want }) => want)
+  const frames = fold(sentence).match(WORD)?.map(frameKind) ?? []
+  return [...new Set([...wants, ...frames])].filter(Boolean).sort().join(' ')
 }
 
 /** Names that open sentences again and again are of who is hiring. */

@@ -27,6 +27,9 @@ describe('a job description, however short', () => {
     'Driver\nFrequently asked questions\nDo I need a licence? Yes.\nHow do I apply? By email.\nWhat happens if I am late? Ring us.\nRequirements\n- Category C licence\n- CPC',
     'Customer Experience Analyst\nYou find out how satisfied our customers are: "how likely are you to recommend us", "please rate our service". You have Qualtrics and SQL.',
     'Serveur H/F. Vous avez une première expérience en restauration.',
+    'Lust auf einen Job als Koch?\nWir suchen für unser Restaurant in Kiel ab sofort einen Koch (m/w/d) in Vollzeit.\nDeine Aufgaben\n- Zubereitung regionaler Gerichte\n- Bestellung der Waren\nDein Profil\n- abgeschlossene Ausbildung als Koch\n- Erfahrung in der Fischküche\n- Kenntnisse in HACCP\nWir bieten 3.000 Euro, freie Wochenenden und Verpflegung. Bewirb dich bei Ida Muster.',
+    "Vous cherchez un poste de cariste ?\nNotre entrepôt de Lille recrute un cariste H/F en CDI.\nVos missions : charger et décharger les camions, préparer les commandes.\nVotre profil : CACES 1, 3 et 5, première expérience en entrepôt, permis B.\nSalaire : 13 € de l'heure, prime de panier. Envoyez votre CV à Lia Exemple.",
+    'Hortbetreuer/in, Grundschule Musterbach, S 8b\nErforderlich sind\neine staatliche Anerkennung sowie Kenntnisse in der Lernförderung und im Kinderschutz. Erwartet wird die Fähigkeit, Gruppen zu leiten. Von Vorteil ist Erfahrung mit Elternarbeit.\nBitte beachten\nVor der Einstellung ist ein erweitertes Führungszeugnis vorzulegen. Kosten werden nicht erstattet.',
     'Stolarnia zatrudni lakiernika\nOd kandydatów wymagamy umiejętności lakierowania mebli. Potrzebna jest znajomość bejc. Mile widziane prawo jazdy.',
   ])('%j', (text) => expect(why(text)).toBe(''))
 })
@@ -160,6 +163,14 @@ describe('anything else is said to be so, and asks nothing', () => {
     ],
     ['a message among friends', "did you see the game\nwe need java tomorrow, i can't start without coffee"],
     ['JSON', '{"name":"shop","dependencies":{"react":"^18","python":"3"}}'],
+    [
+      'an article in German that answers the question in its title',
+      'Was verdient ein Dachdecker?\nDas Gehalt eines Dachdeckers hängt von der Region, der Berufserfahrung und der Größe des Betriebs ab. Im Schnitt liegt das Einstiegsgehalt bei 2.600 Euro brutto im Monat. Wer eine abgeschlossene Ausbildung und einige Jahre Erfahrung mitbringt, verdient bis zu 3.400 Euro.\nAufgaben\nDachdecker decken Dächer, bauen Fenster ein und dämmen Fassaden. Sie arbeiten im Team und bei jedem Wetter.\nVoraussetzungen\nSchwindelfreiheit, handwerkliches Geschick und körperliche Belastbarkeit sind wichtig. Ein Führerschein der Klasse B ist von Vorteil. Kenntnisse in Solartechnik erhöhen das Gehalt.\nWeiterbildung\nMit einem Meisterbrief steigt das Gehalt auf über 4.000 Euro. Auch eine Fortbildung zum Techniker lohnt sich.',
+    ],
+    [
+      'one in Spanish',
+      '¿Cuánto gana un electricista?\nEl sueldo de un electricista depende de la experiencia y de la zona. De media gana 1.700 euros al mes.\nFunciones\nInstala cuadros, repara averías y revisa instalaciones de baja tensión.\nRequisitos\nHace falta un ciclo formativo de grado medio y, para trabajar por cuenta propia, el carné de instalador. Se valora la experiencia en domótica y el carné de conducir.\nCon más de cinco años de experiencia el sueldo sube hasta 2.300 euros.',
+    ],
     [
       'a paper',
       'Abstract\nIn this paper we present a method for data analysis with Python.\nThe participants gave their informed consent.\nCandidates had a degree, skills in Python and three years of experience.\nFigure 2 shows the distribution.\nThe results suggest that the effect is small.\nReferences',

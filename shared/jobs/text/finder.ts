@@ -34,6 +34,17 @@ export function finderOf(
       if (known.at(-1) !== at) known.push(at)
       opened.set(letters, known)
     }
+  /** Whether anything begins with two letters, of those that have a small number. */
+  const pairs = new Uint8Array(SMALL * SMALL)
+  for (const letters of opened.keys()) {
+    const [first, second] = [letters.charCodeAt(0), letters.charCodeAt(1)]
+    if (second < SMALL) pairs[first * SMALL + second] = 1
+    else if (first < SMALL) pairs.fill(1, first * SMALL, (first + 1) * SMALL)
+  }
+  const isOpened = (text: string, at: number): boolean => {
+    const [first, second] = [text.charCodeAt(at), text.charCodeAt(at + 1)]
+    return !(first < SMALL && second < SMALL) || pairs[first * SMALL + second] === 1
+  }
   const other = new RegExp(`[${within}]`, 'u')
   const isWithin = (text: string, at: number): boolean => {
     const code = text.charCodeAt(at)
@@ -59,25 +70,28 @@ export function finderOf(
     patterns.set(key, pattern)
     return pattern
   }
-  function* found(given: string): Generator<Found> {
+  const found = (given: string, most: number): Found[] => {
     const text = exact ? given : lowered(given)
-    for (let at = 0, inside = false; at < text.length; at++) {
+    const all: Found[] = []
+    for (let at = 0, inside = false; at < text.length && all.length < most; at++) {
       const begins = !inside
       inside = isWithin(text, at)
-      if (!begins || !inside) continue
+      if (!begins || !inside || !isOpened(text, at)) continue
       const pattern = patternAt(text, at)
       if (!pattern) continue
       pattern.lastIndex = at
       if (!pattern.test(text)) continue
       const to = pattern.lastIndex
-      yield { from: at, to }
+      all.push({ from: at, to })
       inside = isWithin(text, to - 1)
       at = to - 1
     }
+    return all
   }
-  return { test: (text) => !found(text).next().done, all: (text) => [...found(text)] }
+  return { test: (text) => found(text, 1).length > 0, all: (text) => found(text, Number.POSITIVE_INFINITY) }
 }
 const LETTERS = 3
+const SMALL = 128
 const BLANK = 32
 
 /** In small letters, each in its place. */

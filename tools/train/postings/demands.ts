@@ -15,13 +15,13 @@ import { spokenIn } from '#shared/jobs/text/roots.ts'
 import type { Hit } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import { DEMAND_CLASSES } from '#shared/learn/demands.ts'
-import { type Model, type Packed, unpack } from '#shared/learn/model.ts'
+import { type Model, unpack } from '#shared/learn/model.ts'
 import { logProbabilities } from '#shared/learn/predict.ts'
 import { skillDemand } from '#shared/schema/job.ts'
 import { table } from '../../lists.ts'
 import type { Drawn } from '../draw.ts'
-import { type Learned, learn, type Plan } from '../logistic.ts'
-import { moduleOf, pack } from '../pack.ts'
+import { learn, type Plan } from '../logistic.ts'
+import { moduleOf, packDifferences } from '../pack.ts'
 import { randomFrom, textNumber } from '../random.ts'
 import { figures, printFigures } from '../report.ts'
 import { madeUpPostings } from './made-up.ts'
@@ -33,8 +33,8 @@ export const PLAN: Plan = {
   bucketBits: 16,
   passes: 4,
   seed: 47,
-  l1: 1.2,
-  l2: 20,
+  l1: 2,
+  l2: 5,
   rate: 0.15,
 }
 
@@ -223,14 +223,6 @@ export const demandExamples = (): Drawn[] => [
   ...madeUpExamples(),
 ]
 
-/** Of two classes only how far they are apart counts: one holds it all, and the other costs nothing to write down. */
-export function packDemands(learned: Learned): Packed {
-  const weights = learned.weights.map((weight, at) =>
-    at % 2 === 0 ? weight - (learned.weights[at + 1] ?? 0) : 0,
-  )
-  return pack({ ...learned, weights }, UNIT)
-}
-
 /** Learns which phrases of a posting are demands, prints how well, and gives the module to write down. */
 export function trainDemands(): string {
   const all = demandExamples()
@@ -238,9 +230,9 @@ export function trainDemands(): string {
   const train = all.filter((example) => !isHeldOut(example))
   const heldOut = all.filter(isHeldOut)
   console.log(`\nDemands: ${train.length} to learn from, ${heldOut.length} held out.`)
-  printFigures('Phrases, held out', figures(unpack(packDemands(learn(train, PLAN))), heldOut))
+  printFigures('Phrases, held out', figures(unpack(packDifferences(learn(train, PLAN), UNIT)), heldOut))
   // What ships has learned from all of them.
-  const packed = packDemands(learn(all, PLAN))
+  const packed = packDifferences(learn(all, PLAN), UNIT)
   const model = unpack(packed)
   console.log(`${packed.weights.length} characters, ${model.entries.length} weights`)
   return moduleOf('DEMAND_WEIGHTS', packed)

@@ -40,7 +40,7 @@ function laidOut({ id, segments, opens, classes }: Document, layout: Layout): Do
       for (let n = lettersOf(sentence).length; n > 0; n--) letters.push({ is, heads: own !== null })
     })
   })
-  const laid = segmentsOf(text)
+  const laid = segmentsOf(text, false)
   if (laid.reduce((sum, segment) => sum + lettersOf(segment.sentences.join('')).length, 0) !== letters.length)
     return null
   let from = 0
