@@ -189,7 +189,7 @@ const classify = (line: Prepared): EntryLine => {
   )
     made.role = 'text'
   else if (words > LIMITS.headWords || letters > LIMITS.headLetters)
-    made.role = line.fields.length > 1 && dates.length ? 'head' : 'text'
+    made.role = dates.length && (line.fields.length > 1 || isMarkedHead(line.text)) ? 'head' : 'text'
   if (isLabel(line, dates) || (!dates.length && SENTENCE_END.test(line.text))) made.role = 'text'
   if (made.role === 'head') made.fields = headFields(line, dates)
   return made
@@ -256,7 +256,11 @@ const entryDates = (line: Prepared): DateRange[] => {
     // `Leading a team of five since 2021` tells what was done, not when the entry was.
     if (range.current && !atStart && SINCE.test(range.printed) && !FENCED.test(before))
       return words <= SINCE_WORDS || isBehindName(range, before)
-    if (range.range) return (atEnd || atStart || words <= 14) && !(words > 16 && line.fields.length === 1)
+    if (range.range)
+      return (
+        (atEnd || atStart || words <= 14) &&
+        !(words - wordCount(range.printed) > LIMITS.headWords && line.fields.length === 1)
+      )
     // A single year in the middle of running text dates nothing.
     const fenced = FENCED.test(before) || atStart
     const beside = wordCount(field) - wordCount(range.printed)

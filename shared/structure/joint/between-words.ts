@@ -5,7 +5,7 @@ import { wordCount } from '../prepared.ts'
 import { opensWithLegalForm } from '../words/legal-forms.ts'
 import { isDated, type Trade } from './heads.ts'
 import { LISTED } from './likelihood.ts'
-import { AT_BRACKET, AT_COMMA, AT_FIRST_COMMA, AT_HELD, BETWEEN_WORDS, type CutField } from './slots.ts'
+import { AT_BRACKET, AT_COMMA, AT_HELD, BETWEEN_WORDS, type CutField, wayOf } from './slots.ts'
 
 // `Staff Nurse Vale Hospital ⇥ 2019 – 2021`: where no sign parts two names, what the words on either side are like does,
 // if it does so on most of a section's dated lines.
@@ -33,7 +33,7 @@ const LEAST = 2
 const SHARE = 0.6
 
 /** Cuts that part no two names: what stands behind the comma or in brackets may be the place of both. */
-const PART_NO_NAMES = new Set([-1, AT_BRACKET, AT_COMMA, AT_FIRST_COMMA, AT_HELD])
+const PART_NO_NAMES = new Set([-1, AT_BRACKET, AT_COMMA, AT_HELD])
 /** Before a name; a small word between both belongs to neither. */
 const BLANK = /(?<=[\p{L}\p{N}.)"”])\s(?:\p{Ll}{1,4}\s){0,2}(?=["“(]?[\p{Lu}\p{Lo}])/gu
 /** Nats, of both names together, */
@@ -42,7 +42,7 @@ const FIT = -3
 const CLEAR = { fit: -1.6, place: -1.5, lean: 4.5 } as const
 
 const waysToPart = ({ field, cuts, label }: CutField, { fits }: Trade): Parted[] => {
-  if (label || [...cuts.keys()].some((cut) => !PART_NO_NAMES.has(cut))) return []
+  if (label || [...cuts.keys()].some((cut) => !PART_NO_NAMES.has(wayOf(cut)))) return []
   const [names = field.text, ...rest] = cuts.get(AT_COMMA) ?? []
   const best: Partial<Record<Order, Parted & { lean: number }>> = {}
   for (const { index, 0: blank } of names.matchAll(BLANK)) {

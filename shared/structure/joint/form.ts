@@ -1,7 +1,7 @@
 import { itemAt } from '#shared/lists.ts'
 import type { Evidence } from './evidence.ts'
 import { type Head, headsFrom, type Trade } from './heads.ts'
-import { cutsFurther, type Slot } from './slots.ts'
+import { cutsFurther, type Slot, wayOf } from './slots.ts'
 
 // Sibling entries are read by one common form. Each form that any entry could have is tried on the whole section: the
 // entries that keep it pay nothing, one that does not pays for it, and the form whose reading explains the section best
@@ -60,14 +60,14 @@ const costOf = (own: Slot | undefined, other: Slot | undefined): number => {
 const endsEarly = (short: Slot, long: Slot): boolean =>
   short.onLine === long.onLine &&
   short.piece === long.piece &&
-  cutsFurther(long.cut, short.cut) &&
-  !short.cuts.has(long.cut)
+  cutsFurther(wayOf(long.cut), wayOf(short.cut)) &&
+  !short.cuts.has(wayOf(long.cut))
 
 /** Whether the head has a text where the form has the role that the head leaves out. */
 const skips = (head: Head, role: 'first' | 'second', slot: Slot | undefined, line: number, trade: Trade) => {
   if (!slot) return false
   const onLine = head.fields.filter((field) => field.line === line)[slot.onLine]
-  const text = onLine?.cut.cuts.get(slot.cut)?.[slot.piece]
+  const text = onLine?.cut.cuts.get(wayOf(slot.cut))?.[slot.piece]
   return text !== undefined && !onLine?.cut.label && trade.fits(text)[role] > COST.couldBe
 }
 

@@ -3,14 +3,17 @@ import type { Evidence } from './evidence.ts'
 import { type Fits, LISTED } from './likelihood.ts'
 import {
   AT_COMMA,
-  AT_FIRST_COMMA,
   areJoinedByWord,
   type CutField,
+  commasWithin,
+  cutsAtSlash,
   cutsAtWord,
   cutsBetweenWords,
   holdsMark,
+  isJoined,
   namesBoth,
   type Slot,
+  wayOf,
 } from './slots.ts'
 
 // What the head of an entry could be, from a given line on: how many lines it takes, and which slot holds which role.
@@ -43,6 +46,8 @@ export interface Trade {
   /** Nats for an entry that names none. */
   noFirst: number
   noSecond: number
+  /** Nats for each comma in a name, which parts roles more often. */
+  commaWithin: number
   hasSubject: boolean
 }
 
@@ -50,7 +55,7 @@ const MOST_LINES = 4
 /** Lines of how long somebody was there, `6 years 2 months`, which name nothing. */
 const MOST_LENGTHS = 1
 const MOST_FIELDS = 7
-const SLOTS_TRIED = 6
+const SLOTS_TRIED = 14
 /** Nats. */
 const COST = {
   noDate: -2.5,
@@ -72,8 +77,10 @@ const COST = {
   left: -0.5,
   /** A line of which nothing says anything of the entry. */
   idleLine: -1,
-  /** Behind the first comma as one name. */
-  commaWithin: -1.2,
+  /** Some of the pieces are one name. */
+  joined: -1.5,
+  /** `PHP/Symfony Developer`: a stroke parts what is alike far more often than two roles. */
+  atSlash: -4,
   /** A stroke or a dot between blanks parts names. */
   markWithin: -2.5,
   /** `Cook at Green Door` says where by itself. */
@@ -202,7 +209,7 @@ const slotsOf = (cut: CutField, line: number, of: number, { fields, trade }: Ope
   // `Seoul, S. Korea` is a place as a whole: no part of it is a name.
   const isWhole = trade.fits(cut.field.text).place === LISTED
   for (const [id, pieces] of cut.cuts) {
-    if (isWhole && (id === AT_COMMA || id === AT_FIRST_COMMA)) continue
+    if (isWhole && wayOf(id) === AT_COMMA) continue
     for (const [piece, text] of pieces.entries())
       slots.push({
         text,
@@ -215,30 +222,47 @@ const slotsOf = (cut: CutField, line: number, of: number, { fields, trade }: Ope
         holdsBoth: !cut.label && trade.holdsBoth(text),
         onLine,
         cuts: cut.cuts,
-        key: `${onLine}.${id}.${piece}`,
+        key: `${onLine}.${wayOf(id)}.${piece}`,
       })
   }
   return slots
 }
 
 /** A label is beyond doubt. */
-const firstFit = ({ label, text, cut, holdsBoth }: Slot, trade: Trade): number => {
+const firstFit = (slot: Slot, trade: Trade): number => {
+  const { label, text, cut, holdsBoth } = slot
   if (label) return label === 'position' || label === 'degree' ? 0 : -COST.label
   const cost = cut < 0 && namesBoth(text) ? COST.both : holdsBoth ? COST.bothInPieces : 0
-  return trade.fits(text).first + cost + costOfCut(cut) + costWithin(text)
+  return trade.fits(text).first + cost + costOfCut(slot) + costWithin(text, trade)
 }
-const secondFit = ({ label, text, cut, holdsBoth }: Slot, trade: Trade): number =>
-  label === 'company' || label === 'school'
-    ? 0
-    : label
-      ? -COST.label
-      : trade.fits(text).second + (holdsBoth ? COST.bothInPieces : 0) + costOfCut(cut) + costWithin(text)
+const secondFit = (slot: Slot, trade: Trade): number => {
+  const { label, text, cut, holdsBoth } = slot
+  if (label) return label === 'company' || label === 'school' ? 0 : -COST.label
+  const cost = holdsBoth || (isJoined(cut) && opensWithFirst(text, trade)) ? COST.bothInPieces : 0
+  return trade.fits(text).second + cost + costOfCut(slot) + costWithin(text, trade)
+}
 
-const costWithin = (text: string): number => (holdsMark(text) ? COST.markWithin : 0)
+/** `Cook, Green Door` is no company, whatever it is like as a whole. */
+const opensWithFirst = (text: string, { fits }: Trade): boolean => {
+  const { first, second } = fits(text.split(/,\s|\s[–—-]\s/)[0] ?? text)
+  return first > BEYOND_DOUBT && first - second > LEAD
+}
+/** In nats. */
+const BEYOND_DOUBT = -0.5
+const LEAD = 2
+
+const costWithin = (text: string, { commaWithin }: Trade): number =>
+  holdsMark(text) ? COST.markWithin : commaWithin < 0 ? commasWithin(text) * commaWithin : 0
 
 /** Paid by each of the two roles. */
-const costOfCut = (cut: number): number =>
-  (cut === AT_FIRST_COMMA ? COST.commaWithin : cutsBetweenWords(cut) ? COST.betweenWords : 0) / 2
+const costOfCut = ({ cut, field }: Slot): number =>
+  (isJoined(cut)
+    ? COST.joined
+    : cutsBetweenWords(cut)
+      ? COST.betweenWords
+      : cutsAtSlash(cut, field.text)
+        ? COST.atSlash
+        : 0) / 2
 
 const likeliest = (slots: Slot[], fitOf: (slot: Slot) => number): Slot[] =>
   slots

@@ -109,6 +109,10 @@ const shapeCost = (text: string): number => {
   return cost
 }
 
+/** `Vilamar, Norland`: a word that looks like a place may be a company, two with a comma between are none. */
+const isPartedPlace = (text: string, shares: Shares): boolean => shares.place > HALF && text.includes(', ')
+const HALF = 0.5
+
 /** In nats: a place beyond doubt. */
 export const LISTED = 0
 const NAMED_AS_PLACE = -0.6
@@ -121,7 +125,10 @@ const fitsWith = (text: string, first: Weights, second: Weights): Fits => {
   const own = place ? sharesOf(name) : shares
   return {
     first: fitFor(shares, first) + cost + (listed ? -2 : 0),
-    second: fitFor(own, listed ? { ...second, place: 0.05 } : second) + cost + (listed ? NAMED_AS_PLACE : 0),
+    second:
+      fitFor(own, listed || isPartedPlace(text, shares) ? { ...second, place: 0.05 } : second) +
+      cost +
+      (listed ? NAMED_AS_PLACE : 0),
     // `Mock Works, Leeds, England` ends in a place and is none.
     place: listed
       ? LISTED

@@ -1,9 +1,10 @@
-import { firstOf, lastOf } from '#shared/lists.ts'
+import { lastOf } from '#shared/lists.ts'
 import { keysOf, recordOf } from '#shared/records.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
-import { isPlace, isTown } from '../split-place.ts'
+import { isPlace, isTown, splitPlace } from '../split-place.ts'
 import { degreeScore, placeScore, schoolScore } from '../word-signs.ts'
 import { withoutBrackets } from '../words/brackets.ts'
+import { isDepartment } from '../words/departments.ts'
 import type { FormLabel } from '../words/form-labels.ts'
 import { opensWithLegalForm } from '../words/legal-forms.ts'
 import type { Trade } from './heads.ts'
@@ -67,6 +68,14 @@ export const holdsMark = (text: string): boolean =>
   SEPARATORS.mark.test(text) &&
   partedOutside(text, 'mark').filter((piece) => /\p{L}{2}/u.test(piece)).length > 1
 
+/** `Moss, Reed and Vale`; none that stands before a legal form, a department or a place. */
+export const commasWithin = (text: string): number =>
+  SEPARATORS.comma.test(text)
+    ? piecesAt(splitPlace(text).name, 'comma', false)
+        .slice(1)
+        .filter((piece) => !isDepartment(piece)).length
+    : 0
+
 /** One cut, or two: a comma does not cut while a dash remains. */
 const CUTS: readonly (readonly Separator[])[] = [
   ['at'],
@@ -100,21 +109,23 @@ const STRONGER: Partial<Record<Separator, readonly Separator[]>> = {
 /** `Pull-Over / Clerk`: between blanks it parts more than a dash or a comma does. */
 const SPACED_SLASH = /\s\/\s/
 /** Whether the way to cut is at a word that says where. */
-export const cutsAtWord = (cut: number): boolean => CUTS[cut]?.includes('at') === true
-const cutsWhereHeld = (cut: number): boolean => cutsAtWord(cut) || CUTS[cut]?.includes('held') === true
+export const cutsAtWord = (cut: number): boolean => CUTS[wayOf(cut)]?.includes('at') === true
+const cutsWhereHeld = (cut: number): boolean => cutsAtWord(cut) || CUTS[wayOf(cut)]?.includes('held') === true
 export const AT_HELD = CUTS.findIndex(([one, ...more]) => one === 'held' && more.length === 0)
 export const AT_BRACKET = CUTS.findIndex(([one, ...more]) => one === 'bracket' && more.length === 0)
 /** The word between them says that one is held at the other. */
 export const areJoinedByWord = (first: Slot, second: Slot): boolean =>
   first.of === second.of && first.piece + 1 === second.piece && cutsWhereHeld(first.cut)
-/** `BA History, Queens College, City University`: what stands behind the first comma may be one name. */
-export const AT_FIRST_COMMA = CUTS.length
-/** `Bachelor: School of trade: faculty of law` */
-const AT_COLON = CUTS.findIndex(([one, ...more]) => one === 'colon' && more.length === 0)
-const AT_FIRST_COLON = CUTS.length + 1
 /** `Staff Nurse Hill Hospital`, `Cook for Green Door`: between two words, the first role before the second or behind it. */
-export const BETWEEN_WORDS = { firstLeads: CUTS.length + 2, secondLeads: CUTS.length + 3 } as const
-export const cutsBetweenWords = (cut: number): boolean => cut >= BETWEEN_WORDS.firstLeads
+export const BETWEEN_WORDS = { firstLeads: CUTS.length, secondLeads: CUTS.length + 1 } as const
+/** `Director, Data Management, Vale Hospital`: a run of the pieces may be one name, where those of siblings have no comma. */
+const JOINED = 64
+/** The signs a text is cut at, whichever of its pieces are joined again. */
+export const wayOf = (cut: number): number => (cut < 0 ? cut : cut % JOINED)
+export const isJoined = (cut: number): boolean => cut >= JOINED
+export const cutsAtSlash = (cut: number, text: string): boolean =>
+  CUTS[wayOf(cut)]?.includes('slash') === true && !SPACED_SLASH.test(text)
+export const cutsBetweenWords = (cut: number): boolean => wayOf(cut) >= BETWEEN_WORDS.firstLeads
 /** Whether one way to cut does all that another does, and more. */
 export const cutsFurther = (one: number, other: number): boolean =>
   one !== other && (CUTS[other] ?? []).every((separator) => CUTS[one]?.includes(separator))
@@ -242,12 +253,36 @@ export const cutsOf = (text: string, ofStudies = false): Map<number, Cut> => {
     }
     if (pieces.length > 1 && pieces.length <= MOST_PIECES) cuts.set(at, pieces)
   }
-  const atCommas = cuts.get(AT_COMMA) ?? []
-  if (atCommas.length > 2) cuts.set(AT_FIRST_COMMA, [firstOf(atCommas), atCommas.slice(1).join(', ')])
-  const atColons = cuts.get(AT_COLON) ?? []
-  if (atColons.length > 2) cuts.set(AT_FIRST_COLON, [firstOf(atColons), atColons.slice(1).join(': ')])
   return cuts
 }
+
+const withJoinedPieces = (text: string, cuts: Map<number, Cut>): Map<number, Cut> => {
+  const all = new Map(cuts)
+  for (const [way, pieces] of cuts) {
+    // A department says that the company stands elsewhere.
+    if (pieces.length < 3 || pieces.length > MOST_JOINED || pieces.some(isDepartment)) continue
+    let end = 0
+    const edges = pieces.map((piece) => {
+      const from = text.indexOf(piece, end)
+      end = from + piece.length
+      return { from, to: end }
+    })
+    if (edges.some(({ from }) => from < 0)) continue
+    let cut = way
+    for (const [first, { from }] of edges.entries())
+      for (const [last, { to }] of edges.entries()) {
+        const joined = text.slice(from, to)
+        if (last <= first || last - first === pieces.length - 1 || !isBalanced(joined)) continue
+        cut += JOINED
+        all.set(cut, [...pieces.slice(0, first), joined, ...pieces.slice(last + 1)])
+      }
+  }
+  return all
+}
+/** Pieces of a text in which some may be one. */
+const MOST_JOINED = 5
+const isBalanced = (text: string): boolean =>
+  text.replace(/[^(（]/g, '').length === text.replace(/[^)）]/g, '').length
 
 export interface CutField {
   field: Field
@@ -263,6 +298,8 @@ export const cutFields = (line: EntryLine, labels: Labels, trade: Trade): CutFie
     // `Qualification: BSc Botany, Vilamar College` says more than its label does.
     const saysMore = told !== 'place' && told !== 'text' && trade.holdsBoth(withoutBrackets(field.text))
     const label = saysMore ? undefined : told
-    const cuts = label ? new Map([[-1, [field.text]]]) : cutsOf(field.text, trade.hasSubject)
+    const cuts = label
+      ? new Map([[-1, [field.text]]])
+      : withJoinedPieces(field.text, cutsOf(field.text, trade.hasSubject))
     return { field, label, cuts, holdsBoth: !label && trade.holdsBoth(field.text) }
   })

@@ -9,6 +9,7 @@ export const POSITIONS: Trade = {
   holdsBoth: bothRolesBy(positionFits),
   noFirst: -2.6,
   noSecond: -3,
+  commaWithin: -0.5,
   hasSubject: false,
 }
 /** A school says more than its degree: some stand without. */
@@ -18,5 +19,7 @@ export const STUDIES: Trade = {
   holdsBoth: bothRolesBy(studyFits, true),
   noFirst: -2,
   noSecond: -3,
+  // `School of Law, University of Vilamar`, `BSc Science, Computing and Logic`
+  commaWithin: 0,
   hasSubject: true,
 }
