@@ -1,13 +1,14 @@
 import { type Draft, headlineOf } from '#shared/schema/draft.ts'
 import { readsAsAddress } from '#shared/structure/address.ts'
+import { readsAsDetail, readsAsTitle } from '#shared/structure/titled/items.ts'
 import {
   readsAsDegree,
   readsAsPlaceOf,
+  readsAsPosition,
   readsAsSchool,
+  readsAsSet,
   readsWhole,
-} from '#shared/structure/titled/education.ts'
-import { readsAsPosition, readsAsSet } from '#shared/structure/titled/experience.ts'
-import { readsAsDetail, readsAsTitle } from '#shared/structure/titled/items.ts'
+} from '#shared/structure/titled/reads-as.ts'
 import { fullNameOf } from './file-name.ts'
 import { outlineOf } from './outline.ts'
 import { beside, between, textOf } from './outline-parts.ts'

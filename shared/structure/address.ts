@@ -53,7 +53,7 @@ const apartFromContacts = (part: string): string[] => {
 /** `taken`: what stands in the head as something else, the name and the title. */
 export const findAddress = (head: Prepared[], taken: string[]): FoundAddress | undefined => {
   const seen = head.filter((line) => !line.hidden && !taken.includes(line.text))
-  return knownPlace(seen, taken.filter(Boolean)) ?? leftOver(seen, taken)
+  return knownPlace(seen) ?? leftOver(seen, taken)
 }
 
 /** No sentence, no address of another kind: words, numbers and the marks that addresses are written with. */
@@ -130,20 +130,12 @@ export function readsAsAddress(text: string, beside: string[], above: string[]):
   return above.flatMap((line) => line.split(SEPARATOR)).every((piece) => sureOf(piece) < Math.max(1, sure))
 }
 
-/** `Ada Quill - Tulsa, Oklahoma`: beside the name on its line. */
-const behindName = (text: string, taken: string[]): string => {
-  const name = taken.find((one) => text.startsWith(one))
-  const rest = name && /^\s*[-–—,/]\s*(.+)$/.exec(text.slice(name.length))?.[1]
-  return rest || text
-}
-
-const knownPlace = (head: Prepared[], taken: string[]): FoundAddress | undefined => {
+const knownPlace = (head: Prepared[]): FoundAddress | undefined => {
   let best: FoundAddress | undefined
   for (const line of head)
     for (const piece of partsOf(line)) {
-      const own = behindName(piece, taken)
-      const text = own.replace(ADDRESS_LABEL, '').trim()
-      const labelled = text !== own
+      const text = piece.replace(ADDRESS_LABEL, '').trim()
+      const labelled = text !== piece
       const sure = sureOf(text) + (labelled ? LABEL_SURE : 0)
       if (text && sure >= 1 && sure > (best?.sure ?? 0) && !/@|https?:/.test(text))
         best = { text, line, sure }

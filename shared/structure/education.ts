@@ -17,16 +17,18 @@ import {
 } from './grades.ts'
 import { type Paragraph, paragraphsOf } from './join-lines.ts'
 import { joinTexts } from './join-texts.ts'
-import { jointEntries, type Roles } from './joint/entries.ts'
+import type { JointEntry, Roles } from './joint/entries.ts'
 import { looksLikeStudy, studyFits } from './joint/likelihood.ts'
+import { readEntries } from './joint/read.ts'
 import { namesBoth } from './joint/slots.ts'
 import { withoutStop } from './joint/told-studies.ts'
 import { STUDIES } from './joint/trades.ts'
-import { withLabelledDates } from './labelled-dates.ts'
 import type { Placer } from './placer.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { type Located, splitPlace, splitPlaces } from './split-place.ts'
 import { studyDates } from './study-dates.ts'
+import { GRADUATED as GRADUATED_BESIDE } from './titled/entries.ts'
+import type { Titled } from './titled/roles.ts'
 import { degreeScore, schoolScore } from './word-signs.ts'
 
 export const readEducation = (
@@ -37,15 +39,20 @@ export const readEducation = (
 ): ReadEducation[] => {
   const out: ReadEducation[] = []
   let school = ''
-  const entries = jointEntries(withLabelledDates(lines), STUDIES).map(withDatesBelow).map(withSchoolBelow)
+  const entries = readEntries(lines, wholeLines, STUDIES, mayBeStudy).map((entry) =>
+    entry.titled ? entry : withSchoolBelow(withDatesBelow(entry)),
+  )
   const isDated = from > 0 || entries.some(({ dates }) => dates)
-  const parts = entries.map(({ roles }) => withWholeDegree(withSubject(withDegreeAlone(roles))))
+  const parts = entries.map(({ roles, titled }) =>
+    titled ? roles : withWholeDegree(withSubject(withDegreeAlone(roles))),
+  )
   const schools = splitPlaces(parts.map(({ second }) => second?.text ?? ''))
   for (const [at, entry] of entries.entries()) {
     const role = itemAt(parts, at)
     // Courses and subjects stand under headings of studies too, and prizes of a day under the study they belong to.
     const above = out.at(-1)
     if (
+      !entry.titled &&
       !entry.placeholder &&
       (entry.dates ? above && !entry.dates.range : true) &&
       !namesStudy(role, isDated && !entry.dates)
@@ -54,9 +61,13 @@ export const readEducation = (
       continue
     }
     const body = bodyOf(entry, role, wholeLines)
-    const made = educationOf(entry, role, itemAt(schools, at), body)
-    if (!made.institution && made.degree && school && entry.dates) made.institution = school
-    if (!made.institution && !made.degree && !made.field) continue
+    const made = entry.titled
+      ? titledStudy(entry, entry.titled)
+      : educationOf(entry, role, itemAt(schools, at), body)
+    if (!entry.titled) {
+      if (!made.institution && made.degree && school && entry.dates) made.institution = school
+      if (!made.institution && !made.degree && !made.field) continue
+    }
     const path = `education.${from + out.length}`
     placer.put(
       `${path}.institution`,
@@ -103,6 +114,7 @@ const withSchoolBelow = <T extends RawEntry & { roles: Roles }>(entry: T): T => 
 }
 /** In nats. */
 const LIKE_SCHOOL = -0.6
+const CLEARLY = 1
 
 /** A name alone is the school's, unless it is clearly called like a degree. */
 const withDegreeAlone = (role: Roles): Roles => {
@@ -110,9 +122,6 @@ const withDegreeAlone = (role: Roles): Roles => {
   const { first, second } = studyFits(role.second.text)
   return first > second + CLEARLY ? { ...role, first: role.second, second: undefined } : role
 }
-/** In nats. */
-const CLEARLY = 1
-
 /** `MBA – Organizational Leadership`: what a degree is in, and no school. */
 const withSubject = (role: Roles): Roles => {
   const { first, second, subject } = role
@@ -154,6 +163,9 @@ const withWholeDegree = (role: Roles): Roles => {
   return { ...role, first: { ...(isBelow ? first : subject), text }, subject: undefined }
 }
 const IN_BETWEEN = /^\s\p{Ll}{1,4}\s$/u
+
+const mayBeStudy = ({ dates, placeholder, roles }: JointEntry): boolean =>
+  dates !== undefined || placeholder || namesStudy(roles, false)
 
 /** Beside dated studies one without dates has to say so plainly, and in more than the names of columns. */
 const namesStudy = ({ first, second }: Roles, isPlainly: boolean): boolean =>
@@ -224,6 +236,16 @@ const educationOf = (entry: RawEntry, role: Roles, school: Located, body: Body):
     bullets: body.paragraphs.map((p) => p.text),
   }
 }
+
+/** Set by the rule of titles, a study is just what is printed. */
+export const titledStudy = ({ roles, dates }: JointEntry, titled: Titled): ReadEducation => ({
+  institution: roles.second?.text ?? '',
+  ...splitDegree(roles.first?.text ?? '', titled.isPair),
+  location: titled.place,
+  ...studyDates(dates, GRADUATED_BESIDE.exec(titled.beside)?.[1]),
+  gpa: titled.grade,
+  bullets: [],
+})
 
 const MAX_DEGREE_WORDS = 12
 

@@ -1,7 +1,10 @@
-import { itemAt, lastOf } from '#shared/lists.ts'
+import { itemAt } from '#shared/lists.ts'
 import type { DateRange } from './dates.ts'
 import { type EntryLine, entryLines, type Field, wraps } from './entry-lines.ts'
 import { leastOf } from './extent.ts'
+import { takeDates } from './joint/entries.ts'
+import { leadStyle, withoutDatedBullets } from './joint/evidence.ts'
+import { isDated } from './joint/heads.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 
 // A section's lines → its entries: each a head with fields and dates, and what stands under it.
@@ -33,17 +36,6 @@ export const entriesOf = (lines: Prepared[], options: EntryOptions): RawEntry[] 
   return starts.map((start, at) => entryOf(all.slice(start, starts[at + 1] ?? all.length), options))
 }
 
-const isDated = (line: EntryLine): boolean =>
-  (line.dates.length > 0 || line.placeholder) && line.role === 'head'
-
-const isBulleted = (line: EntryLine): boolean => line.line.line.bullet !== undefined
-
-/** Where entries begin with lines that carry no mark of a list, one that does carries no entry, whatever date it begins with. */
-const withoutDatedBullets = (all: EntryLine[]): EntryLine[] =>
-  all[0] && !isBulleted(all[0]) && all.some((line) => isDated(line) && !isBulleted(line))
-    ? all.map((line) => (isDated(line) && isBulleted(line) ? { ...line, role: 'bullet' } : line))
-    : all
-
 /** Lines at which an entry begins. */
 const startsOf = (all: EntryLine[], options: EntryOptions): number[] => {
   const dated = all.flatMap((line, at) => (isDated(line) ? [at] : []))
@@ -72,12 +64,6 @@ const startsOf = (all: EntryLine[], options: EntryOptions): number[] => {
     else starts[0] = 0
   }
   return starts
-}
-
-/** How the first words of a line are set: a short bold title with a long date beside it is still a title. */
-const leadStyle = (line: EntryLine | undefined): string => {
-  const run = line?.line.line.runs.find((one) => one.text.trim())
-  return run ? `${Math.round(run.size * 2)}|${run.bold}|${run.italic}` : ''
 }
 
 /** Lines of head that stand above the dated line: taken from the entries whose upper end is beyond doubt. */
@@ -119,7 +105,7 @@ const upFrom = (all: EntryLine[], at: number, floor: number, lead: number): numb
 const undatedStarts = (all: EntryLine[]): number[] => {
   const first = all.findIndex((line) => line.role === 'head')
   if (first < 0) return all.length ? [0] : []
-  const style = leadStyle(all[first])
+  const style = leadStyle(itemAt(all, first))
   const indent = itemAt(all, first).line.line.x
   const alike = all.flatMap((line, at) =>
     line.role === 'head' && leadStyle(line) === style && Math.abs(line.line.line.x - indent) < 3 ? [at] : [],
@@ -172,12 +158,3 @@ const isShortDetail = (line: EntryLine, last: EntryLine | undefined): boolean =>
   line.line.gap < WHITE &&
   line.line.fields.length === 1 &&
   !/[.:]$/.test(line.line.text)
-
-const takeDates = (entry: RawEntry, line: EntryLine): void => {
-  if (!line.dates.length) return
-  const best = line.dates.find((range) => range.range) ?? lastOf(line.dates)
-  if (entry.dates && (entry.dates.range || !best.range)) return
-  entry.dates = best
-  entry.printedDates = entry.dates.printed
-  entry.current = entry.dates.current
-}

@@ -1,12 +1,13 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
 import type { ReadExperience } from '#shared/schema/resume.ts'
-import type { RawEntry } from './entries.ts'
+import type { Field } from './entry-lines.ts'
 import { paragraphsOf } from './join-lines.ts'
-import { type JointEntry, jointEntries, type Roles } from './joint/entries.ts'
+import type { JointEntry, Roles } from './joint/entries.ts'
+import { readEntries } from './joint/read.ts'
 import { POSITIONS } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
-import { isPlace, type Located, splitPlace, splitPlaces } from './split-place.ts'
+import { type Located, splitPlace, splitPlaces } from './split-place.ts'
 
 export const readExperience = (
   lines: Prepared[],
@@ -16,12 +17,12 @@ export const readExperience = (
 ): ReadExperience[] => {
   const out: ReadExperience[] = []
   let above: ReadExperience | undefined
-  const entries = jointEntries(lines, POSITIONS)
+  const entries = readEntries(lines, wholeLines, POSITIONS)
   const companies = splitPlaces(entries.map(({ roles }) => roles.second?.text ?? ''))
   for (const [at, entry] of entries.entries()) {
-    if (isSignature(entry) || (entries.length === 1 && saysNothing(entry))) continue
+    if (entries.length === 1 && !entry.titled && saysNothing(entry)) continue
     const made = experienceOf(entry, entry.roles, itemAt(companies, at), wholeLines)
-    if (!made.company && above && entry.dates) {
+    if (!made.company && above && entry.dates && !entry.titled) {
       // Further positions stand under the company of the entry above.
       made.company = above.company
       if (!made.location) made.location = above.location
@@ -37,24 +38,19 @@ export const readExperience = (
 const saysNothing = ({ roles: { first }, dates, placeholder, body }: JointEntry): boolean =>
   (!first || first.text.endsWith('.')) && !dates && !placeholder && body.every(({ role }) => role === 'text')
 
-/** `Leeds, 4 March 2023` at the end of the page says where and when it was signed. */
-const isSignature = ({ roles: { first, second }, dates, body }: JointEntry): boolean =>
-  !first && second !== undefined && looksLikePlace(second.text) && !dates?.range && body.length === 0
-const looksLikePlace = (text: string): boolean => isPlace(text) || POSITIONS.fits(text).place > LIKE_PLACE
-/** In nats. */
-const LIKE_PLACE = -1
-
 /** What has one date alone may be a talk or a prize as well as a position. */
 const SURE_OF_ONE_DATE = 0.8
 
 const experienceOf = (
-  entry: RawEntry,
+  entry: JointEntry,
   role: Roles,
-  company: Located,
+  located: Located,
   wholeLines: boolean,
 ): ReadExperience => {
   const paragraphs = paragraphsOf(entry.body, wholeLines)
-  const position = splitPlace(role.first?.text ?? '')
+  const whole = (field: Field | undefined): Located => ({ name: field?.text ?? '', place: '' })
+  const company = entry.titled ? whole(role.second) : located
+  const position = entry.titled ? whole(role.first) : splitPlace(role.first?.text ?? '')
   return {
     company: company.name,
     position: position.name,

@@ -243,34 +243,6 @@ test('a label that begins the projects of several positions heads no section', (
   expect(plain([...rows, ...position('Harbourline', 'Cranes')])).toEqual(['PROFILE', 'EXPERIENCE'])
 })
 
-test('a label in bold below the larger headings of its column is none, whatever its letters say', () => {
-  const side: [string, number][] = [
-    ['Skills', 12],
-    ['Go, Java', 9],
-    ['Languages', 12],
-    ['English, Malayalam', 9],
-    ['**Con experiencia en**', 9],
-    ['C, C++, Ruby', 9],
-    ['Interests', 12],
-    ['Rowing', 9],
-  ]
-  const main: [string, number][] = [
-    ['Experience', 16],
-    ['Harbourline Freight Ltd, 2019 – 2021', 9],
-    ['Education', 16],
-    ['Bachelor of Arts, 2014', 9],
-    ['Projects', 16],
-    ['Built the service that books the freight', 9],
-  ]
-  const found = findHeadings(
-    [
-      ...side.flatMap(([text, size]) => set([text], 0, size)),
-      ...main.flatMap(([text, size]) => set([text], 1, size)),
-    ].map((line, at) => ({ ...line, gap: 0.5, line: { ...line.line, number: at + 1 } })),
-  ).map(({ heading }) => heading)
-  expect(found).toEqual(['Skills', 'Languages', 'Interests', 'Experience', 'Education', 'Projects'])
-})
-
 test('headings of two lines in a sidebar are all headings of skills', () => {
   const rows: [string, number][] = [
     ['Areas of', 14],
@@ -368,15 +340,6 @@ test.each([
   ['**TOTAL WORK EXPERIENCE: Trask & Sons Ltd, Leeds**', ['EDUCATION']],
 ])('a heading may tell how long it all lasted: %s', (row, expected) => {
   expect(withLength(row)).toEqual(expected)
-})
-
-test('a cell heads no section where the known headings stand outside of tables', () => {
-  const lines = page(12).map((line) =>
-    line.text === 'Things nobody knows'
-      ? { ...line, line: { ...line.line, cell: { table: 1, row: 0, column: 0 } } }
-      : line,
-  )
-  expect(findHeadings(lines).map(({ heading }) => heading)).not.toContain('Things nobody knows')
 })
 
 /** Titles of entries in the print of the headings, each over its school and its date. */

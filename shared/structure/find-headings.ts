@@ -4,7 +4,6 @@ import { type Candidate, headingCandidates, MAX_WORDS, withoutLowerRanks } from 
 import type { FoundHeading } from './headings/found.ts'
 import { unknownHeadings } from './headings/unknown-headings.ts'
 import { sectionHeadings } from './headings/without-subheadings.ts'
-import { languageGrid } from './language-grid.ts'
 import { kindOfHeading } from './learned-heading.ts'
 import { bodyOf, type Prepared, wordCount } from './prepared.ts'
 import { sectionTable } from './tables/section-table.ts'
@@ -13,17 +12,13 @@ import { sectionTable } from './tables/section-table.ts'
 
 export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   const body = bodyOf(lines)
-  const grid = languageGrid(lines)
   const labels = repeatedLabels(lines)
   const mayHead = ({ at }: { at: number }): boolean =>
-    !itemAt(lines, at).namesColumns &&
-    !itemAt(lines, at).namesCell &&
-    !grid.has(itemAt(lines, at)) &&
-    !labels.has(itemAt(lines, at))
+    !itemAt(lines, at).namesColumns && !itemAt(lines, at).namesCell && !labels.has(itemAt(lines, at))
   const candidates = headingCandidates(lines, body).filter(mayHead)
   const accepted = acceptKnown(withoutLowerRanks(candidates, lines), lines)
   const unknown = unknownHeadings(lines, accepted, body).filter(mayHead)
-  const tabled = sectionTable(lines, accepted, body)
+  const tabled = sectionTable(lines, accepted)
   const titles = titlesOfRecords(lines, accepted)
   const inTable = new Set([...tabled, ...titles].map(({ at }) => at))
   const known = accepted.map(({ at, known: { kind }, heading, rest, last }) => ({
@@ -46,9 +41,6 @@ const titlesOfRecords = (lines: Prepared[], accepted: Candidate[]): FoundHeading
     lines[at + 1]?.namesColumns &&
     !known.has(at) &&
     styles.has(line.style) &&
-    line.fields.length === 1 &&
-    line.line.bullet === undefined &&
-    !line.dated &&
     wordCount(line.text) <= MAX_WORDS
       ? [{ at, kind: kindOfHeading(line.text), heading: line.text, rest: '' }]
       : [],

@@ -10,16 +10,12 @@ import { addressOf, printedLinks } from './links.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
 import { titledItems as itemsByTitles, titledProjects } from './titled/items.ts'
-import { titleOf } from './titled/labels.ts'
 import { TECHNOLOGIES } from './words/technologies.ts'
 
 type ItemKind = 'certifications' | 'languages' | 'awards' | 'publications' | 'volunteering'
 
 /** A certificate, an award, a publication: mostly one paragraph each. */
-export const readItems = (...given: Parameters<typeof itemsOf>): ReadItem[] =>
-  itemsOf(...given).map((item) => ({ ...item, title: titleOf(item.title) }))
-
-const itemsOf = (
+export const readItems = (
   kind: ItemKind,
   lines: Prepared[],
   wholeLines: boolean,

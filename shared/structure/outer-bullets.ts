@@ -1,6 +1,6 @@
 import { firstOf } from '#shared/lists.ts'
 import { isOnlyDates } from './dates.ts'
-import { type Prepared, wordCount } from './prepared.ts'
+import { type Prepared, withoutMark, wordCount } from './prepared.ts'
 import { hasLegalForm } from './words/legal-forms.ts'
 
 // In some templates each entry is an item of a list: the bullet stands before the company or the school, the dates
@@ -38,9 +38,5 @@ export const withoutOuterBullets = (lines: Prepared[]): Prepared[] => {
   const outer = lines.filter(isOuter)
   const opening = lines.filter((line, at) => isOuter(line) && opensEntry(lines, at))
   if (opening.length < outer.length * SHARE || !opening.length) return lines
-  return lines.map((line) => {
-    if (!isOuter(line)) return line
-    const { bullet: _bullet, ...bare } = line.line
-    return { ...line, line: bare }
-  })
+  return lines.map((line) => (isOuter(line) ? withoutMark(line) : line))
 }

@@ -37,6 +37,12 @@ export const inFields = (line: Prepared, fields: string[]): Prepared => ({
   line: { ...line.line, text: fields.join('\t') },
 })
 
+/** The same line without the mark of a list. */
+export const withoutMark = (line: Prepared): Prepared => {
+  const { bullet: _mark, ...bare } = line.line
+  return { ...line, line: bare }
+}
+
 /** The readers leave none within a line, and no stage needs to be fast where there are some. */
 const BLANKS = /\s{2,}/g
 

@@ -73,33 +73,9 @@ test.each<[string, string[], string[]]>([
     ['Joinery', 'Turning', 'Lettering', 'Pointing', 'Metal', 'Brazing', 'Casting'].map(alone),
   ],
   [
-    'names one under the other, with what they have in common in bold over them',
-    [
-      '**Timber**',
-      'Joinery',
-      'Turning',
-      'Veneering',
-      '**Stone**',
-      'Lettering',
-      '**Metal**',
-      'Brazing',
-      'Casting',
-    ],
-    [
-      ...['Joinery', 'Turning', 'Veneering'].map((name) => `Timber: ${name}`),
-      'Stone: Lettering',
-      ...['Brazing', 'Casting'].map((name) => `Metal: ${name}`),
-    ],
-  ],
-  [
     'names in bold with a word about each',
     ['**Joinery**', 'In my own shop', '**Turning**', 'Bowls and legs'],
     ['Joinery', 'In my own shop', 'Turning', 'Bowls and legs'].map(alone),
-  ],
-  [
-    'a skill broken by its column, among others parted by white',
-    ['Glazing', '', 'Repair of stained and leaded', 'windows', '', 'Kilns'],
-    ['Glazing', 'Repair of stained and leaded windows', 'Kilns'].map(alone),
   ],
   [
     'skills in two groups parted by white, of which some had room',
@@ -341,11 +317,6 @@ test.each<[string, string[], string[]]>([
     'columns of names under a label each',
     ['Timber: ⇥ Stone:', '- Joinery ⇥ Lettering', '- Turning ⇥ Pointing'],
     ['Joinery', 'Lettering', 'Turning', 'Pointing'],
-  ],
-  [
-    'names side by side, one of which a line breaks',
-    ['Stained glass ⇥ Slate roofs ⇥ Carving ⇥ Waxing ⇥ Team', 'rota ⇥ Inlay ⇥ Kilns ⇥ Gilding'],
-    ['Stained glass', 'Slate roofs', 'Carving', 'Waxing', 'Team rota', 'Inlay', 'Kilns', 'Gilding'],
   ],
   [
     'levels that recur below each name',

@@ -1,4 +1,4 @@
-import { firstOf, lastOf } from '#shared/lists.ts'
+import { firstOf } from '#shared/lists.ts'
 import type { ReadingHint } from '#shared/schema/corrections.ts'
 import type { Document } from '#shared/schema/document.ts'
 import {
@@ -10,42 +10,32 @@ import {
   type SectionKind,
   type SectionLine,
 } from '#shared/schema/resume.ts'
-import { findAddress } from './address.ts'
-import { emailOf, emailsOf, phonesOf } from './contact.ts'
-import { type ContactLabel, labelledContacts } from './contact-labels.ts'
 import { countryOf } from './country.ts'
 import { readEducation } from './education.ts'
 import { entryLines } from './entry-lines.ts'
 import { readExperience } from './experience.ts'
 import { findHeadings } from './find-headings.ts'
 import { headingKind } from './heading-kind.ts'
-import { kindTold, listsSkills, type Place } from './headings/content.ts'
-import { headlineOf } from './headline.ts'
+import { kindTold, type Place } from './headings/content.ts'
 import { namedLines, partByHints } from './hints.ts'
 import { readItems, readProjects } from './items.ts'
 import { paragraphsOf } from './join-lines.ts'
-import { isAsLikely } from './joint/compare.ts'
 import { kindByContent, partByKind, partStudies } from './joint/kind.ts'
-import { POSITIONS, STUDIES } from './joint/trades.ts'
 import { languageOf } from './language.ts'
 import { languageGroup, languagesOfGrid, wholeLanguageGrid } from './language-grid.ts'
 import { learnedKind } from './learned-heading.ts'
-import { linkedinOf, linksOf, websiteOf } from './links.ts'
-import { nameParts } from './name/parts.ts'
-import { findName, nameIn } from './name.ts'
 import { notAResume } from './not-a-resume.ts'
 import { createPlacer, type Placer } from './placer.ts'
-import { type Prepared, prepare, wordCount } from './prepared.ts'
+import { type Prepared, prepare } from './prepared.ts'
+import { readContact } from './read-contact.ts'
 import { forget } from './remember.ts'
 import { withoutBadges } from './repeated-badge.ts'
 import { withoutSectionNumbers } from './section-numbers.ts'
-import { type FoundSection, liftIntoHead, type Parted, partAtHeadings } from './sections.ts'
+import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { withColonCells } from './tables/colon-cells.ts'
 import { withRecordTables } from './tables/record-table.ts'
 import { withRowLabels } from './tables/row-labels.ts'
-import { titledEducation } from './titled/education.ts'
-import { titledExperience } from './titled/experience.ts'
 import { titledInterests } from './titled/items.ts'
 import { unheadedSummary } from './unheaded-summary.ts'
 
@@ -110,7 +100,7 @@ const kindOf = ({ kind, heading, lines }: FoundSection, place: Place): SectionKi
   const seen = lines.filter(isSeen)
   return headingKind(heading) || learnedKind(heading)?.exact
     ? kindByContent(kind, heading, seen, { isFirst: place.isFirst, kinds: place.known })
-    : (kindTold(heading, seen, place) ?? (kind === 'other' && listsSkills(seen) ? 'skills' : kind))
+    : (kindTold(heading, seen, place) ?? kind)
 }
 
 const sectionLine = ({ line, text }: Prepared): SectionLine => ({
@@ -147,118 +137,6 @@ const brokenLines = (lines: Prepared[], wholeLines: boolean): Set<Prepared> =>
     ),
   )
 
-const readContact = (
-  resume: Resume,
-  document: Document,
-  lines: Prepared[],
-  parted: Parted,
-  named: Prepared[],
-  placer: Placer,
-): void => {
-  const references = new Set(parted.sections.filter((s) => s.kind === 'references').flatMap((s) => s.lines))
-  const contact = parted.sections.filter((s) => s.kind === 'other').flatMap((s) => s.lines)
-  const head = new Set([...parted.head, ...contact])
-  const told = new Set(parted.sections.flatMap(linesThatTell))
-  const visible = lines.filter((line) => !line.hidden && !references.has(line))
-  const seen = visible.filter((line) => !told.has(line))
-  const info = resume.personalInfo
-
-  const emails = emailsOf(seen)
-  const email = emailOf(
-    seen,
-    head,
-    (document.links ?? []).map(({ url }) => url),
-  )
-  info.email = email?.text ?? ''
-  if (email?.line) placer.put('personalInfo.email', email.line, 0.99)
-
-  const phones = phonesOf(seen).map((phone) => ({
-    ...phone,
-    sure: phone.sure + (phone.line && head.has(phone.line) ? 0.5 : 0),
-  }))
-  // Digits that nothing makes a number, amid a section, are the number of a course or of a room.
-  const phone = [...phones].sort((a, b) => b.sure - a.sure).find(({ sure }) => sure > 0)
-  const tel = (document.links ?? []).find(({ url }) => /^tel:/i.test(url))
-  info.phone =
-    phone && phone.sure >= 0.6
-      ? phone.text
-      : tel
-        ? tel.text || decodeURIComponent(tel.url.slice(4))
-        : (phone?.text ?? '')
-  if (phone) placer.put('personalInfo.phone', phone.line, Math.min(1, 0.5 + phone.sure / 2))
-
-  const links = linksOf(document, visible)
-  resume.links = links.map(({ url, text }) => ({ url, text }))
-  for (const [at, link] of links.entries()) placer.put(`links.${at}`, link.line, 0.95)
-  const linkedin = linkedinOf(links)
-  info.linkedin = linkedin?.url ?? ''
-  if (linkedin) placer.put('personalInfo.linkedin', linkedin.line, 0.99)
-  const website = websiteOf(links, head)
-  info.website = website?.url ?? ''
-  if (website) placer.put('personalInfo.website', website.line, 0.8)
-
-  for (const [label, { text, line }] of Object.entries(labelledContacts(parted.head))) {
-    const key = label as ContactLabel
-    // What the head holds in its usual shape is the better reading, unless the label's is the same and more.
-    const found = info[key]
-    const inHead = found !== '' && parted.head.some((one) => one.text.includes(found))
-    // What the labelled words lead to says more than the words: `LinkedIn: Ada Example`.
-    const isLinked = found !== '' && line.line.runs.some((run) => run.link?.includes(found))
-    if (isLinked || (inHead && (/\s/.test(text) || !text.includes(found)))) continue
-    info[key] = text
-    placer.put(`personalInfo.${key}`, line, 0.9)
-  }
-
-  const addresses = emails.map(({ text }) => text)
-  const pages = links.map(({ url }) => url)
-  const name =
-    named.length > 0
-      ? nameIn(named, addresses, pages)
-      : findName(visible, parted.head.length, addresses, pages, document.facts.title)
-  if (name) {
-    liftIntoHead(parted, firstOf(name.lines))
-    resume.name = name.name
-    Object.assign(info, nameParts(name.name, document.author))
-    placer.put('name', name.lines[0], name.sure)
-    placer.put('personalInfo.firstName', name.lines[0], name.sure * 0.9)
-    placer.put('personalInfo.lastName', name.lines[0], name.sure * 0.9)
-    const headline = headlineOf(parted.head, lastOf(name.lines))
-    if (headline) {
-      resume.headline = headline.text
-      placer.put('headline', headline.line, headline.sure)
-    }
-  }
-  const address = findAddress([...parted.head, ...contact], [resume.name, resume.headline])
-  if (address) {
-    info.address = address.text
-    placer.put('personalInfo.address', address.line, address.sure)
-  }
-}
-
-/** Sections that tell what somebody did: `Call the desk at …` in one of their lines is nobody's own number. */
-const TELLING = new Set<SectionKind>(['experience', 'projects', 'volunteering', 'summary', 'publications'])
-const WORDS_OF_A_SENTENCE = 6
-
-const linesThatTell = ({ kind, lines }: FoundSection): Prepared[] => {
-  if (!TELLING.has(kind)) return []
-  let bullet: Prepared | undefined
-  return lines.filter((line) => {
-    if (line.line.bullet !== undefined) bullet = line
-    // A line that hangs below a bullet is the rest of its sentence, however short.
-    const hangs = bullet !== undefined && line.line.x > bullet.line.x + 1
-    if (!hangs && line !== bullet) bullet = undefined
-    // A column may be a cell of a table, where a list tells what it tells anywhere.
-    const inText = line.line.part === 'body' || (bullet !== undefined && line.line.part === 'table')
-    return inText && (bullet ? hasWord(line.text) : isSentence(line.text))
-  })
-}
-
-const isSentence = (text: string): boolean =>
-  wordCount(text) >= WORDS_OF_A_SENTENCE && !/\s[|•·]\s/.test(text)
-
-const hasWord = (text: string): boolean =>
-  text.split(' ').some((word) => !word.includes('@') && /\p{L}{3}/u.test(word))
-
 /** They belong to a study that stands elsewhere, and hold no school and degree of their own. */
 const STUDIES_BUT_NONE =
   /^(?:(?:relevant|selected|key) )?(?:course ?work|courses(?: taken)?|(?:(?:bachelor|master|ph\.?d|doctoral)'?s? )?thes[ie]s|dissertation)$/i
@@ -288,7 +166,7 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
         resume.experience,
         entriesIn(
           kind === 'experience' ? section : undefined,
-          experienceOf(of.experience, wholeLines, placer, resume.experience.length),
+          readExperience(of.experience, wholeLines, placer, resume.experience.length),
           (title, bullets) => {
             placer.put(`experience.${resume.experience.length}.position`, firstOf(seen), UNSURE)
             return { ...NO_POSITION, position: title, bullets }
@@ -299,7 +177,7 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
         resume.education,
         entriesIn(
           kind === 'education' ? section : undefined,
-          educationOf(of.education, wholeLines, placer, resume.education.length),
+          readEducation(of.education, wholeLines, placer, resume.education.length),
           (title, bullets) => {
             placer.put(`education.${resume.education.length}.degree`, firstOf(seen), UNSURE)
             return { ...NO_STUDY, degree: title, bullets }
@@ -354,54 +232,6 @@ const entriesIn = <T>(
         ),
       ]
     : read
-}
-
-const experienceOf = (
-  lines: Prepared[],
-  wholeLines: boolean,
-  placer: Placer,
-  from: number,
-): ReadExperience[] => {
-  const named = ({ position, company }: ReadExperience) => ({ first: position, second: company })
-  return likelier(
-    (put) => titledExperience(lines, wholeLines, put, from),
-    (put) => readExperience(lines, wholeLines, put, from),
-    (byTitles, byForm) => isAsLikely(byTitles.map(named), byForm.map(named), POSITIONS),
-    placer,
-  )
-}
-
-const educationOf = (
-  lines: Prepared[],
-  wholeLines: boolean,
-  placer: Placer,
-  from: number,
-): ReadEducation[] => {
-  const named = ({ degree, field, institution }: ReadEducation) => ({
-    first: [degree, field].filter(Boolean).join(' '),
-    second: institution,
-  })
-  return likelier(
-    (put) => titledEducation(lines, wholeLines, put, from),
-    (put) => readEducation(lines, wholeLines, put, from),
-    (byTitles, byForm) => isAsLikely(byTitles.map(named), byForm.map(named), STUDIES),
-    placer,
-  )
-}
-
-/** Of two readings of a section, with the places of the one that is taken. */
-const likelier = <T>(
-  byTitles: (placer: Placer) => T[] | undefined,
-  byForm: (placer: Placer) => T[],
-  isTitled: (byTitles: T[], byForm: T[]) => boolean,
-  placer: Placer,
-): T[] => {
-  const places = { titles: createPlacer(), form: createPlacer() }
-  const titled = byTitles(places.titles)
-  const formed = byForm(places.form)
-  const takes = titled !== undefined && isTitled(titled, formed)
-  Object.assign(placer.places, (takes ? places.titles : places.form).places)
-  return takes ? titled : formed
 }
 
 const interestsOf = (lines: Prepared[], wholeLines: boolean, placer: Placer, from: number): string[] =>

@@ -60,14 +60,8 @@ export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] =>
   ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(itemAt(lines, at)))
   const isLikeOthers = ({ at, style }: Candidate): boolean =>
     found.some((other) => other.at !== at && other.style === style)
-  return found.filter(
-    (one) =>
-      one.at >= HEAD_LINES ||
-      (isByList(one) && one.known.kind === 'other') ||
-      // `職務経歴書`: what the letters alone tell of a page's first lines may be the title of the whole.
-      (!isByList(one) && isLikeOthers(one)) ||
-      isByList(one),
-  )
+  // `職務経歴書`: what the letters alone tell of a page's first lines may be the title of the whole.
+  return found.filter((one) => one.at >= HEAD_LINES || isByList(one) || isLikeOthers(one))
 }
 
 /** So many headings that look like any text, and none that stands out: the page has one print for everything. */
@@ -196,7 +190,7 @@ const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
       : kindOfWhole(line, strength)
   if (!known) return runIn(line, at, strength)
   if (line.line.bullet !== undefined && strength < 1) return []
-  if (!known.exact && (strength < 1 || isLabelled(line))) return []
+  if (!known.exact && strength < 1) return []
   return [{ at, known, style: line.style, prominence: strength, rest: '', heading: text }]
 }
 
@@ -206,12 +200,6 @@ const kindOfWhole = (line: Prepared, strength: number): HeadingKind | undefined 
   if (known?.exact || strength < 1) return known
   if (line.dated || /[@\d]{2}/.test(line.text)) return known
   return learnedKind(line.text) ?? known
-}
-
-/** **Intermediate:** languages — a label and what it names, though the last word be a heading's. */
-const isLabelled = (line: Prepared): boolean => {
-  const [label = ''] = line.text.split(':', 1)
-  return label.length < line.text.length - 1 && boldLabel(line, label)
 }
 
 /** A heading in a cell or gutter whose text begins on the same line. */

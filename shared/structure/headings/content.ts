@@ -99,20 +99,3 @@ export const kindTold = (heading: string, lines: Prepared[], place: Place): Told
   }
   return best?.kind
 }
-
-/** So many short names, hardly anything else, of which the letters take so many for skills. */
-const LISTED = { parts: 5, words: 2, lines: 4, skills: 0.5 } as const
-
-/** `C#, C++, Java, SQL` under a heading that says nothing: a list of names of things one knows. */
-export const listsSkills = (lines: Prepared[]): boolean => {
-  if (lines.length === 0 || lines.length > LISTED.lines || lines.some(({ dated }) => dated)) return false
-  const parts = lines.flatMap(({ text }) => text.split(/[,;、，]\s*/)).filter(Boolean)
-  if (parts.length < LISTED.parts * lines.length) return false
-  if (parts.some((part) => wordCount(part) > LISTED.words || /[@.:][^\s@.:]*\d|\d{4}/.test(part)))
-    return false
-  const areSkills = parts.filter((part) => {
-    const scores = spanScores(part)
-    return SPAN_CLASSES.every((name) => scores[name] <= scores.skill)
-  })
-  return areSkills.length >= parts.length * LISTED.skills
-}

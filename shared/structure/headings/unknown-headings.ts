@@ -28,8 +28,7 @@ export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: 
     return isHead &&
       heads >= all * LEAST_SHARE &&
       (!isRanked || isOfTheirRank(line, known)) &&
-      !standsCloser(line, known) &&
-      !isInTableBelow(line, known)
+      !standsCloser(line, known)
       ? [{ at, kind: kindOfHeading(line.text), heading: line.text, rest: '' }]
       : []
   })
@@ -59,7 +58,3 @@ const standsCloser = (line: Prepared, known: Prepared[]): boolean => {
     column.length >= FEW && column.every(({ style, gap }) => style !== line.style && gap > line.gap + CLOSER)
   )
 }
-
-/** A cell of a table, where all known headings stand outside of any: what the table holds stands below these. */
-const isInTableBelow = ({ line }: Prepared, known: Prepared[]): boolean =>
-  line.cell !== undefined && known.length >= FEW && known.every((head) => head.line.cell === undefined)

@@ -2,7 +2,9 @@ import { withoutColumnNames } from '../column-names.ts'
 import { type DateRange, dateRanges } from '../dates.ts'
 import type { RawEntry } from '../entries.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
+import { withLabelledDates } from '../labelled-dates.ts'
 import type { Prepared } from '../prepared.ts'
+import type { Titled } from '../titled/roles.ts'
 import { withDateCells } from './date-cells.ts'
 import { evidenceOf } from './evidence.ts'
 import { readForms } from './form.ts'
@@ -32,6 +34,8 @@ export interface JointEntry extends RawEntry {
   roles: Roles
   /** From 0 to 1, how sure it is that each role's text is that role's. */
   sure: { first: number; second: number }
+  /** By the rule of titles: its texts are whole as they are printed. */
+  titled?: Titled
 }
 
 export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
@@ -76,7 +80,7 @@ export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
 const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
   const lines = withDateCells(given)
   const told = trade.hasSubject
-    ? withRunOnStudies(withToldStudies(withSentences(lines, trade)), trade)
+    ? withRunOnStudies(withToldStudies(withSentences(withLabelledDates(lines), trade)), trade)
     : withToldPosts(lines, trade)
   return withoutGlue(withRecordRows(withoutColumnNames(withFormRows(withoutItemMarks(told, trade)))))
 }
@@ -104,7 +108,8 @@ const opening = ({ text }: Prepared): DateRange | undefined => {
   return range?.range && range.from <= 1 && FENCE.test(text.slice(range.to)) ? range : undefined
 }
 
-const takeDates = (entry: RawEntry, line: EntryLine): void => {
+/** The dates of an entry are those of the first line of its head that has a range. */
+export const takeDates = (entry: RawEntry, line: EntryLine): void => {
   if (!line.dates.length) return
   const best = line.dates.find((range) => range.range) ?? line.dates.at(-1)!
   if (entry.dates && (entry.dates.range || !best.range)) return

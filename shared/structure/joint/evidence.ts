@@ -142,7 +142,7 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
 }
 
 /** How the first words of a line are set: a short bold title with a long date beside it is still a title. */
-const leadStyle = (line: EntryLine): string => {
+export const leadStyle = (line: EntryLine): string => {
   const run = line.line.line.runs.find((one) => one.text.trim())
   return run ? `${Math.round(run.size * 2)}|${run.bold}|${run.italic}` : ''
 }
@@ -176,7 +176,7 @@ const ASIDE = /^([^:：]{2,40}?)\s?[:：]\s*(\S.*)$/u
 const isBulleted = (line: EntryLine): boolean => line.line.line.bullet !== undefined
 
 /** Where entries begin with lines that carry no mark of a list, one that does carries no entry, whatever date it begins with. */
-const withoutDatedBullets = (all: EntryLine[]): EntryLine[] =>
+export const withoutDatedBullets = (all: EntryLine[]): EntryLine[] =>
   all[0] && !isBulleted(all[0]) && all.some((line) => isDated(line) && !isBulleted(line))
     ? all.map((line) => (isDated(line) && isBulleted(line) ? { ...line, role: 'bullet' } : line))
     : all

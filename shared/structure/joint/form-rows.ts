@@ -1,6 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
 import { formLabel, LABEL_OF, type Labelled, labelsOf } from '../form-labels.ts'
-import type { Prepared } from '../prepared.ts'
+import { inFields, type Prepared, withoutMark } from '../prepared.ts'
 
 /** In line heights: white above an entry, and none within it. */
 const WHITE = { above: 1, within: 0 } as const
@@ -11,14 +11,8 @@ const brokenLabel = (line: Prepared, next: Prepared | undefined): Prepared | und
   const [rest, ...more] = next?.fields ?? []
   if (!first || !rest || !values.length || formLabel(first)) return undefined
   const label = `${first} ${rest}`
-  return formLabel(label) ? withFields(line, [label, [...values, ...more].join(' ')]) : undefined
+  return formLabel(label) ? inFields(line, [label, [...values, ...more].join(' ')]) : undefined
 }
-
-const withFields = (line: Prepared, fields: string[]): Prepared => ({
-  ...line,
-  fields,
-  text: fields.join(' '),
-})
 
 /** A label in a cell of its own, and the first line of the cell beside it, as one line. */
 const withRows = (lines: Prepared[]): Prepared[] => {
@@ -58,7 +52,7 @@ export const withFormRows = (given: Prepared[]): Prepared[] => {
       entries.push(entry)
     }
     if (!found) (isTitle || entry.seen.size === 0 ? entry.heads : entry.body).push(line)
-    else if (found.label === 'text') entry.body.push(withFields(line, [found.value]))
+    else if (found.label === 'text') entry.body.push(inFields(line, [found.value]))
     else {
       entry.heads.push(labelledLine(line, found))
       entry.seen.add(found.label)
@@ -72,10 +66,9 @@ export const withFormRows = (given: Prepared[]): Prepared[] => {
 
 /** A label in words of its own would be a part of the value for whoever knows the others only. */
 const labelledLine = (line: Prepared, { label, value, isTold }: Labelled): Prepared => {
-  const { bullet: _number, ...bare } = line.line
   const said = label === 'dates' ? [value] : [LABEL_OF[label], value]
   const fields = isTold ? said : line.fields
-  return { ...line, fields, text: fields.join(' '), line: bare }
+  return { ...withoutMark(line), fields, text: fields.join(' ') }
 }
 
 /** `公司名称: ⇥ … ⇥ 职位名称: ⇥ …`: several labels on a row, each with its value behind it. */
@@ -88,7 +81,7 @@ const withSinglePairs = (line: Prepared): Prepared[] => {
     else if (!/^[^:：]{2,40}[:：]\s?\S/.test(field)) return [line]
     pairs.push(value ? [field, value] : [field])
   }
-  return pairs.length > 1 ? pairs.map((fields) => withFields(line, fields)) : [line]
+  return pairs.length > 1 ? pairs.map((fields) => inFields(line, fields)) : [line]
 }
 
 const opens = (entry: FormEntry | undefined, { label }: Labelled): boolean =>

@@ -35,12 +35,14 @@ export interface Head {
   score: number
 }
 
-/** How well words of a sentence fit the roles, in nats. */
+/** How well a text fits the two roles. */
 export type Told = Pick<Fits, 'first' | 'second'>
 
 export interface Trade {
   fits: (text: string) => Fits
   told: (text: string) => Told
+  /** How much a text is made of the words of either role. */
+  words: (text: string) => Told
   /** A text that names an entry by itself. */
   holdsBoth: (text: string) => boolean
   /** Nats for an entry that names none. */

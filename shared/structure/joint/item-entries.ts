@@ -1,6 +1,6 @@
 import { dateRanges, isOnlyDates } from '../dates.ts'
 import { saysOfStudy } from '../grades.ts'
-import { type Prepared, wordCount } from '../prepared.ts'
+import { type Prepared, withoutMark, wordCount } from '../prepared.ts'
 import { firstWordWidth } from '../room.ts'
 import { joined } from '../whole-heads.ts'
 import { degreeScore, schoolScore } from '../word-signs.ts'
@@ -29,8 +29,7 @@ export const withoutItemMarks = (given: Prepared[], trade: Trade): Prepared[] =>
   if (!areAll && !trade.hasSubject) return given
   return lines.map((line) => {
     if (!isOuter(line) || !(areAll || namesEntry(line, trade) || isStudy(line.text))) return line
-    const { bullet: _bullet, ...bare } = line.line
-    return { ...line, line: bare, ...(areAll ? {} : { opensEntry: true }) }
+    return { ...withoutMark(line), ...(areAll ? {} : { opensEntry: true }) }
   })
 }
 

@@ -78,7 +78,7 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
     if (inBrackets !== undefined && repeats(inBrackets) && !formLabel(inBrackets))
       return { field, label: 'text' }
     const { label, text } = labelledText(field.text)
-    if (label === 'grade' || label === 'link' || label === 'details') return { field, label: 'text' }
+    if (label === 'grade' || label === 'link') return { field, label: 'text' }
     if (label) return { field: { ...field, text }, label: label === 'location' ? 'place' : label }
     // `Angestrebter Abschluss: Master of Science`
     const told = trade.hasSubject ? labelledOf({ fields: [field.text] }) : undefined

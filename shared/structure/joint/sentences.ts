@@ -2,7 +2,7 @@ import { itemAt } from '#shared/lists.ts'
 import { behindDates } from '../date-gutter.ts'
 import { dateRanges, isOnlyDates } from '../dates.ts'
 import { isGradeTold } from '../grades.ts'
-import { inFields, type Prepared, wordCount } from '../prepared.ts'
+import { inFields, type Prepared, withoutMark, wordCount } from '../prepared.ts'
 import { firstWordWidth } from '../room.ts'
 import { isPlace } from '../split-place.ts'
 import { joined, LABELLED } from '../whole-heads.ts'
@@ -39,15 +39,10 @@ export const withSentences = (given: Prepared[], trade: Trade): Prepared[] => {
   if (told.size === 0 || told.size < siblings * SHARE) return given
   return lines.map((line) => {
     const fields = told.get(line)
-    return fields ? { ...inFields(line, fields), line: withoutBullet(line, fields) } : line
+    return fields ? withoutMark(inFields(line, fields)) : line
   })
 }
 const SAME_EDGE = 3
-
-const withoutBullet = ({ line }: Prepared, fields: string[]): Prepared['line'] => {
-  const { bullet: _bullet, ...bare } = line
-  return { ...bare, text: fields.join('\t') }
-}
 
 /** The lines that the width broke, as one; beside a gutter of dates, all that stands under the first. */
 export const withWholeSentences = (lines: Prepared[]): Prepared[] => {

@@ -11,7 +11,7 @@ const LEADS: readonly [number, number][] = [
 ]
 /** Nats: a text that fits its role no better may be anything. */
 const FITS_BADLY = -1
-const DOUBTFUL = 0.6
+export const DOUBTFUL = 0.6
 
 /** How sure the roles of a head are: by how far behind the best reading is that gives them to other texts. */
 export const sureOf = (head: Head, readings: Reading[], trade: Trade): { first: number; second: number } => {

@@ -1,6 +1,6 @@
 import { type DateRange, dateRanges, isOnlyDates } from '../dates.ts'
 import { mostOf } from '../extent.ts'
-import { inFields, type Prepared, wordCount } from '../prepared.ts'
+import { inFields, type Prepared, withoutMark, wordCount } from '../prepared.ts'
 import type { Trade } from './heads.ts'
 import { tellingWords, toldFields, withWholeSentences } from './sentences.ts'
 import { cutsOf } from './slots.ts'
@@ -76,9 +76,9 @@ const postOf = (line: Prepared, trade: Trade, telling: ReadonlySet<string>): Pre
   const [told] = toldFields(inFields(line, [head]), trade, telling)
   const isRunIn = text !== '' && dates.range && wordCount(head) <= HEAD_WORDS
   if (!told && !(isRunIn && cutsOf(nameOf(found)).size > 1)) return undefined
-  const { bullet, ...bare } = line.line
+  const { bullet } = line.line
   const fields = told ?? [head.replace(STOP, '')]
-  const top = inFields({ ...line, line: bare }, fields)
+  const top = inFields(withoutMark(line), fields)
   const body = told ? [leftOf(head, told), text].filter(Boolean).join(' ') : text
   if (!body) return [top]
   const below = { ...inFields({ ...line, line: { ...line.line, bullet: bullet ?? '•' } }, [body]), gap: 0 }

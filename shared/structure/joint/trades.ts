@@ -1,3 +1,4 @@
+import { companyScore, degreeScore, schoolScore, titleScore } from '../word-signs.ts'
 import { bothRolesBy } from './both-roles.ts'
 import type { Trade } from './heads.ts'
 import { positionFits, positionTold, studyFits, studyTold } from './likelihood.ts'
@@ -6,6 +7,7 @@ import { positionFits, positionTold, studyFits, studyTold } from './likelihood.t
 export const POSITIONS: Trade = {
   fits: positionFits,
   told: positionTold,
+  words: (text) => ({ first: titleScore(text), second: companyScore(text) }),
   holdsBoth: bothRolesBy(positionFits),
   noFirst: -2.6,
   noSecond: -3,
@@ -16,6 +18,7 @@ export const POSITIONS: Trade = {
 export const STUDIES: Trade = {
   fits: studyFits,
   told: studyTold,
+  words: (text) => ({ first: degreeScore(text), second: schoolScore(text) }),
   holdsBoth: bothRolesBy(studyFits, true),
   noFirst: -2,
   noSecond: -3,

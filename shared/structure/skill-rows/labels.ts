@@ -15,7 +15,6 @@ export const labelLines = (rows: SkillLine[]): Set<number> => {
   const isList = (row: SkillLine | undefined): boolean => Boolean(row && SIGN.test(row.text))
   const alternate = everySecondIsList(rows)
   const isTurns = isSetInTurns(rows)
-  const overNames = areOverNames(rows)
   const overItems = areOverItems(rows)
   const outer = outerOverDeeper(rows)
   for (const [at, row] of rows.entries()) {
@@ -31,11 +30,7 @@ export const labelLines = (rows: SkillLine[]): Set<number> => {
       !next.line.line.bold
     ) {
       const followed =
-        isTurns ||
-        overNames ||
-        isList(next) ||
-        next.bullet ||
-        (rows[at + 2] !== undefined && isList(rows[at + 2]))
+        isTurns || isList(next) || next.bullet || (rows[at + 2] !== undefined && isList(rows[at + 2]))
       if (followed) labels.add(at)
     } else if (isLevel(next.text) && isList(rows[at + 2])) labels.add(at)
     else if (isList(next) && !row.line.line.bold && !next.line.line.bold && alternate) labels.add(at)
@@ -46,21 +41,6 @@ export const labelLines = (rows: SkillLine[]): Set<number> => {
 
 /** Words of a name. */
 const NAME = 3
-
-/** **Web** / Svelte / HTML / **Data** / SQL: what is bold stands over names, over several of them at least once. */
-const areOverNames = (rows: SkillLine[]): boolean => {
-  const isLabel = ({ line }: SkillLine): boolean => line.line.bold
-  const names = rows.filter((row) => !isLabel(row))
-  const labels = rows.length - names.length
-  return (
-    labels > 1 &&
-    names.length > labels &&
-    rows[0] !== undefined &&
-    isLabel(rows[0]) &&
-    names.every(({ text }) => text.split(' ').length <= NAME && !isLevel(text)) &&
-    rows.every((row, at) => !isLabel(row) || (rows[at + 1] !== undefined && !isLabel(itemAt(rows, at + 1))))
-  )
-}
 
 /** Web / - Svelte / - HTML / Data / - SQL: all but a few lines are items, and these few stand over items each. */
 const areOverItems = (rows: SkillLine[]): boolean => {

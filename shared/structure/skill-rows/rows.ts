@@ -49,7 +49,6 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
   const beside = labelsBeside(lines)
   const bracketed = withinBrackets(lines)
   const judged = columnsOfLevels(lines)
-  const capitals = beginWithCapitals(lines)
   const rated = wholeLines ? new Set<Prepared>() : belowRated(lines)
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1]
@@ -62,7 +61,6 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
       !bullet &&
       (bracketed.has(line) ||
         torn.has(line) ||
-        (capitals && goesOnInSmall(above, line)) ||
         goesOn(above, line, last) ||
         (filled && isTornFrom(above, line)))
     ) {
@@ -380,24 +378,6 @@ const breaksWithinLists = (lines: Prepared[]): boolean =>
 
 /** The first word is in small letters or a number; `macOS` and `jQuery` begin a name. */
 const SMALL = /^(?:\p{Ll}[^\s,\p{Lu}]*|\d+)(?=[\s,]|$)/u
-
-/** So many names within lines show how names begin. */
-const WITHIN_LINES = 6
-
-/** Within lines all names begin with a capital: what does not, where a line begins, is the rest of a name. */
-const beginWithCapitals = (lines: Prepared[]): boolean => {
-  const within = lines.flatMap(({ fields }) => fields.join('\t').split(PARTS).slice(1))
-  return within.length >= WITHIN_LINES && within.every((name) => /^\s*[\p{Lu}\p{N}]/u.test(name))
-}
-const PARTS = /[,;|•·\t]|\s\/\s/u
-const goesOnInSmall = (above: Prepared, line: Prepared): boolean =>
-  SMALL_WORD.test(line.text) &&
-  PARTS.test(above.fields.join('\t')) &&
-  line.style === above.style &&
-  line.line.column === above.line.column &&
-  line.line.page === above.line.page &&
-  line.gap < 0.75
-const SMALL_WORD = /^\p{Ll}[^\p{Lu}\s]*(?:\s|$)/u
 
 const isTornFrom = (above: Prepared, line: Prepared): boolean =>
   above.fields.length === 1 &&

@@ -118,15 +118,6 @@ test.each<[string, Row[]]>([
   expect(headingsOf(inWord(rows))).toEqual([])
 })
 
-test('names in the rows of a section head nothing where larger headings do', () => {
-  const over = ['Mara Hellweg', '**EXPERIENCE**', 'Fitter at a yard', '**SKILLS**']
-  const rows: Row[] = [
-    ['Education', 'Teaching of apprentices', 'Writing of exams'],
-    ['Languages', 'German, Polish', 'Some Czech'],
-  ]
-  expect(headingsOf(inWord(rows, over))).toEqual(['experience: EXPERIENCE', 'skills: SKILLS'])
-})
-
 /** The second text of a row is another line of the name. */
 const withLongNames = (rows: Row[]): Prepared[] =>
   inWord(rows).map((line) =>
@@ -149,18 +140,6 @@ test('a name of two lines heads its section as one, by what either says', () => 
     'skills: In short Tools',
     'experience: Where I worked Work Experience',
   ])
-})
-
-test('a label nobody knows over studies alone heads these', () => {
-  expect(
-    headingsOf(
-      inWord([
-        ['Summary', 'Calm and exact'],
-        ['Qualification:', 'Bachelor of Science, University of Leeds'],
-        ['References', 'On request'],
-      ]),
-    ),
-  ).toEqual(['summary: Summary', 'education: Qualification:', 'references: References'])
 })
 
 const OWN_WORDS: [string, Row[]][] = [

@@ -3,11 +3,10 @@ import { firstOf, itemAt } from '#shared/lists.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { isContact } from '../contact.ts'
 import { headingKind } from '../heading-kind.ts'
-import { type Body, type Candidate, MAX_WORDS, prominence, SENTENCE_END } from '../headings/candidates.ts'
+import { type Candidate, MAX_WORDS, SENTENCE_END } from '../headings/candidates.ts'
 import type { FoundHeading } from '../headings/found.ts'
 import { headingOdds, kindOfHeading, learnedKind } from '../learned-heading.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
-import { degreeScore, schoolScore } from '../word-signs.ts'
 
 // A table whose left column names the sections and whose right column holds them, all in one print: no look tells
 // such headings, but the column they stand in does, and those among them whose words are known.
@@ -55,12 +54,10 @@ const DATED: ReadonlySet<SectionKind> = new Set([
 ])
 
 /** The headings in such columns; `others` are those told by how they are set. */
-export const sectionTable = (lines: Prepared[], others: Candidate[], body: Body): FoundHeading[] =>
+export const sectionTable = (lines: Prepared[], others: Candidate[]): FoundHeading[] =>
   columnsOfNames(lines).flatMap((names) =>
     namesSections(names)
-      ? isBelowOthers(names, lines, others, body)
-        ? []
-        : headsOf(names)
+      ? headsOf(names)
       : holdsAll(names, lines, others)
         ? names.map((named) => headOf(named, kindInWhole(named)))
         : [],
@@ -158,14 +155,6 @@ const listedKind = (text: string): SectionKind | undefined => {
   return known?.exact ? known.kind : undefined
 }
 
-/** Rows of a section whose own heading, like others, is set larger than their names. */
-const isBelowOthers = (names: Named[], lines: Prepared[], others: Candidate[], body: Body): boolean => {
-  const own = new Set(names.map(({ at }) => at))
-  const strength = Math.max(...names.map(({ at }) => prominence(itemAt(lines, at), body)))
-  const above = others.filter(({ at, prominence: other }) => !own.has(at) && other > strength)
-  return new Set(above.map(({ known }) => known.kind)).size >= LIMITS.kinds
-}
-
 const headsOf = (names: Named[]): FoundHeading[] => {
   const heads: FoundHeading[] = []
   for (const named of names) {
@@ -192,16 +181,12 @@ const kindOf = (
   if (listed || !above) return listed
   if (wordCount(text) > MAX_WORDS || SENTENCE_END.test(text) || /\d/.test(text)) return undefined
   if (learnedKind(text)) return kindOfHeading(text)
-  // `Qualification: ⇥ Master of Statistics`, in each row a study.
-  if (!DATED.has(above) && isLabel(text) && content.some(namesStudy)) return 'education'
   if (content.length < LIMITS.lines) return undefined
   // Entries stand under no list of languages, and no personal details: what holds some is a section of its own.
   const isApart = !DATED.has(above) && content.some(({ dated }) => dated)
   const isTold = above !== 'other' && (headingOdds(text) > LIMITS.odds || isLabel(text))
   return isApart || isTold ? kindOfHeading(text) : undefined
 }
-
-const namesStudy = ({ text }: Prepared): boolean => degreeScore(text) + schoolScore(text) >= 1
 
 /** By its letters rather a label than an employer or a title. */
 const isLabel = (text: string): boolean => {

@@ -5,7 +5,7 @@ import { leastOf, mostOf } from '../extent.ts'
 import { joinTexts } from '../join-texts.ts'
 import type { Prepared } from '../prepared.ts'
 import { withWholeHeads } from '../whole-heads.ts'
-import { labelledText, titleOf } from './labels.ts'
+import { labelledText } from './labels.ts'
 
 // Sections set by one rule: each entry is led by a bold title (in Word: a heading below the section's own), with its
 // dates at the other edge, plain lines under it, and then its list. Where a section keeps this rule throughout, the
@@ -100,7 +100,7 @@ export const titledEntries = (
   const datedElsewhere = lines.some((line) =>
     datesMatter
       ? line.dated && !listed.has(line) && !labelledText(line.text).label
-      : isTitle(line) && endsWithDate(line.text) && titleOf(line.text) === line.text,
+      : isTitle(line) && endsWithDate(line.text),
   )
   return out.some(({ dates }) => dates) || !datedElsewhere ? out : undefined
 }

@@ -7,7 +7,7 @@ import { addressOf } from '../links.ts'
 import type { Placer } from '../placer.ts'
 import type { Prepared } from '../prepared.ts'
 import { endsWithDate, type TitledEntry, titledEntries } from './entries.ts'
-import { isBareProject, labelledText, titleOf } from './labels.ts'
+import { labelledText } from './labels.ts'
 
 // Projects, and what else a person can show: **title** ⇥ date / what it belongs to / where it can be seen.
 
@@ -32,18 +32,13 @@ const apart = (entry: TitledEntry): { texts: { text: string; line: Prepared }[];
   }
 }
 
-const detailOf = (text: string): string => {
-  const { label, text: value } = labelledText(text)
-  return label === 'details' ? value : text
-}
-
 /** Whether a line under a title is taken for what it says about it, not for its date or where it can be seen. */
 export const readsAsDetail = (text: string): boolean =>
   !labelledText(text).label && !isOnlyDates(text) && (/\s/.test(text) || !text.includes('.'))
 
 /** Whether a bold title, with or without a date at the other edge, is taken for the whole of it. */
 export const readsAsTitle = (text: string, dated: boolean): boolean =>
-  titleOf(text) === text && !headingKind(text)?.exact && (dated || !endsWithDate(text))
+  !headingKind(text)?.exact && (dated || !endsWithDate(text))
 
 /** Certificates and the like set by the rule of titles: under each at most one line, and then what is told of it. */
 export const titledItems = (
@@ -61,7 +56,7 @@ export const titledItems = (
     placer.put(`${kind}.${from + at}`, entry.line, 0.9)
     return {
       title: entry.title,
-      detail: [detailOf(texts[0]?.text ?? ''), ...told].join('\n'),
+      detail: [texts[0]?.text ?? '', ...told].join('\n'),
       date: dateOf(entry),
       ...(entry.dates?.range && entry.dates.end ? { startDate: entry.dates.start } : {}),
       link,
@@ -81,7 +76,7 @@ export const titledInterests = (
   from: number,
 ): string[] | undefined =>
   titledItems('interests', lines, wholeLines, placer, from)?.map(({ title, detail, date, link }) =>
-    [titleOf(title), ...[...detail.split('\n'), date, named(link)].filter(Boolean)].join(' · '),
+    [title, ...[...detail.split('\n'), date, named(link)].filter(Boolean)].join(' · '),
   )
 
 export const titledProjects = (
@@ -107,7 +102,7 @@ export const titledProjects = (
     for (const [index, bullet] of bullets.entries())
       placer.put(`${path}.bullets.${index}`, firstOf(bullet.lines).line, 0.9)
     return {
-      name: isBareProject(entry.title) ? '' : entry.title,
+      name: entry.title,
       description: others
         .filter(({ bullet }) => !bullet)
         .map(({ text }) => text)

@@ -1,26 +1,33 @@
 import { describe, expect, test } from 'vitest'
+import { titledStudy } from '../education.ts'
+import { paragraphsOf } from '../join-lines.ts'
+import { POSITIONS, STUDIES } from '../joint/trades.ts'
 import { createPlacer } from '../placer.ts'
 import { printedLines } from '../testing/printed-lines.ts'
-import { titledEducation } from './education.ts'
-import { titledExperience } from './experience.ts'
 import { titledInterests, titledItems, titledProjects } from './items.ts'
+import { titledRoles } from './roles.ts'
 
 const experience = (rows: string[]): string[] | undefined =>
-  titledExperience(printedLines(rows), false, createPlacer(), 0)?.map((entry) =>
+  titledRoles(printedLines(rows), false, POSITIONS)?.map(({ roles, dates, body }) =>
     [
-      entry.position,
-      entry.company,
-      entry.location,
-      `${entry.startDate}…${entry.endDate}`,
-      ...entry.bullets,
+      roles.first?.text ?? '',
+      roles.second?.text ?? '',
+      roles.place?.text ?? '',
+      `${dates?.start ?? ''}…${dates?.end ?? ''}`,
+      ...paragraphsOf(body, false).map(({ text }) => text),
     ].join(' | '),
   )
 const education = (rows: string[]): string[] | undefined =>
-  titledEducation(printedLines(rows), false, createPlacer(), 0)?.map((entry) =>
-    [entry.degree, entry.field, entry.institution, entry.gpa, `${entry.startDate}…${entry.endDate}`].join(
-      ' | ',
-    ),
-  )
+  titledRoles(printedLines(rows), false, STUDIES)?.map((entry) => {
+    const study = titledStudy(entry, entry.titled ?? { place: '', grade: '', beside: '', isPair: false })
+    return [
+      study.degree,
+      study.field,
+      study.institution,
+      study.gpa,
+      `${study.startDate}…${study.endDate}`,
+    ].join(' | ')
+  })
 
 describe('dates in a column of their own before the titles', () => {
   test('stand for dates at the other edge', () => {
@@ -134,28 +141,9 @@ describe('experience', () => {
       ],
     ],
     [
-      'a company and a place that are named, and one position without either',
-      [
-        '**Employer: Kestrel** ⇥ 2018',
-        'Location: Upper Ottery',
-        '',
-        '**Cook**',
-        '- Cooked',
-        '',
-        '**Position** ⇥ 2001',
-        '- Led',
-      ],
-      [' | Kestrel | Upper Ottery | 2018…2018', 'Cook |  |  | … | Cooked', ' |  |  | 2001…2001 | Led'],
-    ],
-    [
       'a bullet whose second line has a year, where no position has dates',
       ['**Clerk**', 'Sampleton Ltd', '- Spoke at conferences, see', '  example.org/talks/2021.'],
       ['Clerk | Sampleton Ltd |  | … | Spoke at conferences, see example.org/talks/2021.'],
-    ],
-    [
-      'a position that names its department, under a label',
-      ['**Position: Vice President, Finance** ⇥ 2018', '', '**Clerk** ⇥ 2001', 'Sampleton Ltd'],
-      ['Vice President, Finance |  |  | 2018…2018', 'Clerk | Sampleton Ltd |  | 2001…2001'],
     ],
   ])('%s', (_name, rows, expected) => expect(experience(rows)).toEqual(expected))
 
@@ -164,14 +152,11 @@ describe('experience', () => {
       'position and company in one title',
       ['**Clerk, Harbourline Freight Ltd** ⇥ 2018 – 2021', 'Oslo', '- Sold'],
     ],
-    [
-      'position, a company of no known kind and its place in one title',
-      ['**Stylist, Sable Hair, Solihull** ⇥ 2018 – 2021', '- Cut hair'],
-    ],
     ['a company over its positions', ['**Harbourline Freight Ltd**', '**Clerk** ⇥ 2018 – 2021', '- Sold']],
     ['dates in the lines under the titles', ['**Clerk**', 'Harbourline Freight Ltd, 2018 – 2021', '- Sold']],
     ['a second text at the other edge', ['**Clerk** ⇥ Oslo', 'Harbourline Freight Ltd ⇥ 2018 – 2021']],
     ['a title of two settings', ['**Clerk**, Harbourline Freight Ltd ⇥ 2018 – 2021', '- Sold']],
+    ['labels that say what is what', ['**Employer: Kestrel** ⇥ 2018', 'Location: Upper Ottery']],
     ['no bold title', ['Clerk ⇥ 2018 – 2021', '_Harbourline Freight Ltd_', '- Sold']],
   ])('is another rule: %s', (_name, rows) => expect(experience(rows)).toBeUndefined())
 })
@@ -184,14 +169,9 @@ describe('education', () => {
       ['BSc | Physics | ETHX | magna cum laude | 2011-09…2015-06'],
     ],
     [
-      'a school alone, and a degree alone by its name',
-      [
-        '**Bootcamp 2000** ⇥ May 2010 – 2012',
-        '',
-        '**Degree: Bachelor of Science in Nursing**',
-        'Field of study: A, B',
-      ],
-      [' |  | Bootcamp 2000 |  | 2010-05…2012', 'Bachelor of Science in Nursing | A, B |  |  | …'],
+      'a school alone',
+      ['**Bootcamp 2000** ⇥ May 2010 – 2012', '', '**Camp 2001** ⇥ 2013'],
+      [' |  | Bootcamp 2000 |  | 2010-05…2012', ' |  | Camp 2001 |  | …2013'],
     ],
     [
       'the school over the degree',
@@ -224,20 +204,15 @@ describe('what else there is', () => {
       [name, description, technologies, link, ...bullets].join(' | '),
     )
 
-  test('projects with all their lines, one of them without a name', () => {
+  test('projects with all their lines', () => {
     expect(
       projects([
         '**Garden – a board game**',
         'example.net/a/b',
         'Led a team of 12 (2019–2021)',
         'Technologies: 1C: Office, SQL',
-        '**Untitled project**',
-        '- Skills',
       ]),
-    ).toEqual([
-      'Garden – a board game | Led a team of 12 (2019–2021) | 1C: Office, SQL | example.net/a/b',
-      ' |  |  |  | Skills',
-    ])
+    ).toEqual(['Garden – a board game | Led a team of 12 (2019–2021) | 1C: Office, SQL | example.net/a/b'])
   })
 
   test('a year that is part of a title, and one beside it', () => {

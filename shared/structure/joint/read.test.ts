@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAsLikely } from './compare.ts'
+import { isAsLikely } from './read.ts'
 import { STUDIES } from './trades.ts'
 
 const byForm = { first: 'BSc Chemistry', second: 'Exampleton University' }
