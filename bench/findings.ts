@@ -1,9 +1,9 @@
 import { FILES } from '../fixtures/read-once.ts'
-import { type FileFindings, findingsIn } from './findings/found.ts'
+import { type Edit, type FileFindings, findingsIn } from './findings/found.ts'
 
 // npm run bench:findings -- [FOLDER ...] [--samples=10] [--by-file | --edits]: how often each check fires over the fixtures and the
-// given folders, with samples to be judged by reading. `--by-file` prints every finding of every file instead, `--edits`
-// every suggested edit once.
+// given folders, with samples to be judged by reading. `--by-file` prints every finding of every file instead, `--edits` every
+// suggested edit once; with a number, `--edits=200`, so many of them, in turn from each check and spread over the files.
 
 const args = process.argv.slice(2)
 const folders = args.filter((a) => !a.startsWith('--'))
@@ -12,6 +12,7 @@ const option = (name: string, usual: string) =>
 const samples = Number(option('samples', '10'))
 const asOf = option('as-of', '2026-11-22')
 const byFile = args.includes('--by-file')
+const edits = args.find((a) => /^--edits(?:=|$)/.test(a))
 
 const all: FileFindings[] = []
 for await (const found of findingsIn(args.includes('--no-fixtures') ? folders : [FILES, ...folders], asOf))
@@ -33,10 +34,24 @@ const spread = <T>(many: readonly T[], most: number): T[] =>
     ? [...many]
     : Array.from({ length: most }, (_, at) => many[Math.floor((at * many.length) / most)]!)
 
-if (args.includes('--edits')) {
-  const once = new Map(all.flatMap(({ edits }) => edits.map((edit) => [`${edit.id} ${edit.from}`, edit])))
-  for (const { id, from, to } of once.values()) console.log(`${id}\n  - ${from}\n  + ${to}`)
-  console.log(`\n${once.size} edits.`)
+/** As many of each check as of the others, as far as there are any. */
+function evenly(many: readonly Edit[], most: number): Edit[] {
+  const byCheck = new Map<string, Edit[]>()
+  for (const edit of many) byCheck.set(edit.id, [...(byCheck.get(edit.id) ?? []), edit])
+  const groups = [...byCheck.values()].sort((a, b) => a.length - b.length)
+  let left = most
+  return groups.flatMap((group, at) => {
+    const some = spread(group, Math.ceil(left / (groups.length - at)))
+    left -= some.length
+    return some
+  })
+}
+
+if (edits) {
+  const once = new Map(all.flatMap((one) => one.edits.map((edit) => [`${edit.id} ${edit.from}`, edit])))
+  const shown = evenly([...once.values()], Number(option('edits', `${once.size}`)))
+  for (const { id, from, to } of shown) console.log(`${id}\n  - ${from}\n  + ${to}`)
+  console.log(`\n${shown.length} of ${once.size} edits.`)
 } else if (byFile)
   for (const { file, score, findings } of all) {
     console.log(`\n${file} (${score})`)

@@ -19,12 +19,20 @@ const missing = (part: Part, outcome: Outcome): Outcome => ({ ...outcome, missin
 const noSummary = (): Outcome => missing('summary', fail(t.noSummary, t.writeASummary))
 
 /** Why the summary cannot be looked at any further; null when it can. */
-export function unusableSummary({ resume: { summary }, doubts, academic }: Subject): Outcome | null {
-  const text = summary.trim()
+export function unusableSummary(subject: Subject): Outcome | null {
+  const { doubts, academic } = subject
+  const text = isTagline(subject) ? '' : subject.resume.summary.trim()
   if (doubts.some(({ part }) => part === 'summary')) return notApplicable(t.summaryMayBeMisread)
   if (text === '') return academic ? notApplicable(t.academicWithoutSummary) : noSummary()
   return words(text).length === 0 ? notApplicable(t.tooLittleOfTheSummary) : null
 }
+
+/** A few words under the name, without a heading, are no summary: 'A Certified Public Accountant'. */
+const isTagline = ({ resume: { summary, sections }, facts }: Subject): boolean =>
+  facts !== null &&
+  words(summary).length < TAGLINE_WORDS &&
+  !sections.some(({ kind, heading }) => kind === 'summary' && heading !== '')
+const TAGLINE_WORDS = 10
 
 /** Whether one is missed: not where none is expected, or where it was misread. */
 const lacksSummary = (subject: Subject): boolean => unusableSummary(subject)?.ratio === 0

@@ -80,6 +80,16 @@ describe('one cause is one finding', () => {
       /plans-ahead/,
     ],
     [
+      'a summary without a role or a level',
+      (resume) => {
+        resume.headline = ''
+        resume.summary =
+          'Always looking for something new to learn. Likes to work with people of all kinds, and has cut the costs of a shop by 9 %.'
+      },
+      'summary-role',
+      /summary-level/,
+    ],
+    [
       'a heading of referees with nothing under it',
       (resume, facts) => {
         facts.kind = 'docx'

@@ -271,14 +271,6 @@ describe('we may have misread', () => {
       'summary',
     ],
     [
-      'two guesses at what a head holds',
-      (r) => {
-        for (const field of ['position', 'company'])
-          r.places[`experience.1.${field}`] = { page: 1, line: 9, sure: 0.6 }
-      },
-      'entries',
-    ],
-    [
       'a degree without a school beside a school without a degree',
       (r) => {
         const [first] = r.education

@@ -12,6 +12,7 @@ import { NO_PLACE } from '#shared/structure/address.ts'
 import { degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
 import { isStudy } from './foreign-lines.ts'
 import { hasSpan, misfiledSpans, spansAmongSkills } from './misfiled.ts'
+import { areSkillsMisread, misreadWork } from './misread.ts'
 import { doubtsWork, isGuessed, isMisshapen } from './sound.ts'
 import { beginsWithHeading, isHeadingOf, namesHeading } from './text/heading-lines.ts'
 import { isUnderstood } from './text/heading-names.ts'
@@ -188,28 +189,32 @@ export function isLeftOver(
   )
 }
 
-/** Neither is a title or a name, or one is missing while words are left over, or the reader guessed which is which. */
-function isCutOf<Entry extends object>(
-  resume: Resume,
-  kind: 'experience' | 'education',
-  entries: readonly Entry[],
-  names: (entry: Entry) => Record<string, string>,
-) {
+/** Neither is a degree or a school, or one is missing while words are left over, or the reader guessed which is which. */
+export function isCutEducation(resume: Resume) {
+  const { education } = resume
   // One entry without a school beside one without a degree may be a single one that was split.
-  const isSplit = entries.some((entry, i) => {
-    const next = entries[i + 1]
-    if (next === undefined) return false
-    const [one, other] = [Object.values(names(entry)), Object.values(names(next))]
+  const halves = education.map(({ degree, institution }) =>
+    (degree === '') === (institution === '') ? '' : degree === '' ? 'school' : 'degree',
+  )
+  const isSplit = halves.some((half, i) => half !== '' && (halves[i + 1] || half) !== half)
+  const left = isSplit || resume.experience.some(isStudy) || isLeftOver(resume, 'education')
+  return (entry: ReadEducation, path: string): boolean => {
+    const { degree, institution } = entry
+    // Whatever was guessed, their own words say which is which.
+    const saysItself = degreeScore(degree) > 0 && schoolScore(institution) > 0
     return (
-      one.some((name, at) => name === '' && other[at] !== '') &&
-      other.some((name, at) => name === '' && one[at] !== '')
+      (!saysItself && isGuessed(path, ['degree', 'institution'], resume) && (left || !isBare(entry))) ||
+      [degree, institution].some((name) => (name === '' ? left : isMisshapen(name)))
     )
-  })
-  const isElsewhere = kind === 'education' && resume.experience.some(isStudy)
-  const left = isSplit || isElsewhere || isLeftOver(resume, kind)
-  return (entry: Entry, path: string): boolean =>
-    (isGuessed(path, Object.keys(names(entry)), resume) && (left || !isBare(entry))) ||
-    Object.values(names(entry)).some((name) => (name === '' ? left : isMisshapen(name)))
+  }
+}
+
+/** Neither is a title or a company, or one is missing while words are left over. */
+function cutWork(resume: Resume): ReadExperience[] {
+  const left = isLeftOver(resume, 'experience')
+  return resume.experience.filter(({ position, company }) =>
+    [position, company].some((name) => (name === '' ? left : isMisshapen(name))),
+  )
 }
 
 const toldBy = (entry: object): [string, string][] =>
@@ -225,11 +230,6 @@ const isBare = (entry: object): boolean => {
     ((key === 'institution' && schoolScore(value) > 0) || (key === 'degree' && degreeScore(value) > 0))
   )
 }
-
-export const isCutEducation = (resume: Resume) =>
-  isCutOf(resume, 'education', resume.education, ({ degree, institution }) => ({ degree, institution }))
-const isCutExperience = (resume: Resume) =>
-  isCutOf(resume, 'experience', resume.experience, ({ position, company }) => ({ position, company }))
 
 /** Lines of a list in the head that are no part of anything that was read: what stood beside the name in a column. */
 function listedInHead({ head, name, headline, personalInfo, summary }: Resume): SectionLine[] {
@@ -267,7 +267,11 @@ const unknownHeadings = ({ sections, language, projects, volunteering }: Resume)
       )
 const LISTED_UNDER = 3
 
-export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
+export function doubtsOf(
+  resume: Resume,
+  facts: DocumentFacts | null,
+  misread: readonly ReadExperience[] = misreadWork(resume, facts),
+): Doubt[] {
   // A draft says of each field what it is.
   if (facts === null) return []
   const body = resume.sections.flatMap((section) => section.lines)
@@ -342,6 +346,8 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
   } else {
     const spans = spansAmongSkills(resume)
     if (spans.length > 0) add('skills', spans.slice(0, NAMED_MOST))
+    else if (areSkillsMisread(resume.skills))
+      add('skills', underHeadings(resume, 'skills').slice(0, NAMED_MOST))
   }
   const summed = resume.summary === '' ? proseOfNothing(resume) : foreignIn(resume)
   if (summed.length > 0) add('summary', summed)
@@ -353,10 +359,10 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
         !doubts.some((d) => d.part === kind)
       )
         add(kind, [{ text: heading, page, line, bullet: false }])
-  const [isCutWork, isCutStudy] = [isCutExperience(resume), isCutEducation(resume)]
+  const isCutStudy = isCutEducation(resume)
   const isRest = isLeftOver(resume, 'education')
   const cut = [
-    ...(isDoubted ? [] : resume.experience.filter((entry, i) => isCutWork(entry, `experience.${i}`))),
+    ...(isDoubted ? [] : new Set([...misread, ...cutWork(resume)])),
     ...resume.education.filter(
       (entry, i) => isCutStudy(entry, `education.${i}`) && (isRest || !isAlone(entry)),
     ),

@@ -49,7 +49,13 @@ function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView
   // What a job asks for is looked for in all of the text, wherever it was filed.
   if (definition.part === 'keyword') return outcome
   // Lines of something else stand among the skills: what is wrong with the list may be our doing.
-  if (definition.group === 'skills' && subject.resume.skills.length > 0 && doubts(subject, 'skills'))
+  if (
+    definition.group === 'skills' &&
+    subject.resume.skills.length > 0 &&
+    // A heap is one however it was read.
+    !subject.heap &&
+    doubts(subject, 'skills')
+  )
     return { ...outcome, ratio: null, finding: t.mayBeMisread, fix: '', evidence: [] }
   if (looksAtWork(definition) && outcome.missing === undefined && doubts(subject, 'experience'))
     return { ...outcome, ratio: null, finding: t.mayBeMisread, fix: '', evidence: [] }

@@ -39,6 +39,7 @@ describe('a position', () => {
     ],
     ['at a company that is named for a trade', { company: 'Baker & Taylor' }],
     ['on one’s own account', { company: 'Freelance' }],
+    ['whose title begins as a deed may', { position: 'Certified nurse' }],
     ['whose short name ends with a stop', { company: 'Acme Trading Inc.' }],
     ['whose long name ends with its legal form', { company: 'Harbour Goods Trading Technologies Pvt. Ltd.' }],
     [
@@ -68,6 +69,7 @@ describe('a position', () => {
     ],
     ['whose title is two values', { position: 'Engineer | Acme' }],
     ['whose title is a date', { position: 'Present' }],
+    ['whose title tells a deed', { position: 'Worked as a senior clerk' }],
     ['whose company is a sentence', { company: 'Leading the rollout of sites.' }],
     [
       'without dates, under a title of nine words',
@@ -143,4 +145,15 @@ test.each([
   resume.places = { [`${PATH}.position`]: { line } } as unknown as Resume['places']
   resume.sections = [{ line: 1 }, { line: 5 }] as unknown as Resume['sections']
   expect(sectionOf(PATH, resume)).toBe(expected)
+})
+
+test('an undated customer of an employer whose dates stand at another one', () => {
+  const customer = (company: string, dates: object = {}) => ({
+    company: `Acme Consulting / ${company}`,
+    ...dates,
+  })
+  const resume = read(customer('City Mills', UNDATED))
+  expect(sound(resume)).toBe(true)
+  Object.assign(resume.experience[1]!, customer('Harbour Bank'))
+  expect(sound(resume)).toBe(false)
 })

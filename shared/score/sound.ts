@@ -5,6 +5,7 @@ import type { Place, ReadExperience, Resume } from '#shared/schema/resume.ts'
 import { dateRanges } from '#shared/structure/dates.ts'
 import { companyScore, schoolScore, titleScore } from '#shared/structure/word-signs.ts'
 import { isLabel, isWorkDoubted, tellsItsOwn } from './foreign-lines.ts'
+import { opening } from './text/opening.ts'
 import { endsOpen, isTorn } from './text/torn.ts'
 import { runs, words } from './text/words.ts'
 
@@ -154,6 +155,20 @@ const holdsAnother = ({ startDate, text, bullets }: ReadExperience): boolean =>
       dateRanges(line).some(({ range, start }) => range && start !== '' && start < startDate),
   )
 
+/** 'Acme Consulting / Harbour Bank' beside 'Acme Consulting / City Mills': one of the customers an employer's dates cover. */
+function isWithin({ company }: ReadExperience, { experience }: Resume): boolean {
+  const [employer = '', customer] = company.split(PARTED)
+  return (
+    customer !== undefined &&
+    experience.some((other) => other.startDate !== '' && other.company.split(PARTED)[0] === employer)
+  )
+}
+const PARTED = /\s[/|–—]\s/
+
+/** 'Worked as a clerk' is a sentence; 'Certified nurse' is a title. */
+const beginsWithDeed = (title: string): boolean =>
+  SMALL.has(runs(title)[1] ?? '') && opening(title).tenses.includes('past')
+
 /** Whether this is a position: its title is one, and dates that it seems to be without stand nowhere else. */
 export function isSound(
   entry: ReadExperience,
@@ -168,7 +183,7 @@ export function isSound(
   if (title === '' || isGuessed(path, ['position', 'company'], resume)) return false
   if (isMisshapen(entry.position) || isMisshapen(entry.company)) return false
   if (!isHeaded(entry, resume) || !tellsItsOwn(entry, resume) || isOtherKind(entry)) return false
-  if (holdsAnother(entry)) return false
+  if (holdsAnother(entry) || beginsWithDeed(entry.position)) return false
   if (!undated) return !isHalfDated(entry)
   // Beside dated positions with their bullets, a line without either is hardly one.
   const isBare = entry.bullets.length === 0 && entry.text.trim() === ''
@@ -180,6 +195,7 @@ export function isSound(
     !hasUnfiledYears(resume) &&
     !beginsWithDate(entry) &&
     !followsTornLine(path, resume) &&
+    !isWithin(entry, resume) &&
     !(isBare && others.length > 0)
   )
 }

@@ -9,6 +9,7 @@ import { type Copied, copiedFrom } from './copied.ts'
 import { type Doubt, doubtsOf } from './doubts.ts'
 import { tellsItsOwn } from './foreign-lines.ts'
 import { hasMisfiledSpans } from './misfiled.ts'
+import { misreadWork } from './misread.ts'
 import { isSound, sectionOf } from './sound.ts'
 import type { Heap } from './stuffing.ts'
 import { type Opening, opening } from './text/opening.ts'
@@ -106,6 +107,8 @@ export function lookAt(input: SubjectInput): Seen {
   const { resume } = input
   const now = firstMonth(input.asOf) ?? 0
   const positions = resume.experience.map((entry, i) => position(entry, i, now, input))
+  const misread = misreadWork(resume, input.facts)
+  if (misread.length > 0) for (const p of positions) p.sound = false
   markMain(positions)
   leaveOutFields(positions)
   const projects = resume.projects.flatMap((p, i) =>
@@ -119,7 +122,7 @@ export function lookAt(input: SubjectInput): Seen {
       p.name,
     ),
   )
-  const doubts = doubtsOf(resume, input.facts)
+  const doubts = doubtsOf(resume, input.facts, misread)
   const academic = isAcademic(resume)
   const all = [...positions.flatMap((p) => p.statements), ...projects]
   // A line or two of service are not what an academic's posts are told in.

@@ -116,7 +116,6 @@ const KEYWORD: Weights = {
   'keyword-degree': 6, // A filter where it is named.
   'keyword-stuffing': 6, // Takes back what a heap of words would win.
   'keyword-copied': 6, // Limits the whole score as well.
-  'keyword-recency': 5, // Old skills count, and count less.
   'keyword-languages': 5, // Named in few jobs, and decisive there.
   'skills-target-first': 3, // Order helps the eye only.
   'keyword-acronyms': 2, // Some searches know one form only.

@@ -43,6 +43,8 @@ describe('what is told of a DOCX', () => {
     ['a table', docx(words + table), { tables: 1, tableLines: 2 }],
     ['no table', docx(words), { tables: 0, tableLines: 0, textBoxes: 0, images: 0, columns: 1 }],
     ['a picture as high as a line', docx(words + p(picture(440, 20))), { images: 1, largeImages: 1 }],
+    ['a large portrait', docx(words + p(picture(278, 346))), { largeImages: 1, portrait: true }],
+    ['a picture over most of the page', docx(words + p(picture(440, 560))), { portrait: false }],
     ['a rule that is a picture', docx(words + p(picture(440, 2))), { images: 1, largeImages: 0 }],
     [
       'contact in the header alone',

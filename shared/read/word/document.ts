@@ -20,7 +20,7 @@ const SPOTS = 20
 /** A picture with a side this long, and as high as a line, can hold text; one about this square and high may be a portrait. */
 const LARGE_IMAGE = 150
 const LINE = 8
-const PORTRAIT = { min: 50, max: 200, ratio: 1.6 }
+const PORTRAIT = { min: 50, ofPage: 0.5, ratio: 1.6 }
 
 const CONTACT = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}\.|\+?\d[\d ().\-/]{7,18}\d|linkedin\.com|https?:\/\//u
 
@@ -55,7 +55,7 @@ export function documentOfStory(story: WordStory, file: WordFile, format: WordFo
       textBoxes: story.textBoxes,
       images: story.images.length,
       largeImages: story.images.filter(canHoldText).length,
-      portrait: story.images.some(isPortrait),
+      portrait: story.images.some((image) => isPortrait(image, section)),
       headerFooterContact: contactOnlyOutside(lines),
       hiddenText: lines
         .filter((l) => l.runs.length > 0 && l.runs.every((r) => r.hidden))
@@ -107,8 +107,13 @@ const countChars = (lines: Line[], pattern: RegExp) =>
 const canHoldText = ({ width, height }: { width: number; height: number }): boolean =>
   Math.max(width, height) >= LARGE_IMAGE && Math.min(width, height) >= LINE
 
-const isPortrait = ({ width, height }: { width: number; height: number }): boolean =>
-  width >= PORTRAIT.min && height >= width * 0.8 && height <= PORTRAIT.max && height / width <= PORTRAIT.ratio
+type Size = { width: number; height: number }
+const isPortrait = ({ width, height }: Size, page: { pageWidth: number; pageHeight: number }): boolean =>
+  width >= PORTRAIT.min &&
+  width <= page.pageWidth * PORTRAIT.ofPage &&
+  height >= width * 0.8 &&
+  height <= page.pageHeight * PORTRAIT.ofPage &&
+  height / width <= PORTRAIT.ratio
 
 /** Cells that each hold many paragraphs beside one another are columns, not a table's cells. */
 const COLUMN_CELL_LINES = 6

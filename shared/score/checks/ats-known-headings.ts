@@ -30,6 +30,7 @@ const check: CheckDefinition = {
         (kind === 'experience' || !subject.doubts.some(({ part }) => part === kind)),
     )
     // Only the sections everybody looks for count: to leave out the heading of another must not be worth anything.
+    const unsure = subject.positions.length > 0 && !subject.positions.some(({ sound }) => sound)
     const odd = NEEDED.flatMap((kind) => {
       // A heading over a line or two is a title of the page, or was misread.
       // One that comes back is a label within the entries, and one right under an empty heading its part.
@@ -37,6 +38,8 @@ const check: CheckDefinition = {
         (s, i) =>
           s.kind === kind &&
           told(s) >= TOLD_FEWEST &&
+          // Where no position was read surely, the section may be none of work.
+          !(kind === 'experience' && unsure) &&
           sections.filter(({ heading }) => heading !== '' && heading === s.heading).length <= 1 &&
           !(sections[i - 1]?.kind === kind && sections[i - 1]?.lines.length === 0),
       )

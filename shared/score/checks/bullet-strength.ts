@@ -1,3 +1,4 @@
+import { dateRanges } from '#shared/structure/dates.ts'
 import { noStatements } from '../absent.ts'
 import type { JudgedBullet } from '../bullets.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
@@ -25,8 +26,13 @@ const check: CheckDefinition = {
       t.strong(strong, { bullets: bulletsOf(strong, bullets.length) }),
       () => {
         // What reading may have cut is not what a person is shown first.
-        const isCut = ({ statement: { text, words } }: JudgedBullet) =>
-          Number(seemsTorn(text) || words.length < WORDS_FEWEST)
+        const isCut = ({ statement: { text, words, position } }: JudgedBullet) =>
+          Number(
+            seemsTorn(text) ||
+              words.length < WORDS_FEWEST ||
+              position?.sound === false ||
+              dateRanges(text).length > 0,
+          )
         const open = [...weak, ...fair].sort((a, b) => isCut(a) - isCut(b))
         const [first] = open
         return {

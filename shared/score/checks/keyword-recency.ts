@@ -12,6 +12,8 @@ const check: CheckDefinition = {
   id: 'keyword-recency',
   part: 'keyword',
   group: 'experience',
+  // Which line shows a skill is often open, and with it when.
+  advice: true,
   look(subject) {
     const asked = ofKind(subject, ['hard', 'tool'], true)
     const from = Math.floor(subject.now / 12) - FRESH_YEARS

@@ -13,6 +13,12 @@ verdicts(check, {
     'skills that bullets name': nothing,
     'another form of the word': skills('Accessible', 'Design Systems', 'Testing'),
     'one of two names': skills('React/Preact', 'JavaScript (ES2023)'),
+    'one of two tools, however they are joined': skills(
+      'React',
+      'TypeScript + Elm',
+      'Java & TypeScript',
+      'React och Elm',
+    ),
     'nor do languages': skills('React', 'Spanish (conversational)', 'Haitian Creole', 'Irish', 'Creole'),
     'the same under another name': (c) => {
       skills('React', 'K8s', 'Budget management')(c)

@@ -50,12 +50,14 @@ const check: CheckDefinition = {
     )
       return notApplicable(t.noneToShow)
     // Triage or negotiation is shown by deeds that do not name it; a tool is named where it was used.
-    const tools = hard.filter(({ name }) => namesTool(name, vocabulary))
+    const tools = hard.filter(({ name }) => toolsIn(name, vocabulary).length > 0)
     if (hard.length > 0 && tools.length < TOOLS_FEWEST) return pass(t.areMethods)
     const asked = new Set(subject.requirements.map((r) => r.proof?.path ?? ''))
+    const { bySkill, lines } = subject.evidence
+    const isAtWork = (tool: number) => bySkill.get(tool)?.some((line) => lines[line]?.strength === 'work')
     const unseen = tools.filter(({ name: skill }) => {
       const names = namesOf(skill)
-      if (names.some((name) => shows(told, name))) return false
+      if (names.some((name) => shows(told, name)) || toolsIn(skill, vocabulary).some(isAtWork)) return false
       // Dearer: by its other names, too.
       return ![...new Set([...names, skill])].some((name) => showsAtWork(name, subject.evidence, vocabulary))
     })
@@ -96,11 +98,11 @@ export default check
 /** Fewer are no list of tools. */
 const TOOLS_FEWEST = 3
 
-/** A program, a language of programs or a machine: what is called by its name where it was used. */
-function namesTool(name: string, vocabulary: Lexicon): boolean {
-  const { hits } = scan(name, vocabulary, true)
-  return hits.some(({ skill }) => vocabulary.skills[skill]?.kind === 'tool')
-}
+/** Programs, languages of programs and machines in an entry of the list: what is called by its name where it was used. */
+const toolsIn = (name: string, vocabulary: Lexicon): number[] =>
+  scan(name, vocabulary, true)
+    .hits.map(({ skill }) => skill)
+    .filter((skill) => vocabulary.skills[skill]?.kind === 'tool')
 
 const TOLD_UNDER: ReadonlySet<SectionKind> = new Set([
   'experience',

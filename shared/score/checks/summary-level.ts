@@ -25,7 +25,7 @@ const check: CheckDefinition = {
 export default check
 
 export function sayLevel({ years, positions }: Subject): string {
-  if (years >= 2) return t.addYears(Math.floor(years))
+  if (years >= 2 && positions.every(({ sound }) => sound)) return t.addYears(Math.floor(years))
   // Without dates nobody is known to be a beginner.
   return positions.some((p) => p.undated) ? t.addLevel : t.addLevelOfBeginner
 }

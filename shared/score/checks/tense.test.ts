@@ -6,6 +6,8 @@ verdicts(check, {
     'a resume told in its tenses': nothing,
     'present and past in a current position': currentBullets('Manage the team', 'Built the shop'),
     'verbs that look the same in the past': bullets('Set the prices', 'Cut the costs', 'Put the shop online'),
+    'what is said to be done now': bullets('Currently managing the shop and its staff'),
+    'two things joined by “and”': bullets('Network and network devices troubleshooting'),
     'what is called by a word in -ing': bullets(
       'Banking web apps for three clients',
       'Founding member of the fraud team',

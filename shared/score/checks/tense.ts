@@ -37,6 +37,7 @@ const isWrong = ({ text, opening: found }: Statement, { current, sound }: Positi
   found.verb !== '' &&
   !found.tenses.includes('past') &&
   !isInfinitive(text, found) &&
+  !NOW.test(text.slice(0, found.at)) &&
   !isFollowedByDeed(text, found) &&
   (!found.tenses.includes('gerund') || doesSomething(text, found))
 
@@ -59,6 +60,9 @@ const isFollowedByDeed = (text: string, { token, at }: Opening): boolean =>
 const isInfinitive = (text: string, { at }: Opening): boolean =>
   /(?<!\p{L})to\s+$/iu.test(text.slice(Math.max(0, at - INFINITIVE), at))
 const INFINITIVE = 6
+
+/** What is done now has not ended, whatever the dates say. */
+const NOW = /(?<!\p{L})(?:currently|presently|now)(?!\p{L})/iu
 
 const inThePast = ({ text, opening: { token, at, tenses } }: Statement): string => {
   const [from] = tenses

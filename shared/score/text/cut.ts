@@ -48,15 +48,19 @@ function endedList(before: string, after: string, isAbbreviated: boolean): strin
   const list = withoutComma(before)
   const comma = list.lastIndexOf(', ')
   const last = list.slice(comma + 2)
-  const rest = after.replace(/^\./, '')
+  const rest = after.replace(/^\.+/, '')
   if (comma < 0 || last.split(' ').length > 3 || /[.;:()]/.test(last) || !/^\s*(?:$|[.)])/.test(rest))
     return ''
-  if (/^(?:and|or)(?!\p{L})/u.test(last)) return ''
+  // 'Planning & staffing, training etc.': what is joined already takes no second 'and'.
+  if (/^(?:and|or)(?!\p{L})/u.test(last) || JOINS.test(list.slice(0, comma).split(', ').at(-1) ?? ''))
+    return ''
   // The stop of “etc.” may be its own; that of “and much more.” ends the sentence.
   const ends = !isAbbreviated || /[.]\s|[.]$/.test(before.slice(0, -1))
   const stop = after.startsWith('.') && ends ? '.' : ''
   return `${list.slice(0, comma)} and ${last}${stop}${rest}`
 }
+
+const JOINS = /\s(?:and|&)\s/
 
 /** 'Was able to cut costs' → 'Cut costs': the verb takes the tense along. */
 function able(before: string, after: string): string {

@@ -165,6 +165,7 @@ const OBJECT = new Set(
     ' ',
   ),
 )
+const JOINED = /^(?:and|&|and\/or) ([\p{L}-]+)\s*(.*)/iu
 const NOUN_FOLLOWS = new Set('with to for on'.split(' '))
 /** 'Tutor students after school' does something to them; 'support clients' and 'residents committees' could be some. */
 const PEOPLE =
@@ -188,6 +189,9 @@ const verbFollows = (next: string): boolean => objectFollows(next) || PEOPLE.tes
 
 /** Words that only a verb has behind it: an article, a number, a possessive. */
 export function objectFollows(next: string): boolean {
+  const [, joined, rest = ''] = JOINED.exec(next) ?? []
+  // 'Plan and lead the shoots' joins two deeds, 'Network and network devices' two things.
+  if (joined !== undefined) return ADVERB.test(joined) || knownVerb(joined.toLowerCase(), rest) !== null
   const [first = ''] = next.split(/\s/, 1)
   const word = first.toLowerCase().replace(/[.,;:]$/, '')
   return /^[$€£~]?\d/.test(word) || (OBJECT.has(word) && !NOUN_FOLLOWS.has(word))

@@ -49,6 +49,9 @@ test.each([
 
 test.each([
   'Write/Implement stored procedures',
+  // A verb that no list knows stays one.
+  'Train the younger riders and discuss the route with them',
+  'Hire the crew and assume all duties of the skipper',
   'Takes orders and answers phones',
   'Inform the customer of delays &Coordinate with the warehouse',
   'Manage the queue of orders. Monitor the gateway',

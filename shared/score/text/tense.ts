@@ -34,6 +34,8 @@ export function retold(text: string, { token, at, from, to }: Retelling): string
 const FURTHER =
   /(?<!\p{Ll})(\p{Ll}+)(?:,?\s(?:and|&)|,)\s(\p{Ll}[\p{Ll}-]+)\s(?=(?:a|an|the|all|each|our|their)\s)/gu
 const CAPITAL_VERB = /(?:[&.;]|(?<!\p{L})and)\s?(\p{Lu}\p{Ll}+)(?=\s\p{Ll})/gu
+/** Endings and short words of other kinds. */
+const NO_VERB = /^(?:.{1,4}|.*(?:ed|ing|ly|[^s]s))$/u
 /** 'to forecast the queue and plan': told with the infinitive before it; 'to be performed' is none. */
 const IN_INFINITIVE = /\sto (?!be\s)\p{Ll}/u
 
@@ -54,10 +56,9 @@ const leavesOne = (text: string, from: Tense): boolean =>
   (from === 'base' &&
     [...text.matchAll(FURTHER)].some(
       ({ 1: before = '', 2: word = '', index }) =>
-        isIn(word.replace('-', ''), from) &&
+        // Behind 'and' and before an article stands a verb, known or not; 'meet and greet' is one thing.
+        (isIn(word.replace('-', ''), from) ? !isIn(before, from) : !NO_VERB.test(word)) &&
         !isIn(word, 'past') &&
-        // 'meet and greet' is one thing, and so is 'arrive and leave'.
-        !isIn(before, from) &&
         !IN_INFINITIVE.test(clauseBefore(text, index)),
     ))
 

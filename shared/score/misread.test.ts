@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { Resume } from '#shared/schema/resume.ts'
+import { areSkillsMisread, misreadWork } from './misread.ts'
+import { score } from './score.ts'
+import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
+
+const changed = (change: (resume: Resume) => void): Resume => {
+  const resume = sampleResume()
+  change(resume)
+  return resume
+}
+const line = (text: string) => ({ text, page: 1, line: 1, bullet: false })
+const skills = (...names: string[]) => names.map((name) => ({ name, level: '', group: '' }))
+
+describe('the work is likely misread', () => {
+  test.each<[string, (resume: Resume) => void]>([
+    [
+      'where no entry has a title',
+      (r) => {
+        for (const entry of r.experience) entry.position = ''
+      },
+    ],
+    [
+      'where its titles are none, and spans stand elsewhere',
+      (r) => {
+        for (const entry of r.experience) entry.position = 'Harbour Lane'
+        r.head.push(line('Jan 2012 – Mar 2014'), line('May 2014 – Jun 2016'), line('Jul 2016 – Sep 2018'))
+      },
+    ],
+  ])('%s', (_, change) => {
+    expect(misreadWork(changed(change), cleanFacts())).not.toEqual([])
+    // A draft says of each field what it is.
+    expect(misreadWork(changed(change), null)).toEqual([])
+  })
+
+  test.each<[string, (resume: Resume) => void]>([
+    ['where it was read well', () => {}],
+    ['by one unusual title', (r) => Object.assign(r.experience[0]!, { position: 'Harbour Lane' })],
+    ['where there is none', (r) => Object.assign(r, { experience: [] })],
+  ])('not %s', (_, change) => expect(misreadWork(changed(change), cleanFacts())).toEqual([]))
+
+  test('then nothing is said of its dates and heads, and it is asked about', () => {
+    const resume = changed((r) => {
+      for (const entry of r.experience)
+        Object.assign(entry, { position: '', startDate: '2024', endDate: '2020' })
+    })
+    const { checks } = score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF })
+    const status = (id: string) => checks.find((c) => c.id === id)?.status
+    for (const id of ['dates-in-order', 'experience-complete', 'experience-dates', 'newest-first'])
+      expect(['pass', 'not_applicable']).toContain(status(id))
+    expect(status('may-be-misread')).toBe('partial')
+  })
+})
+
+describe('the skills are likely misread', () => {
+  test.each<[string, string[]]>([
+    ['where labels stand among them', ['Languages: German', 'Tools: hammer', 'Bending', 'Welding']],
+    [
+      'where sentences were cut to pieces',
+      [
+        'can work well with all kinds of people',
+        'am always looking for something new to learn',
+        'and like to travel',
+      ],
+    ],
+  ])('%s', (_, names) => expect(areSkillsMisread(skills(...names))).toBe(true))
+
+  test.each<[string, string[]]>([
+    ['of tools', ['React', 'TypeScript', 'PostgreSQL', 'Docker']],
+    ['of a trade', ['Bricklaying', 'Site safety', 'Reading plans', 'Forklift driving', 'Scaffolding']],
+    ['that is empty', []],
+  ])('not a list %s', (_, names) => expect(areSkillsMisread(skills(...names))).toBe(false))
+})
