@@ -116,6 +116,7 @@ const datesOfRight = ({ left, right }: Strip): Set<Segment> => {
   const areOfRight =
     firsts.length > 1 &&
     firsts.length * 2 >= dates.length &&
+    !others.some(({ x0 }) => Math.abs(x0 - edge) < 2 * SAME_EDGE) &&
     dates.every((date) => !others.some(({ x1, y0, y1 }) => x1 > date.x0 && y1 > date.y0 && y0 < date.y1)) &&
     !right.some((one) => isDatePiece(one.text) && firsts.some((date) => sameLine(one, date)))
   return new Set(areOfRight ? dates : [])
