@@ -15,10 +15,16 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
   const byStyle = stylesOf(candidates, lines)
   const main = mainOf(byStyle)
   if (!main) return candidates
+  const ofColumns = columnsOf(candidates, lines)
   const floor = main.most
   const ofMain = candidates.find(({ style, runIn: within }) => !within && byStyle.get(style) === main)
   const sample = ofMain && lines[ofMain.at]
   if (!sample) return candidates
+  const inColumns = candidates
+    .filter(
+      ({ at, runIn, known }) => !runIn && known.exact && !main.columns.has(itemAt(lines, at).line.column),
+    )
+    .map((other) => ({ ...other, column: itemAt(lines, other.at).line.column }))
   const ruled = underRules(candidates, lines)
   const accepted = candidates.filter((candidate) => {
     if (candidate.runIn || candidate.overRecords) return true
@@ -27,12 +33,16 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
     const alike = byStyle.get(candidate.style)
     if (!alike) return false
     if (alike !== main && isEntryTitle(line, candidate.style, alike, main, sample, styled)) return false
+    if (isTitleInColumn(candidate, line, ofColumns, styled)) return false
     if (alike === main) return candidate.known.exact || main.kinds.size >= 2 || main.count === 1
     if (candidate.prominence >= floor - 0.4) return candidate.known.exact || candidate.prominence >= 1
     // A lesser style is believed where it heads sections of several kinds, or stands in another column.
     const otherColumn = isInOtherColumn(line, main)
     if (!candidate.known.exact) return false
-    if (otherColumn) return candidate.prominence > 0 || alike.kinds.size >= 2
+    if (otherColumn)
+      return (
+        !isBelowItsColumn(candidate, line, inColumns) && (candidate.prominence > 0 || alike.kinds.size >= 2)
+      )
     if (floor - candidate.prominence < 1.3 && candidate.prominence > 0) return alike.kinds.size >= 2
     return alike.kinds.size >= 3 && alike.kinds.size * 2 >= main.kinds.size
   })
@@ -124,6 +134,27 @@ const underRules = (candidates: Candidate[], lines: Prepared[]): Set<Candidate> 
   return new Set(ruled.length > RULED ? ruled : [])
 }
 
+/** So much less prominent than headings of its own column. */
+const BELOW = 1.3
+
+/** **Con experiencia en**, under larger headings of other kinds in its column, is a label. */
+const isBelowItsColumn = (
+  { at, style, prominence, known }: Candidate,
+  { line }: Prepared,
+  others: InColumn[],
+): boolean => {
+  const above = others.filter(
+    (other) =>
+      other.at !== at &&
+      other.column === line.column &&
+      other.style !== style &&
+      other.prominence > prominence + BELOW,
+  )
+  return known.language === undefined && new Set(above.map((other) => other.known.kind)).size > 1
+}
+
+type InColumn = Candidate & { column: number }
+
 /** So many kinds under one style are the sections of the whole. */
 const SECTIONS_OF_ALL = 3
 
@@ -141,6 +172,29 @@ const isEntryTitle = (
   if (sample.line.outline !== undefined && alike.kinds.size === 0) return true
   if (main.kinds.size < SECTIONS_OF_ALL || isInOtherColumn({ line }, main)) return false
   return alike.kinds.size === 0 || (styled.get(style) ?? 0) > 2 * alike.count
+}
+
+/** In a column whose sections have larger headings, a line that is set like many others below them is a title of these. */
+const isTitleInColumn = (
+  { style, prominence }: Candidate,
+  { line }: Prepared,
+  ofColumns: Map<number, Map<string, StyleGroup>>,
+  styled: Map<string, number>,
+): boolean => {
+  const byStyle = ofColumns.get(line.column)
+  const alike = byStyle?.get(style)
+  const main = byStyle && mainOf(byStyle)
+  if (!main || !alike || alike === main || main.kinds.size < 2) return false
+  return main.most > prominence + BELOW && (styled.get(style) ?? 0) > 2 * alike.count
+}
+
+const columnsOf = (candidates: Candidate[], lines: Prepared[]): Map<number, Map<string, StyleGroup>> => {
+  const columns = new Map<number, Candidate[]>()
+  for (const candidate of candidates) {
+    const { column } = itemAt(lines, candidate.at).line
+    columns.set(column, [...(columns.get(column) ?? []), candidate])
+  }
+  return new Map([...columns].map(([column, own]) => [column, stylesOf(own, lines)]))
 }
 
 const stylesOf = (candidates: Candidate[], lines: Prepared[]): Map<string, StyleGroup> => {

@@ -190,7 +190,7 @@ const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
       : kindOfWhole(line, strength)
   if (!known) return runIn(line, at, strength)
   if (line.line.bullet !== undefined && strength < 1) return []
-  if (!known.exact && strength < 1) return []
+  if (!known.exact && (strength < 1 || isLabelled(line))) return []
   return [{ at, known, style: line.style, prominence: strength, rest: '', heading: text }]
 }
 
@@ -200,6 +200,12 @@ const kindOfWhole = (line: Prepared, strength: number): HeadingKind | undefined 
   if (known?.exact || strength < 1) return known
   if (line.dated || /[@\d]{2}/.test(line.text)) return known
   return learnedKind(line.text) ?? known
+}
+
+/** **Intermediate:** languages — a label and what it names, though the last word be a heading's. */
+const isLabelled = (line: Prepared): boolean => {
+  const [label = ''] = line.text.split(':', 1)
+  return label.length < line.text.length - 1 && boldLabel(line, label)
 }
 
 /** A heading in a cell or gutter whose text begins on the same line. */
