@@ -1,8 +1,10 @@
-import { itemAt } from '#shared/lists.ts'
+import { firstOf, itemAt } from '#shared/lists.ts'
 import type { ReadSkill } from '#shared/schema/resume.ts'
 import { isOnlyDates } from './dates.ts'
+import { itemsByWhite } from './items-by-white.ts'
+import { joinTexts } from './join-texts.ts'
 import type { Placer } from './placer.ts'
-import type { Prepared } from './prepared.ts'
+import { type Prepared, wordCount } from './prepared.ts'
 import { labelLines, UNPARTED_WORDS } from './skill-rows/labels.ts'
 import { GROUP, rowsOf, type SkillLine } from './skill-rows/rows.ts'
 import { withToldNames } from './skill-rows/told-names.ts'
@@ -31,7 +33,7 @@ export const readSkills = (
   from: number,
 ): ReadSkill[] => {
   const visible = withToldNames(unsigned(lines.filter((line) => !line.hidden)))
-  const rows = withoutLevels(rowsOf(visible, wholeLines))
+  const rows = withoutLevels(rowsOf(wholeLines ? visible : wholeItems(visible), wholeLines))
   const labels = labelLines(rows)
   const said = repeatedValues(rows)
   const oneARow = rows.length >= LIST && !rows.some(({ text }) => LISTS.test(text))
@@ -82,6 +84,20 @@ const unsigned = (lines: Prepared[]): Prepared[] => {
 }
 /** Lines of a place and date, and of who signs. */
 const SIGNED = 2
+
+/** A skill a line, of which a narrow column breaks some, with white between two skills. */
+const wholeItems = (lines: Prepared[]): Prepared[] => {
+  if (lines.some(({ text }) => LISTS.test(text))) return lines
+  const items = itemsByWhite(lines)
+  const texts = items?.map((item) => item.map((line) => line.text).reduce(joinTexts))
+  if (!items || texts?.some((text) => wordCount(text) > WORDS_OF_A_SKILL)) return lines
+  return items.map((item, at) => {
+    const text = itemAt(texts ?? [], at)
+    return item.length === 1 ? firstOf(item) : { ...firstOf(item), text, fields: [text] }
+  })
+}
+/** What says more is a sentence, or a list that no sign parts. */
+const WORDS_OF_A_SKILL = 8
 
 /** A level on a row of its own below its name: what is said so recurs, and a name stands above each. */
 const withoutLevels = (rows: SkillLine[]): SkillLine[] => {
