@@ -355,3 +355,50 @@ test.each<[string, string[], string[]]>([
 ])('skills are told apart: %s', (_name, rows, names) => {
   expect(read(rows)).toEqual(names.map(alone))
 })
+
+const readParted = (rows: string[]): string[] =>
+  readSkills(printedLines(rows), false, createPlacer(), 0).map(({ name }) => name)
+test.each<[string, string[], string[]]>([
+  [
+    'one of them over two lines',
+    ['Stock control', '', 'Teaching of new pupils', 'at the lathe', '', 'Price lists'],
+    ['Stock control', 'Teaching of new pupils at the lathe', 'Price lists'],
+  ],
+  [
+    'over three lines',
+    ['Work with old', 'glass of churches', 'and halls', '', 'Gilding', '', 'Slate roofs'],
+    ['Work with old glass of churches and halls', 'Gilding', 'Slate roofs'],
+  ],
+  [
+    'with capitals within',
+    ['Bookkeeping', '', 'Repair of Church', 'Windows', '', 'Lettering in Stone'],
+    ['Bookkeeping', 'Repair of Church Windows', 'Lettering in Stone'],
+  ],
+  [
+    'in German',
+    ['Führen von kleinen', 'Werkstätten', '', 'Schweißen', '', 'Lagerverwaltung'],
+    ['Führen von kleinen Werkstätten', 'Schweißen', 'Lagerverwaltung'],
+  ],
+  [
+    'in Spanish',
+    ['Soldadura', '', 'Trabajo con vidrio', 'antiguo', '', 'Cálculo de precios'],
+    ['Soldadura', 'Trabajo con vidrio antiguo', 'Cálculo de precios'],
+  ],
+  [
+    'but not where a line had room for the next',
+    ['Welding', 'Brazing', '', 'Lettering in stone', 'Gilding'],
+    ['Welding', 'Brazing', 'Lettering in stone', 'Gilding'],
+  ],
+  [
+    'nor without white',
+    ['Teaching of new pupils', 'Stocktaking', 'Lettering in stone'],
+    ['Teaching of new pupils', 'Stocktaking', 'Lettering in stone'],
+  ],
+  [
+    'nor where commas part them',
+    ['Joinery, Turning, Inlay', 'Carving', '', 'Lettering, Pointing'],
+    ['Joinery', 'Turning', 'Inlay', 'Carving', 'Lettering', 'Pointing'],
+  ],
+])('skills of a narrow column, parted by white, are read whole: %s', (_name, rows, names) => {
+  expect(readParted(rows)).toEqual(names)
+})

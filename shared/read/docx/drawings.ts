@@ -1,6 +1,6 @@
 import type { Anchored } from '../word/story.ts'
 import { anchorOf } from './anchor.ts'
-import { isDarkShape } from './panels.ts'
+import { isDarkShape, isGroup, shareIn, shareOf } from './panels.ts'
 import { child, childrenOf, type XmlElement } from './xml.ts'
 
 // Text boxes and pictures hang on a run; mammoth drops the first or pours them into the paragraph.
@@ -68,7 +68,7 @@ export function drawingsOf(holder: XmlElement, found: Drawings): void {
   found.drawn.push(holder)
   collect(holder, false)
 
-  function collect(element: XmlElement, dark: boolean): void {
+  function collect(element: XmlElement, dark: boolean, group?: XmlElement): void {
     const style = element.name.startsWith('v:') ? element.attributes.style : undefined
     if (style && !anchor) {
       const width = vmlLength(style, 'width')
@@ -84,10 +84,15 @@ export function drawingsOf(holder: XmlElement, found: Drawings): void {
       found.images.push(image ?? { width: 0, height: 0 })
     if (element.name === 'mc:AlternateContent') {
       const picked = child(element, 'mc:Choice') ?? child(element, 'mc:Fallback')
-      if (picked) collect(picked, dark)
+      if (picked) collect(picked, dark, group)
       return
     }
     const painted = element.name === 'wps:wsp' || element.name.startsWith('v:') ? isDarkShape(element) : false
-    for (const c of childrenOf(element)) collect(c, dark || painted)
+    const around = anchored
+    // A shape counts from the group around it, and a group from the next one.
+    if (anchored && group && (element.name === 'wps:wsp' || isGroup(element)))
+      anchored = shareIn(anchored, shareOf(element, group))
+    for (const c of childrenOf(element)) collect(c, dark || painted, isGroup(element) ? element : group)
+    if (group) anchored = around
   }
 }

@@ -1,4 +1,4 @@
-import type { Panel } from '../word/story.ts'
+import type { Anchored, Panel } from '../word/story.ts'
 import { anchorOf } from './anchor.ts'
 import { child, childrenOf, val, type XmlElement } from './xml.ts'
 
@@ -80,28 +80,28 @@ const boxOf = (xfrm: XmlElement | undefined, at: string, size: string): Box => (
   height: Number(child(xfrm, size)?.attributes.cy ?? 0),
 })
 
+/** Where a shape or group stands in the group around it, as shares of that one's extent. */
+export function shareOf(part: XmlElement, group: XmlElement | undefined): Box {
+  const room = boxOf(child(child(group, 'wpg:grpSpPr'), 'a:xfrm'), 'a:chOff', 'a:chExt')
+  if (room.width <= 0 || room.height <= 0) return WHOLE
+  const properties = child(part, 'wps:spPr') ?? child(part, 'wpg:grpSpPr')
+  const own = boxOf(child(properties, 'a:xfrm'), 'a:off', 'a:ext')
+  return {
+    x: (own.x - room.x) / room.width,
+    y: (own.y - room.y) / room.height,
+    width: own.width / room.width,
+    height: own.height / room.height,
+  }
+}
+
+export const isGroup = ({ name }: XmlElement): boolean => name === 'wpg:wgp' || name === 'wpg:grpSp'
+
 /** Dark shapes of a drawing, as shares of its extent. */
 function darkParts(holder: XmlElement | undefined, group?: XmlElement): Box[] {
   return childrenOf(holder).flatMap((part): Box[] => {
-    if (part.name === 'wps:wsp') {
-      if (!isDarkShape(part, group)) return []
-      if (group === undefined) return [WHOLE]
-      const xfrm = child(child(group, 'wpg:grpSpPr'), 'a:xfrm')
-      const room = boxOf(xfrm, 'a:chOff', 'a:chExt')
-      const own = boxOf(child(child(part, 'wps:spPr'), 'a:xfrm'), 'a:off', 'a:ext')
-      if (room.width <= 0 || room.height <= 0) return [WHOLE]
-      return [
-        {
-          x: (own.x - room.x) / room.width,
-          y: (own.y - room.y) / room.height,
-          width: own.width / room.width,
-          height: own.height / room.height,
-        },
-      ]
-    }
+    if (part.name === 'wps:wsp') return isDarkShape(part, group) ? [shareOf(part, group)] : []
     if (part.name === 'pic:pic') return [WHOLE]
-    const isGroup = part.name === 'wpg:wgp' || part.name === 'wpg:grpSp'
-    return darkParts(part, isGroup ? part : group)
+    return darkParts(part, isGroup(part) ? part : group)
   })
 }
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 }
@@ -110,19 +110,19 @@ const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 }
 export function panelsOf(drawing: XmlElement, paragraph: number): Panel[] {
   const anchor = anchorOf(drawing)
   if (anchor === undefined) return []
-  const { fromX, fromY, x, y, width, height } = anchor
   const graphic = child(child(drawing, 'wp:anchor'), 'a:graphic')
-  return darkParts(child(graphic, 'a:graphicData')).map((part) => ({
-    paragraph,
-    fromX,
-    fromY,
-    // Where it is not said in points, white text at its height gets the benefit.
-    x: x === null ? null : x + part.x * width,
-    y: y === null ? null : y + part.y * height,
-    width: part.width * width,
-    height: part.height * height,
-  }))
+  return darkParts(child(graphic, 'a:graphicData')).map((part) => ({ paragraph, ...shareIn(anchor, part) }))
 }
+
+/** Where it is not said in points, it stays so: white text at a panel's height then gets the benefit. */
+export const shareIn = (whole: Anchored, part: Box): Anchored => ({
+  fromX: whole.fromX,
+  fromY: whole.fromY,
+  x: whole.x === null ? null : whole.x + part.x * whole.width,
+  y: whole.y === null ? null : whole.y + part.y * whole.height,
+  width: part.width * whole.width,
+  height: part.height * whole.height,
+})
 
 /** The regions of a table's style that are painted: 'firstRow', 'firstCol' …, and '' for all of it. */
 export const darkRegions = (styles: readonly XmlElement[]): Set<string> =>
