@@ -49,8 +49,8 @@ export function misreadWork(resume: Resume, facts: DocumentFacts | null): ReadEx
 function chanceOfWork(resume: Resume, unsound: number): number {
   const { experience, head, sections } = resume
   if (experience.length === 0) return 0
-  const spans = sections
-    .filter(({ kind }) => kind === 'experience')
+  const work = sections.filter(({ kind }) => kind === 'experience')
+  const spans = work
     .flatMap(({ lines }) => lines.flatMap(({ text }) => dateRanges(text)))
     .filter(({ range, current }) => range || current).length
   const begun = experience.filter(({ startDate }) => startDate !== '').length
@@ -60,7 +60,9 @@ function chanceOfWork(resume: Resume, unsound: number): number {
     outside: Math.min(OUTSIDE_MOST, outside),
     unusual: shareOf(experience, ({ position }) => position !== '' && titleScore(position) <= 0),
     untitled: shareOf(experience, ({ position }) => position === ''),
-    uncounted: Math.min(1, Math.abs(spans - begun) / Math.max(spans, experience.length)),
+    // Without a heading of work there is nothing to count by.
+    uncounted:
+      work.length === 0 ? 0 : Math.min(1, Math.abs(spans - begun) / Math.max(spans, experience.length)),
   }
   return chance(signs, WORK)
 }
