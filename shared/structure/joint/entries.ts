@@ -83,7 +83,9 @@ const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
   const told = trade.hasSubject
     ? withRunOnStudies(withToldStudies(withSentences(withLabelledDates(lines), trade)), trade)
     : withToldPosts(lines, trade)
-  return withoutGlue(withRecordRows(withoutColumnNames(withFormRows(withoutLeadMarks(withoutItemMarks(told, trade), trade)))))
+  return withoutGlue(
+    withRecordRows(withoutColumnNames(withFormRows(withoutLeadMarks(withoutItemMarks(told, trade), trade)))),
+  )
 }
 
 /** Behind the dates that a paragraph opens with. */

@@ -33,5 +33,7 @@ const isName = ({ line, text, fields, dated }: Prepared, { fits }: Trade): boole
 const lacksFirst = ({ fields }: Prepared, { fits }: Trade): boolean => {
   const names = fields.filter((field) => !isOnlyDates(field))
   const pieces = names.flatMap((name) => [...cutsOf(name).values()].flat())
-  return pieces.some((piece) => fits(piece).second > SURE) && pieces.every((piece) => fits(piece).first < UNLIKE)
+  return (
+    pieces.some((piece) => fits(piece).second > SURE) && pieces.every((piece) => fits(piece).first < UNLIKE)
+  )
 }
