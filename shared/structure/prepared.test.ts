@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Document, Line } from '#shared/schema/document.ts'
 import { prepare } from './prepared.ts'
 
@@ -64,4 +64,43 @@ test('a heading framed by one sign is no item', () => {
   } as unknown as Document)
   expect([framed?.text, framed?.line.bullet]).toEqual(['TOOLS', undefined])
   expect([item?.text, item?.line.bullet]).toEqual(['Lathe 2019', '❖'])
+})
+
+describe('dashes without a blank behind them', () => {
+  const marksOf = (texts: string[]): string[] =>
+    prepare({
+      pages: [
+        {
+          lines: texts.map((text, at) => ({
+            text,
+            number: at + 1,
+            page: 1,
+            y: 12 * at,
+            size: 10,
+            height: 10,
+            runs: [],
+          })),
+        },
+      ],
+    } as unknown as Document).map(({ line, text }) => `${line.bullet ?? ''}|${text}`)
+
+  test.each([
+    ['en', ['-Civil Works Department', '-Stock keeping'], ['-|Civil Works Department', '-|Stock keeping']],
+    ['de', ['-Menüplanung', 'und Einkauf', '-Lager'], ['-|Menüplanung', '|und Einkauf', '-|Lager']],
+    ['sk', ['-inštalácia serverov', '-správa siete'], ['-|inštalácia serverov', '-|správa siete']],
+    ['es', ['–Atención al cliente', '–Caja diaria'], ['-|Atención al cliente', '-|Caja diaria']],
+    ['ru', ['-Ведение учёта', '-Приём с 2019 года'], ['-|Ведение учёта', '-|Приём с 2019 года']],
+  ])('are marks of a list where several lines begin so (%s)', (_, texts, marks) => {
+    expect(marksOf(texts)).toEqual(marks)
+  })
+
+  test.each([
+    ['a name alone', ['-Green Door Diner', 'Ran the grill']],
+    ['the ends of dates', ['2019', '-Present', '2016', '-May 2019', '-heute']],
+    ['numbers below zero', ['-20 % waste', '-15 % cost']],
+    ['lines drawn', ['--Skills', '--Hobbies']],
+    ['options of a program', ['-v', '-rf']],
+  ])('are none before %s', (_, texts) => {
+    expect(marksOf(texts)).toEqual(texts.map((text) => `|${text}`))
+  })
 })

@@ -1,6 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
 import type { Document, Line } from '#shared/schema/document.ts'
-import { dateRanges, stackedRange } from './dates.ts'
+import { dateRanges, isOnlyDates, stackedRange } from './dates.ts'
 import { edgesOf, roomOf } from './room.ts'
 import { withYearAndMonth } from './year-and-month.ts'
 
@@ -93,7 +93,7 @@ export const prepare = (document: Document): Prepared[] => {
   const prepared: Prepared[] = []
   const edgesOfLine = edgesOf(lines)
   let last: Line | undefined
-  for (const line of lines.map(withoutFrame).map(withoutOrnaments)) {
+  for (const line of withGluedMarks(lines.map(withoutFrame).map(withoutOrnaments))) {
     const caps = isCapitals(line.text)
     const follows = last && last.page === line.page && (line.y >= last.y || isBeside(line, last))
     const fields = withColons(
@@ -125,6 +125,17 @@ export const prepare = (document: Document): Prepared[] => {
 
 /** Dots or a line drawn in letters, from a text to the edge or to what stands there. */
 const LEADERS = /(?:[.·_…] ?){5,}|(?:[=~–—―─-] ?){6,}/gu
+
+/** `-Stock keeping`: several lines that begin so are items, whose writer left no blank behind the mark. */
+const withGluedMarks = (lines: Line[]): Line[] => {
+  const isMarked = ({ bullet, text }: Line): boolean =>
+    bullet === undefined && GLUED.test(text) && !isOnlyDates(text.slice(1))
+  return lines.filter(isMarked).length < SEVERAL
+    ? lines
+    : lines.map((line) => (isMarked(line) ? { ...line, bullet: '-', text: line.text.slice(1) } : line))
+}
+const GLUED = /^[–—-]\p{L}{3}/u
+const SEVERAL = 2
 
 /** `○ SKILLS ⇥ ○`: what looks like the mark of an item stands on either side of it. */
 const withoutFrame = (line: Line): Line => {

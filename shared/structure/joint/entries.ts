@@ -12,6 +12,7 @@ import { withFormRows } from './form-rows.ts'
 import { withoutGlue } from './glued.ts'
 import type { Trade } from './heads.ts'
 import { withoutItemMarks } from './item-entries.ts'
+import { withoutLeadMarks } from './lead-items.ts'
 import { withRecordRows } from './record-rows.ts'
 import { withRunOnStudies } from './run-on.ts'
 import { withSentences } from './sentences.ts'
@@ -82,7 +83,9 @@ const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
   const told = trade.hasSubject
     ? withRunOnStudies(withToldStudies(withSentences(withLabelledDates(lines), trade)), trade)
     : withToldPosts(lines, trade)
-  return withoutGlue(withRecordRows(withoutColumnNames(withFormRows(withoutItemMarks(told, trade)))))
+  return withoutGlue(
+    withRecordRows(withoutColumnNames(withFormRows(withoutLeadMarks(withoutItemMarks(told, trade), trade)))),
+  )
 }
 
 /** Behind the dates that a paragraph opens with. */

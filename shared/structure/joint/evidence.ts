@@ -175,11 +175,13 @@ const ASIDE = /^([^:：]{2,40}?)\s?[:：]\s*(\S.*)$/u
 
 const isBulleted = (line: EntryLine): boolean => line.line.line.bullet !== undefined
 
-/** Where entries begin with lines that carry no mark of a list, one that does carries no entry, whatever date it begins with. */
-export const withoutDatedBullets = (all: EntryLine[]): EntryLine[] =>
-  all[0] && !isBulleted(all[0]) && all.some((line) => isDated(line) && !isBulleted(line))
+/** Where the dates begin on a line that carries no mark of a list, one that does carries no entry, whatever date it begins with. */
+export const withoutDatedBullets = (all: EntryLine[]): EntryLine[] => {
+  const dated = all.find(isDated)
+  return dated && all[0] && !isBulleted(all[0]) && !isBulleted(dated)
     ? all.map((line) => (isDated(line) && isBulleted(line) ? { ...line, role: 'bullet' } : line))
     : all
+}
 
 /** Signs alone are drawn, unless they close what the line above says. */
 const isSaid = ({ line, role }: EntryLine): boolean =>
