@@ -41,7 +41,7 @@ const SAID_LEAST = 2
  * Words of who is hiring, told by all of the text: a name that is never printed small, that a heading is about, that sentences
  * begin with as a place to be at ('At Lorimar, we …'), that owns things, or that is or does something.
  */
-function companyWords(lines: readonly Classified[]): string[] {
+export function companyWords(lines: readonly Classified[]): string[] {
   const texts = [...new Set(lines.map(({ text }) => text))].map((text) => ({ text, tokens: tokensOf(text) }))
   const headings = [...new Set(lines.map(({ heading }) => heading))].map(tokensOf)
   const words = texts.flatMap(({ tokens }) => tokens)
