@@ -68,14 +68,14 @@ function fromPosting(given: string, { category, role }: Chosen, all: Lexicon): J
   if (job.unusable !== '') return job
 
   job.title = titleOf(text)
+  job.location = locationOf(text)
   const told = ofAPosting(lines)
   const statements = statementsOf(told)
   const scans = statements.map((statement) => scanned(statement, words, spoken))
   const wording = wordingOf(language)
-  const around = aroundOf(text, job.title, told, statements, scans, wording)
+  const around = aroundOf(text, job, told, statements, scans, wording)
   const asked = askedIn({ statements, scans, around, lexicon: words, wording })
   const years = yearsAsked(statements)
-  job.location = locationOf(text)
   job.minYears = years.min
   job.maxYears = years.max
   job.degree = degreeAsked(statements, language)

@@ -66,10 +66,13 @@ const NAME_LEAST = -200
 const FRAMED_NAME_LEAST = -300
 const RUN_FRAMED_LEAST = 700
 const RUN_LEAST = 1000
+/** A plain word that others stand right beside is seldom what is asked for. */
+const PLAIN_LEAST = 2000
 
-function leastOf({ hit, framed }: Phrase, { opens }: Statement): number {
+function leastOf({ hit, framed, plain }: Phrase, { opens }: Statement): number {
   const both = framed && (opens === 'must' || opens === 'nice')
   if (hit) return both ? FRAMED_NAME_LEAST : NAME_LEAST
+  if (plain) return PLAIN_LEAST
   return both ? RUN_FRAMED_LEAST : RUN_LEAST
 }
 
@@ -129,7 +132,8 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
   const isBrief = ({ from, to }: Scored) => words <= BRIEF && saidIn(from, to) === words
   const isAll = ({ from, to, score }: Scored) =>
     from === 0 && to === found.tokens.length && score > ITEM_LEAST
-  const closes = ({ from, to }: Scored) => from > 0 && from <= FRAME && to === found.tokens.length
+  const closes = ({ text, from, to, framed }: Scored) =>
+    from > 0 && from <= FRAME && to === found.tokens.length && (framed || !/^\p{Ll}+$/u.test(text))
   const whole = isItem
     ? ((words <= BRIEF ? phrases.find(isAll) : undefined) ??
       apart

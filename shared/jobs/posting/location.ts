@@ -11,6 +11,9 @@ const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|QC|BC|AB|MB|SK|NS|NB|NSW|VIC|QLD'
 const COUNTRIES =
   'England|Scotland|Wales|Northern Ireland|Ireland|UK|USA|U\\.S\\.|Germany|France|Spain|Italy|Netherlands|Belgium|Austria|Switzerland|Poland|Portugal|Denmark|Sweden|Norway|Finland|India|Singapore|UAE|Qatar|Saudi Arabia|South Africa|Kenya|Nigeria|New Zealand|Japan|Canada|Australia|United Kingdom|United States|Deutschland|Österreich|Schweiz|España|Italia'
+const STATE = new RegExp(`^(?:${STATES})$`)
+/** 'KY', as printed. */
+export const isState = (text: string): boolean => STATE.test(text)
 /** `oregon; new south wales` as they are printed. */
 const REGIONS = STATE_NAMES.split(/;\s*/)
   .map((name) => name.trim().replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()))

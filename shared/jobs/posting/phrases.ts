@@ -19,6 +19,7 @@ import {
   tailOf,
 } from './frames.ts'
 import { certificatesHeld } from './held.ts'
+import { isState } from './location.ts'
 import { linkedIn, namesWithin, runsIn } from './runs.ts'
 import type { Statement } from './statements.ts'
 import { hasTitleWord } from './title.ts'
@@ -38,6 +39,8 @@ export interface Phrase {
   signs: string[]
   /** A word before it, or right behind its list, says that a person knows, has done or can do it: 'Kenntnisse in', 'Oracle experience'. */
   framed: boolean
+  /** One word in small letters that is a piece of what is said. */
+  plain: boolean
   /** It is all of an item, among names that are known, and stands elsewhere in the posting too. */
   repeated: boolean
   /** 'Cooking: 1 year' */
@@ -48,6 +51,8 @@ export interface Phrase {
 export interface Around {
   /** How often each word stands in the posting. */
   times: ReadonlyMap<string, number>
+  /** Words of the place of the work. */
+  places: ReadonlySet<string>
   /** Words of the company's name. */
   house: ReadonlySet<string>
   /** Those, and the words of the job's title. */
@@ -90,18 +95,47 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
         namesPaper(tokens, hit, from, to))
     )
       return []
-    // 'Indeed requires all visitors to sign in': who is hiring, by whatever the name is known.
-    if (!statement.bullet && tokens.slice(from, to).every(({ key }) => around.house.has(key))) return []
+    const closing = facts.kinds[tailOf(tokens, hits, to)] ?? ''
+    const framed = openedBy(tokens, facts, from).kind !== '' || closing !== ''
+    const isAll = (of: ReadonlySet<string>) => tokens.slice(from, to).every(({ key }) => of.has(key))
+    // 'Indeed requires all visitors to sign in': who is hiring, by whatever the name is known. What it makes may be asked for.
+    if (isAll(around.house) && kind !== 'language' && !(hit && framed && statement.want !== 'duty')) return []
+    if (!hit && (isAll(around.places) || (!framed && isState(printed)) || isHalf(text.slice(end)))) return []
     const least = Math.min(...tokens.slice(from, to).map(({ key }) => around.times.get(key) ?? 1))
     const repeated = statement.listed && to - from === tokens.length && least > 1 && around.outright > 1
     const inYears = statement.listed && from === 0 && isToldInYears(text.slice(end))
     const signs = signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, around })
     if (inYears) signs.push('told in years')
-    const closing = facts.kinds[tailOf(tokens, hits, to)] ?? ''
-    const framed = openedBy(tokens, facts, from).kind !== '' || closing !== ''
-    return [{ text: printed, hit, from, to, signs, framed, repeated, inYears }]
+    return [
+      {
+        text: printed,
+        hit,
+        from,
+        to,
+        signs,
+        framed,
+        plain: !hit && isPlain(tokens, facts, from, to),
+        repeated,
+        inYears,
+      },
+    ]
   })
 }
+
+/** 'Sufficient math skills', 'end-to-end experience': a word in small letters that another one goes on with. */
+function isPlain(tokens: readonly Token[], facts: Facts, from: number, to: number): boolean {
+  const [first, ...others] = tokens.slice(from, to)
+  if (!PLAIN.test((from === 0 ? first?.key : first?.raw) ?? '')) return false
+  if (others.some(({ raw, glue }) => glue === '' || !PLAIN.test(raw))) return false
+  // 'Retail experience' is of retail.
+  const goesOn = BESIDE.has(edgeAfter(tokens, facts, to)) && (facts.kinds[to] === '' || others.length > 0)
+  return goesOn || BESIDE.has(edgeBefore(tokens, facts, from))
+}
+const PLAIN = /^\p{Ll}+$/u
+const BESIDE: ReadonlySet<string> = new Set(['word', 'name'])
+
+/** 'Intensiv- und Beatmungspflege': a word whose end stands in another. */
+const isHalf = (rest: string): boolean => /^[-‐‑](?:\s|$)/.test(rest)
 
 /** 'Nursing registration', or the 'authorization' of 'work authorization': which certificate it is is told elsewhere. */
 const namesPaper = (tokens: readonly Token[], hit: Hit | null, from: number, to: number): boolean =>

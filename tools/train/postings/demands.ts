@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { aroundOf } from '#shared/jobs/posting/around.ts'
 import { scanned } from '#shared/jobs/posting/asked.ts'
 import { classified, ofAPosting } from '#shared/jobs/posting/classify.ts'
+import { locationOf } from '#shared/jobs/posting/location.ts'
 import { type Phrase, phrasesIn } from '#shared/jobs/posting/phrases.ts'
 import { plainText } from '#shared/jobs/posting/plain-text.ts'
 import { segmentsOf } from '#shared/jobs/posting/segment.ts'
@@ -77,7 +78,8 @@ function phrasesOf(id: string, text: string, hidden = 0): Met[] {
   const all = statements.map((statement) => scanned(statement, words, spoken))
   const isHidden = ({ skill }: Hit) => (textNumber(`${id} ${skill}`) % 1000) / 1000 < hidden
   const scans = all.map((found) => ({ ...found, hits: found.hits.filter((hit) => !isHidden(hit)) }))
-  const around = aroundOf(text, titleOf(text), lines, statements, scans, wordingOf(spoken.language))
+  const job = { title: titleOf(text), location: locationOf(text) }
+  const around = aroundOf(text, job, lines, statements, scans, wordingOf(spoken.language))
   return statements.flatMap((statement, at) =>
     phrasesIn(statement, scans[at]!, words, around).map((phrase) => ({
       ...phrase,
