@@ -1,10 +1,10 @@
 import { dateRanges } from '#shared/structure/dates.ts'
 import { formLabel, isBodyLabel } from '#shared/structure/form-labels.ts'
 import { headingKind } from '#shared/structure/heading-kind.ts'
-import { technologiesOf } from '#shared/structure/items.ts'
 import { isDocumentTitle } from '#shared/structure/name/words.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
 import { plainWords, wordSet } from '#shared/structure/words/plain.ts'
+import { technologiesOf } from '#shared/structure/words/technologies.ts'
 
 // Which of the text of a page a draft holds. Compared by letters and digits, so that it does not matter where a line
 // was broken, joined, or parted into fields.

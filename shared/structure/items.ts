@@ -10,7 +10,7 @@ import { addressOf, printedLinks } from './links.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
 import { titledItems as itemsByTitles, titledProjects } from './titled/items.ts'
-import { TECHNOLOGIES } from './words/technologies.ts'
+import { technologiesOf } from './words/technologies.ts'
 
 type ItemKind = 'certifications' | 'languages' | 'awards' | 'publications' | 'volunteering'
 
@@ -209,22 +209,19 @@ const volunteeringOf = (lines: Prepared[], wholeLines: boolean, placer: Placer, 
     }
   })
 
-export const technologiesOf = (text: string): string | undefined => TECHNOLOGIES.exec(text)?.[1]
-
 export const readProjects = (
   lines: Prepared[],
   wholeLines: boolean,
   placer: Placer,
   from: number,
 ): ReadProject[] =>
-  titledProjects(lines, wholeLines, technologiesOf, placer, from) ??
+  titledProjects(lines, wholeLines, placer, from) ??
   entriesOf(lines, { enough: (fields) => fields.length >= 1 }).map((entry, at) => {
     const isAddress = (line: EntryLine): boolean =>
       line !== entry.heads[0] && addressOf(line.line) !== undefined
     const addresses = [...entry.heads, ...entry.body].filter(isAddress)
-    const listOf = technologiesOf
     // In a head the label may be set apart from its list: the whole line counts.
-    const labelled = entry.heads.slice(1).filter((line) => listOf(line.line.text))
+    const labelled = entry.heads.slice(1).filter((line) => technologiesOf(line.line.text))
     const aside = new Set([...addresses, ...labelled].map((line) => line.line))
     const paragraphs = paragraphsOf(
       entry.body.filter((line) => !isAddress(line)),
@@ -239,15 +236,16 @@ export const readProjects = (
     const dated = entry.heads.find((line) => line.dates.length > 0)?.line
     for (const key of ['startDate', 'endDate', 'printedDates']) placer.put(`${path}.${key}`, dated, 0.9)
     const technologies = [...labelled.map((line) => line.line.text), ...paragraphs.map((p) => p.text)]
-      .map(listOf)
+      .map(technologiesOf)
       .find(Boolean)
-    const bullets = paragraphs.filter((p) => p.bullet && !listOf(p.text))
+    const bullets = paragraphs.filter((p) => p.bullet && !technologiesOf(p.text))
     for (const [index, bullet] of bullets.entries())
       placer.put(`${path}.bullets.${index}`, firstOf(bullet.lines).line, 0.9)
-    const texts = paragraphs.filter((p) => !p.bullet && !listOf(p.text)).map((p) => p.text)
+    const texts = paragraphs.filter((p) => !p.bullet && !technologiesOf(p.text)).map((p) => p.text)
     const listed = technologies ? undefined : rest.find((text) => (text.match(/,/g)?.length ?? 0) >= 1)
     // A head that is an address or a list of technologies is no name.
-    const nameless = name !== undefined && (addressOf(head) !== undefined || listOf(name) !== undefined)
+    const nameless =
+      name !== undefined && (addressOf(head) !== undefined || technologiesOf(name) !== undefined)
     const bulletsOnly = name === undefined && texts.length === 0
     return {
       name: nameless || bulletsOnly ? '' : (name ?? texts[0] ?? ''),
@@ -255,7 +253,7 @@ export const readProjects = (
         ...rest.filter((text) => text !== listed),
         ...(name === undefined ? texts.slice(1) : texts),
       ].join('\n'),
-      technologies: technologies ?? (nameless ? listOf(name) : undefined) ?? listed ?? '',
+      technologies: technologies ?? (nameless ? technologiesOf(name) : undefined) ?? listed ?? '',
       link:
         (nameless ? addressOf(head) : undefined) ??
         addresses.map((line) => addressOf(line.line)).find(Boolean) ??

@@ -6,6 +6,7 @@ import { paragraphsOf } from '../join-lines.ts'
 import { addressOf } from '../links.ts'
 import type { Placer } from '../placer.ts'
 import type { Prepared } from '../prepared.ts'
+import { technologiesOf } from '../words/technologies.ts'
 import { endsWithDate, type TitledEntry, titledEntries } from './entries.ts'
 import { labelledText } from './labels.ts'
 
@@ -82,7 +83,6 @@ export const titledInterests = (
 export const titledProjects = (
   lines: Prepared[],
   wholeLines: boolean,
-  technologiesOf: (text: string) => string | undefined,
   placer: Placer,
   from: number,
 ): ReadProject[] | undefined =>

@@ -194,14 +194,9 @@ describe('education', () => {
 
 describe('what else there is', () => {
   const projects = (rows: string[]) =>
-    titledProjects(
-      printedLines(rows),
-      false,
-      (text) => /^Technologies: (.+)$/.exec(text)?.[1],
-      createPlacer(),
-      0,
-    )?.map(({ name, description, technologies, link, bullets }) =>
-      [name, description, technologies, link, ...bullets].join(' | '),
+    titledProjects(printedLines(rows), false, createPlacer(), 0)?.map(
+      ({ name, description, technologies, link, bullets }) =>
+        [name, description, technologies, link, ...bullets].join(' | '),
     )
 
   test('projects with all their lines', () => {
