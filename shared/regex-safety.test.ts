@@ -204,7 +204,7 @@ const BOUNDED: [file: string, part: string, why: string][] = [
 ]
 /** Tables of hundreds of words, too large to be proven in time; the texts of the bench find none of them slow. */
 const LISTS_OF_WORDS =
-  /^\.\/(?:jobs\/posting\/(?:cues|degree-names|usable|years|headings)|structure\/date(?:s|-parts))\.ts$/
+  /^\.\/(?:jobs\/posting\/(?:cues|degree-names|usable|other-texts|years|headings)|structure\/date(?:s|-parts))\.ts$/
 
 const isOf = ([file, part]: (typeof BOUNDED)[number], r: Found) =>
   r.file.startsWith(file) && r.pattern.includes(part)
