@@ -108,9 +108,11 @@ export function scanned(statement: Statement, lexicon: Lexicon, { language, smal
 function collect(statement: Statement, found: Scan, { lexicon, around, wording }: Asking, asked: Asked) {
   const { text } = statement
   const want: Want = statement.want === 'nice' ? 'nice' : 'must'
-  const phrases = withoutClasses(phrasesIn(statement, found, lexicon, around), found, lexicon).map(
-    (phrase) => ({ ...phrase, score: demandScore(phrase.text, phrase.signs) }),
-  )
+  const met = phrasesIn(statement, found, lexicon, around).filter(({ noSkill }) => !noSkill)
+  const phrases = withoutClasses(met, found, lexicon).map((phrase) => ({
+    ...phrase,
+    score: demandScore(phrase.text, phrase.signs),
+  }))
   const apart = likeliest(phrases)
   const isClear = (phrase: Scored) => {
     const { hit, score, repeated, inYears } = phrase

@@ -39,6 +39,8 @@ export interface Phrase {
   signs: string[]
   /** A word before it, or right behind its list, says that a person knows, has done or can do it: 'Kenntnisse in', 'Oracle experience'. */
   framed: boolean
+  /** Who is hiring, where the work is, or half of a word: met in training like any other, and never asked for. */
+  noSkill: boolean
   /** One word in small letters that is a piece of what is said. */
   plain: boolean
   /** It is all of an item, among names that are known, and stands elsewhere in the posting too. */
@@ -99,8 +101,8 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     const framed = openedBy(tokens, facts, from).kind !== '' || closing !== ''
     const isAll = (of: ReadonlySet<string>) => tokens.slice(from, to).every(({ key }) => of.has(key))
     // 'Indeed requires all visitors to sign in': who is hiring, by whatever the name is known. What it makes may be asked for.
-    if (isAll(around.house) && kind !== 'language' && !(hit && framed && statement.want !== 'duty')) return []
-    if (!hit && (isAll(around.places) || (!framed && isState(printed)) || isHalf(text.slice(end)))) return []
+    const hires = isAll(around.house) && kind !== 'language' && !(hit && framed && statement.want !== 'duty')
+    const isPlace = !hit && (isAll(around.places) || (!framed && isState(printed)))
     const least = Math.min(...tokens.slice(from, to).map(({ key }) => around.times.get(key) ?? 1))
     const repeated = statement.listed && to - from === tokens.length && least > 1 && around.outright > 1
     const inYears = statement.listed && from === 0 && isToldInYears(text.slice(end))
@@ -114,6 +116,7 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
         to,
         signs,
         framed,
+        noSkill: hires || isPlace || (!hit && isHalf(text.slice(end))),
         plain: !hit && isPlain(tokens, facts, from, to),
         repeated,
         inYears,
