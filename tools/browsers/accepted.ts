@@ -101,6 +101,11 @@ export const ACCEPTED: Accepted[] = [
     names: [':open'],
     why: 'Stands in an `:is()`, which passes over what it does not know.',
   },
+  {
+    files: ['core'],
+    names: ['scrollbar-width', 'scrollbar-width: none'],
+    why: 'Of rows that are swiped; `::-webkit-scrollbar` beside it says the same.',
+  },
 ]
 
 export const accepts = ({ files, names, owners }: Accepted, file: string, finding: Finding): boolean =>
