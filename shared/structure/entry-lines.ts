@@ -174,7 +174,8 @@ const classify = (line: Prepared): EntryLine => {
     !placeholder &&
     line.fields.length === 1 &&
     (lengthInWords(line.text) > LIMITS.textWords || letters > LIMITS.headLetters) &&
-    !isMarkedHead(line.text)
+    !isMarkedHead(line.text) &&
+    !isSetAsHead(line)
   )
     made.role = 'text'
   else if (
@@ -213,6 +214,22 @@ const isMarkedHead = (text: string): boolean => {
     parts.length <= 4 &&
     text.length <= LIMITS.headLetters &&
     parts.every((part) => wordCount(part) <= LIMITS.partWords)
+  )
+}
+
+/** **Higher Secondary Certificate** and behind it, in plain print, where: no sentence begins so. */
+const isSetAsHead = ({ line: { runs }, text }: Prepared): boolean => {
+  const plainFrom = runs.findIndex((run) => !run.bold && run.text.trim() !== '')
+  const lead = runs
+    .slice(0, Math.max(0, plainFrom))
+    .map((run) => run.text)
+    .join('')
+    .trim()
+  return (
+    wordCount(lead) > 1 &&
+    text.length <= LIMITS.headLetters &&
+    !/[:：.]$|^[:：]/u.test(lead) &&
+    !/^\s*[:：]|[.!?;]$/u.test(text.slice(lead.length))
   )
 }
 

@@ -13,6 +13,7 @@ import { withoutGlue } from './glued.ts'
 import type { Trade } from './heads.ts'
 import { withoutItemMarks } from './item-entries.ts'
 import { withoutLeadMarks } from './lead-items.ts'
+import { withPrintLabels } from './print-labels.ts'
 import { withRecordRows } from './record-rows.ts'
 import { withRunOnStudies } from './run-on.ts'
 import { withSentences } from './sentences.ts'
@@ -79,7 +80,7 @@ export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
 
 /** What tables, forms and records print in an order of their own, in that of heads. */
 const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
-  const lines = withDateCells(given)
+  const lines = withDateCells(trade.hasSubject ? withPrintLabels(given, trade) : given)
   const told = trade.hasSubject
     ? withRunOnStudies(withToldStudies(withSentences(withLabelledDates(lines), trade)), trade)
     : withToldPosts(lines, trade)

@@ -27,8 +27,10 @@ export const withRunOnStudies = (lines: Prepared[], trade: Trade): Prepared[] =>
   })
 }
 
-const isRunOn = ({ fields, text }: Prepared): boolean =>
-  fields.filter((field) => !isOnlyDates(field)).length === 1 && wordCount(text) >= WORDS.least
+const isRunOn = ({ fields, text, line }: Prepared): boolean =>
+  fields.filter((field) => !isOnlyDates(field)).length === 1 &&
+  wordCount(text) >= WORDS.least &&
+  !line.runs.some(({ bold, text: set }) => bold !== line.runs[0]?.bold && /\p{L}{3}/u.test(set))
 
 const partsOf = (text: string, trade: Trade): string[] => {
   const { head, grade } = gradeTail(text)

@@ -1,0 +1,58 @@
+import { groupsOf, itemAt } from '#shared/lists.ts'
+import { formLabel } from '../form-labels.ts'
+import { inFields, type Prepared } from '../prepared.ts'
+import { plainWords } from '../words/plain.ts'
+import type { Trade } from './heads.ts'
+
+// **Field of study** Science ⇥ **Final grade** 4.60: what is set in bold before its value, in one entry after the other, names it.
+// Such lines tell more of the entry above, as if a colon stood behind each label.
+
+interface Pair {
+  label: string
+  value: string
+}
+
+/** In nats: what is as likely as this a degree and its school, in either order, is no label with its value. */
+const LIKE_STUDY = -1.5
+
+/** The line as labels in bold, each with a value in other print; none where anything else stands on it. */
+const pairsOf = ({ line, dated }: Prepared): Pair[] => {
+  const runs = line.runs.filter(({ text }) => text.trim())
+  if (dated || line.bullet !== undefined) return []
+  const groups = groupsOf(runs, (run, [first]) => run.bold === first.bold)
+  if (groups.length % 2 === 1 || !groups[0]?.[0].bold) return []
+  const texts = groups.map((group) =>
+    group
+      .map(({ text }) => text)
+      .join('')
+      .trim(),
+  )
+  return texts.flatMap((label, at) =>
+    at % 2 === 0
+      ? [{ label: label.replace(COLON, ''), value: itemAt(texts, at + 1).replace(COLON, '') }]
+      : [],
+  )
+}
+const COLON = /^\s*[:：]\s*|\s*[:：]\s*$/g
+
+export const withPrintLabels = (lines: Prepared[], { fits }: Trade): Prepared[] => {
+  const rows = lines.map(pairsOf)
+  const counts = new Map<string, number>()
+  for (const { label } of rows.flat()) counts.set(plainWords(label), (counts.get(plainWords(label)) ?? 0) + 1)
+  const isStudy = ({ label, value }: Pair): boolean => {
+    const [one, other] = [fits(label), fits(value)]
+    return Math.max(one.first + other.second, one.second + other.first) > LIKE_STUDY
+  }
+  const isLabel = ({ label }: Pair): boolean =>
+    formLabel(label) !== undefined || (counts.get(plainWords(label)) ?? 0) > 1
+  let below = false
+  return lines.flatMap((line, at) => {
+    const pairs = itemAt(rows, at)
+    below = pairs.length > 0 && !pairs.some(isStudy) && (below || pairs.some(isLabel))
+    if (!below) return [line]
+    return pairs.map(({ label, value }) => {
+      const own = inFields(line, [`${label}: ${value}`])
+      return { ...own, line: { ...own.line, bullet: '' } }
+    })
+  })
+}
