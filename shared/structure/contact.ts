@@ -179,6 +179,11 @@ export interface NumberInText {
 export const numbersIn = (field: string, isNone?: (text: string) => boolean): NumberInText[] =>
   field.split(AGAIN).flatMap((part) => numbersInPart(part, PHONE_LABEL.test(field), isNone))
 
+/** `301-555-0142 0`: a picture of a telephone beside a whole number is a digit to the font that draws it. */
+const withoutLoneDigit = (text: string): string =>
+  text.replace(/\D/g, '').length > WHOLE ? text.replace(/(?<=\d{3})\s\d$/, '') : text
+const WHOLE = 10
+
 const numbersInPart = (
   field: string,
   labelled: boolean,
@@ -186,7 +191,7 @@ const numbersInPart = (
 ): NumberInText[] => {
   const found: NumberInText[] = []
   for (const match of field.matchAll(PHONE)) {
-    const text = match[0].replace(/(?<![\s(.–-])[\s(.–-]+$/, '').trim()
+    const text = withoutLoneDigit(match[0].replace(/(?<![\s(.–-])[\s(.–-]+$/, '').trim())
     const digits = text.replace(/\D/g, '')
     if (digits.length < 7 || digits.length > 15 || DATES_ONLY.test(text)) continue
     if (/^\d+$/.test(text) && digits.length < 9 && !labelled) continue

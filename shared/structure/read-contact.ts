@@ -4,6 +4,7 @@ import type { Resume, SectionKind } from '#shared/schema/resume.ts'
 import { findAddress } from './address.ts'
 import { emailOf, emailsOf, phonesOf } from './contact.ts'
 import { type ContactLabel, labelledContacts } from './contact-labels.ts'
+import { headingKind } from './heading-kind.ts'
 import { headlineOf } from './headline.ts'
 import { linkedinOf, linksOf, websiteOf } from './links.ts'
 import { nameParts } from './name/parts.ts'
@@ -21,8 +22,11 @@ export const readContact = (
   named: Prepared[],
   placer: Placer,
 ): void => {
-  const references = new Set(parted.sections.filter((s) => s.kind === 'references').flatMap((s) => s.lines))
-  const contact = parted.sections.filter((s) => s.kind === 'other').flatMap((s) => s.lines)
+  const referees = withReferees(parted.sections)
+  const references = new Set(referees.flatMap((s) => s.lines))
+  const contact = parted.sections
+    .filter((s) => s.kind === 'other' && !referees.includes(s))
+    .flatMap((s) => s.lines)
   const head = new Set([...parted.head, ...contact])
   const told = new Set(parted.sections.flatMap(linesThatTell))
   const visible = lines.filter((line) => !line.hidden && !references.has(line))
@@ -99,6 +103,15 @@ export const readContact = (
     info.address = address.text
     placer.put('personalInfo.address', address.line, address.sure)
   }
+}
+
+/** References, and what stands below them under headings that nobody knows: the names of those who give them. */
+export const withReferees = (sections: FoundSection[]): FoundSection[] => {
+  let isBehind = false
+  return sections.filter(({ kind, heading }) => {
+    isBehind = kind === 'references' || (isBehind && kind === 'other' && !headingKind(heading))
+    return isBehind
+  })
 }
 
 /** Sections that tell what somebody did: `Call the desk at …` in one of their lines is nobody's own number. */
