@@ -100,6 +100,7 @@ test.each<[string, string[], string]>([
     'now',
   ],
   ['a field of its own', ['Present ⇥ Bachelor of Science ⇥ Valley University'], 'now'],
+  ['a field of its own at the end', ['BSc Physics, Valley University ⇥ Current'], 'now'],
   ['a field of its own (fr)', ['En cours ⇥ Licence de droit ⇥ Université du Val Fleuri'], 'now'],
   ['a field of its own (de)', ['laufend ⇥ Bachelor Informatik ⇥ Universität Lindenau'], 'now'],
 ])('a word for today alone dates a study: %s', (_, rows, dates) =>

@@ -192,7 +192,7 @@ const findRanges = remember((original: string): DateRange[] => {
   return withSchoolYears(ranges, text, original).map((range) => withCompany(range, text, original))
 })
 
-/** `2016/17 – 2018/19`: what a slash joins is one year of a school. */
+/** `2016/17 – 2018/19`, `2017-18 to 2019-20`: two years joined within are one of a school. */
 const withSchoolYears = (ranges: DateRange[], text: string, original: string): DateRange[] => {
   const out: DateRange[] = []
   for (const range of ranges) {
@@ -210,7 +210,7 @@ const withSchoolYears = (ranges: DateRange[], text: string, original: string): D
   }
   return out
 }
-const SCHOOL_YEAR = /^\d{4}\/\d{2,4}$/
+const SCHOOL_YEAR = /^\d{4}(?:\/\d{2,4}|[-–]\d\d)$/
 
 const WORD = /\p{L}/u
 
@@ -236,9 +236,13 @@ const areAlike = (text: string, { from, to, inRange }: Atom, next: Atom): boolea
   )
 }
 
+/** `2022年4月新卒入社〜現職`: what began then, without a blank, and the sign. */
+const BEGUN = /^[\p{Script=Han}]{2,6}[~～〜]$/u
+
 /** What stands between two dates makes them one range; the word for today may also follow at once, or in brackets. */
 const joins = (between: string, next: Atom): boolean =>
   BETWEEN.test(between.length > 8 ? between.replace(EXPECTED_BETWEEN, '') : between) ||
+  BEGUN.test(between) ||
   (next.present && (/^\s{0,3}$/.test(between) || BETWEEN.test(between.replace(/[([]$/, ''))))
 
 /** `2020 – (current)`: the bracket that was opened before the word is closed behind it. */

@@ -304,10 +304,14 @@ const isBehindName = ({ start }: DateRange, before: string): boolean =>
 /** `MSc Physics 2014` at the end. */
 const isDegree = (before: string): boolean => degreeScore(before.split('\t').at(-1) ?? '') >= 1
 
-/** `En cours : cook at the Green Door`, `Currently ⇥ Cook`: an entry that goes on, with no word of when it began. */
+/** `En cours : cook at the Green Door`, `Cook ⇥ Currently`: an entry that goes on, with no word of when it began. */
 const opensWithToday = ({ fields: [first = '', ...others] }: Prepared): DateRange[] => {
-  const printed = BEFORE_SIGN.exec(first)?.[1] ?? (others.length > 0 ? first : '')
-  return isPresentWord(printed)
+  const fields = [
+    BEFORE_SIGN.exec(first)?.[1] ?? '',
+    ...(others.length > 0 ? [first, ...others.slice(-1)] : []),
+  ]
+  const printed = fields.find(isPresentWord)
+  return printed
     ? [{ start: '', end: '', current: true, range: true, printed, from: 0, to: printed.length }]
     : []
 }
