@@ -537,3 +537,76 @@ test.each<[string, string[], string[]]>([
 ])('%s', (_name, rows, expected) => {
   expect(read(rows)).toEqual(expected)
 })
+
+test.each<[string, string[], string[]]>([
+  ['honours', ['Honours in Physics ⇥ 2014', 'Hale University'], ['Honours in Physics | Hale University']],
+  [
+    'a specialization among degrees',
+    [
+      'Specialization in Ceramics ⇥ 2010 – 2012',
+      'Estácio de Vilamar University, Salvador, BA',
+      'Bachelor of Arts ⇥ 2006 – 2010',
+      'Hale College, Leeds',
+    ],
+    ['Specialization in Ceramics | Estácio de Vilamar University', 'Bachelor of Arts | Hale College'],
+  ],
+  ['a major', ['Vilamar University ⇥ 2012', 'Major in Geology'], ['Major in Geology | Vilamar University']],
+  [
+    'a minor alone (nl)',
+    ['Minor in Logica ⇥ 2011', 'Hogeschool Hale'],
+    ['Minor in Logica | Hogeschool Hale'],
+  ],
+  [
+    'a minor beside a degree',
+    ['MSc Physics ⇥ 2014', 'Hale University', 'Minor in Logic'],
+    ['MSc Physics | Hale University'],
+  ],
+  [
+    'a major below a degree and its school',
+    ['B.Sc. ⇥ 2010 – 2013', 'Majoring in Botany', 'Saltash University'],
+    ['B.Sc. | Saltash University'],
+  ],
+  [
+    'a thesis below a degree (fr)',
+    ['Master Droit ⇥ 2016', 'Université de Morvane', 'Mémoire sur les contrats de mer'],
+    ['Master Droit | Université de Morvane'],
+  ],
+  ['honours behind a colon', ['Hale University ⇥ 2014', 'Honours: first class'], [' | Hale University']],
+])('part of a study is its degree where nothing else names it: %s', (_name, rows, expected) => {
+  expect(
+    readEducation(printedLines(rows), false, createPlacer(), 0).map(
+      ({ degree, field, institution }) =>
+        `${[degree, field].filter(Boolean).join(' in ')} | ${institution.split(', ')[0]}`,
+    ),
+  ).toEqual(expected)
+})
+
+test.each<[string, string[], string[]]>([
+  [
+    'beside its years (fr)',
+    [
+      'École de Gestion de la Baie, University of Vilamar I: Saint-Loup ⇥ 2023 – 2024',
+      'Master in Finance ⇥ Vilamar, France',
+      'École de Gestion de la Baie, University of Vilamar I: Saint-Loup ⇥ 2022 – 2023',
+      'Master in Economics ⇥ Vilamar, France',
+      'University of Saltash ⇥ Bachelor in Economics ⇥ 2009 – 2014',
+      'University of Saltash ⇥ 2004 – 2008',
+      'Diploma in Commerce',
+    ],
+    ['Master', 'Master', 'Bachelor', 'Diploma'],
+  ],
+  [
+    'twice (en)',
+    [
+      'Hale University: Vilamar Campus ⇥ 2018 – 2020',
+      'MSc Botany',
+      'Hale University: Vilamar Campus ⇥ 2014 – 2018',
+      'BSc Botany',
+    ],
+    ['MSc Botany', 'BSc Botany'],
+  ],
+])('a colon within the name of a school makes no form of a section: %s', (_name, rows, expected) => {
+  const read = readEducation(printedLines(rows), false, createPlacer(), 0)
+  expect(read.map(({ degree }) => degree)).toEqual(expected)
+  expect(read.every(({ institution }) => /Vilamar|Saltash/.test(institution))).toBe(true)
+})

@@ -2,7 +2,7 @@ import { expOf, lnOf } from '#shared/learn/exact-math.ts'
 import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
 import { keysOf } from '#shared/records.ts'
 import { formLabel } from '../form-labels.ts'
-import { beginsAsGrade, saysOfStudy } from '../grades.ts'
+import { beginsAsGrade, saysOfStudy, THESIS } from '../grades.ts'
 import { wordCount } from '../prepared.ts'
 import { remember } from '../remember.ts'
 import { isPlace, splitPlace } from '../split-place.ts'
@@ -160,7 +160,13 @@ const IN_LAW = -0.25
 export const studyFits = remember((text: string): Fits => {
   const fits = withNamedRole(text, fitsWith(text, DEGREE, SCHOOL))
   if (saysOfStudy(text) || (beginsAsGrade(text) && sharesOf(text).degree < DEGREE_IN_IT))
-    return { first: LEAST, second: LEAST, place: LEAST, field: LEAST, rest: 0 }
+    return {
+      first: isPartOfStudy(text) ? fits.first - PART : LEAST,
+      second: LEAST,
+      place: LEAST,
+      field: LEAST,
+      rest: 0,
+    }
   const [, label] = BEHIND_LABEL.exec(text) ?? []
   return label && sharesOf(label).degree < DEGREE_IN_IT
     ? { ...fits, first: fits.first - NO_DEGREE, field: LEAST }
@@ -185,6 +191,11 @@ const ofDepartment = (text: string, fits: Fits): Fits =>
     ? { ...fits, second: Math.min(fits.second, DEPARTMENT), place: Math.min(fits.place, DEPARTMENT) }
     : fits
 const DEPARTMENT = -3.5
+
+/** `Minor in Logic`, `Honours in Physics`: where nothing else names the study it is the degree. */
+const isPartOfStudy = (text: string): boolean =>
+  THESIS.test(text) && wordCount(text) > 1 && !/[:：]/.test(text) && sharesOf(text).degree > DEGREE_IN_IT
+const PART = 2.2
 
 /** `Graduated as M.Sc.` says more than that somebody graduated. */
 const DEGREE_IN_IT = 0.5
