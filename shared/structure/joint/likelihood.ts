@@ -46,6 +46,7 @@ const SCHOOL: Weights = { school: 1, company: 0.3, place: 0.2, name: 0.1, label:
 const TOLD_SCHOOL: Weights = { school: 1, company: 0.3 }
 const TOLD_COMPANY: Weights = { company: 1, school: 0.5, place: 0.3, name: 0.3 }
 const PLACE: Weights = { place: 0.5 }
+const PARTED_PLACE: Weights = { place: 1 }
 const FIELD: Weights = { field: 0.6, degree: 0.3, skill: 0.3, title: 0.1 }
 const REST: Weights = {
   skill: 0.25,
@@ -112,6 +113,7 @@ const shapeCost = (text: string): number => {
 /** `Vilamar, Norland`: a word that looks like a place may be a company, two with a comma between are none. */
 const isPartedPlace = (text: string, shares: Shares): boolean => shares.place > HALF && text.includes(', ')
 const HALF = 0.5
+const TOWN_AND_REGION = /^[^,]+, [^,]+$/
 
 /** In nats: a place beyond doubt. */
 export const LISTED = 0
@@ -123,16 +125,18 @@ const fitsWith = (text: string, first: Weights, second: Weights): Fits => {
   const cost = shapeCost(text)
   const { name, place } = listed ? { name: text, place: '' } : splitPlace(text)
   const own = place ? sharesOf(name) : shares
+  const isParted = isPartedPlace(text, shares)
+  const places = isParted && TOWN_AND_REGION.test(text) ? PARTED_PLACE : PLACE
   return {
     first: fitFor(shares, first) + cost + (listed ? -2 : 0),
     second:
-      fitFor(own, listed || isPartedPlace(text, shares) ? { ...second, place: 0.05 } : second) +
+      fitFor(own, listed || isParted ? { ...second, place: 0.05 } : second) +
       cost +
       (listed ? NAMED_AS_PLACE : 0),
     // `Mock Works, Leeds, England` ends in a place and is none.
     place: listed
       ? LISTED
-      : Math.min(fitFor(shares, PLACE), fitFor(own, PLACE)) + (wordCount(text) > 5 ? -2 : 0),
+      : Math.min(fitFor(shares, places), fitFor(own, places)) + (wordCount(text) > 5 ? -2 : 0),
     field: fitFor(shares, FIELD) + cost,
     rest: fitFor(shares, REST),
   }
