@@ -610,3 +610,27 @@ test.each<[string, string[], string[]]>([
   expect(read.map(({ degree }) => degree)).toEqual(expected)
   expect(read.every(({ institution }) => /Vilamar|Saltash/.test(institution))).toBe(true)
 })
+
+test.each<[string, string[], string[]]>([
+  ['an award', ['Distinction achieved in reading aloud - 2015'], []],
+  [
+    'a list of years',
+    ['Hale University ⇥ 2012 – 2016', 'BSc Botany', '', 'Dean’s List ⇥ 2014 – 2016'],
+    ['BSc Botany'],
+  ],
+  ['honours (fr)', ['Lycée Saint-Loup ⇥ 2010', 'Baccalauréat', '', 'Mention bien ⇥ 2010'], ['Baccalauréat']],
+  ['a grade (de)', ['Abitur ⇥ 2009', 'Gymnasium Hallstedt', '', 'Note 1,3 ⇥ 2009'], ['Abitur']],
+  ['a score', ['MSc Botany ⇥ 2016', 'Hale University', '', 'GRE: 332 ⇥ 2014'], ['MSc Botany']],
+  ['a latin grade', ['MSc Botany ⇥ 2016', 'Hale University', '', 'Magna cum laude ⇥ 2016'], ['MSc Botany']],
+  [
+    'a thesis (es)',
+    ['Máster en Derecho ⇥ 2016', 'Universidad del Alba', '', 'Tesis sobre el mar ⇥ 2015 – 2016'],
+    ['Máster'],
+  ],
+  ['honours in a subject', ['Honours in Botany ⇥ 2016', 'Hale University'], ['Honours in Botany']],
+])('what only tells of a study is none: %s', (_name, rows, degrees) => {
+  const read = readEducation(printedLines(rows), false, createPlacer(), 0)
+  expect(read.map(({ degree, field }) => (degree === 'Honours' ? `${degree} in ${field}` : degree))).toEqual(
+    degrees,
+  )
+})

@@ -6,6 +6,7 @@ import { beginsAsGrade, saysOfStudy, THESIS } from '../grades.ts'
 import { wordCount } from '../prepared.ts'
 import { remember } from '../remember.ts'
 import { isPlace, splitPlace } from '../split-place.ts'
+import { schoolScore } from '../word-signs.ts'
 import { isDepartment } from '../words/departments.ts'
 import { hasLegalForm } from '../words/legal-forms.ts'
 
@@ -163,7 +164,7 @@ const IN_LAW = -0.25
 
 export const studyFits = remember((text: string): Fits => {
   const fits = withNamedRole(text, fitsWith(text, DEGREE, SCHOOL))
-  if (saysOfStudy(text) || (beginsAsGrade(text) && sharesOf(text).degree < DEGREE_IN_IT))
+  if (isTold(text))
     return {
       first: isPartOfStudy(text) ? fits.first - PART : LEAST,
       second: LEAST,
@@ -184,6 +185,12 @@ const toldBy = (first: Weights, second: Weights) => (text: string) => {
 }
 export const studyTold = toldBy(DEGREE, TOLD_SCHOOL)
 export const positionTold = toldBy(POSITION, TOLD_COMPANY)
+
+/** What only tells of a study, `Dean’s list`, `Distinction achieved in reading`. */
+const isTold = (text: string): boolean =>
+  saysOfStudy(text) || (beginsAsGrade(text) && sharesOf(text).degree < DEGREE_IN_IT)
+export const namesNoStudy = (text: string): boolean =>
+  isTold(text) && !isPartOfStudy(text) && schoolScore(text) === 0
 
 /** `Remarks: first year passed` says something else than what was studied, `A-levels: art, maths` does not. */
 const BEHIND_LABEL = /^([^:：]{2,40})[:：]\s/u
