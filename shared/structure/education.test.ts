@@ -537,3 +537,100 @@ test.each<[string, string[], string[]]>([
 ])('%s', (_name, rows, expected) => {
   expect(read(rows)).toEqual(expected)
 })
+
+test.each<[string, string[], string[]]>([
+  ['honours', ['Honours in Physics ⇥ 2014', 'Hale University'], ['Honours in Physics | Hale University']],
+  [
+    'a specialization among degrees',
+    [
+      'Specialization in Ceramics ⇥ 2010 – 2012',
+      'Estácio de Vilamar University, Salvador, BA',
+      'Bachelor of Arts ⇥ 2006 – 2010',
+      'Hale College, Leeds',
+    ],
+    ['Specialization in Ceramics | Estácio de Vilamar University', 'Bachelor of Arts | Hale College'],
+  ],
+  ['a major', ['Vilamar University ⇥ 2012', 'Major in Geology'], ['Major in Geology | Vilamar University']],
+  [
+    'a minor alone (nl)',
+    ['Minor in Logica ⇥ 2011', 'Hogeschool Hale'],
+    ['Minor in Logica | Hogeschool Hale'],
+  ],
+  [
+    'a minor beside a degree',
+    ['MSc Physics ⇥ 2014', 'Hale University', 'Minor in Logic'],
+    ['MSc Physics | Hale University'],
+  ],
+  [
+    'a major below a degree and its school',
+    ['B.Sc. ⇥ 2010 – 2013', 'Majoring in Botany', 'Saltash University'],
+    ['B.Sc. | Saltash University'],
+  ],
+  [
+    'a thesis below a degree (fr)',
+    ['Master Droit ⇥ 2016', 'Université de Morvane', 'Mémoire sur les contrats de mer'],
+    ['Master Droit | Université de Morvane'],
+  ],
+  ['honours behind a colon', ['Hale University ⇥ 2014', 'Honours: first class'], [' | Hale University']],
+])('part of a study is its degree where nothing else names it: %s', (_name, rows, expected) => {
+  expect(
+    readEducation(printedLines(rows), false, createPlacer(), 0).map(
+      ({ degree, field, institution }) =>
+        `${[degree, field].filter(Boolean).join(' in ')} | ${institution.split(', ')[0]}`,
+    ),
+  ).toEqual(expected)
+})
+
+test.each<[string, string[], string[]]>([
+  [
+    'beside its years (fr)',
+    [
+      'École de Gestion de la Baie, University of Vilamar I: Saint-Loup ⇥ 2023 – 2024',
+      'Master in Finance ⇥ Vilamar, France',
+      'École de Gestion de la Baie, University of Vilamar I: Saint-Loup ⇥ 2022 – 2023',
+      'Master in Economics ⇥ Vilamar, France',
+      'University of Saltash ⇥ Bachelor in Economics ⇥ 2009 – 2014',
+      'University of Saltash ⇥ 2004 – 2008',
+      'Diploma in Commerce',
+    ],
+    ['Master', 'Master', 'Bachelor', 'Diploma'],
+  ],
+  [
+    'twice (en)',
+    [
+      'Hale University: Vilamar Campus ⇥ 2018 – 2020',
+      'MSc Botany',
+      'Hale University: Vilamar Campus ⇥ 2014 – 2018',
+      'BSc Botany',
+    ],
+    ['MSc Botany', 'BSc Botany'],
+  ],
+])('a colon within the name of a school makes no form of a section: %s', (_name, rows, expected) => {
+  const read = readEducation(printedLines(rows), false, createPlacer(), 0)
+  expect(read.map(({ degree }) => degree)).toEqual(expected)
+  expect(read.every(({ institution }) => /Vilamar|Saltash/.test(institution))).toBe(true)
+})
+
+test.each<[string, string[], string[]]>([
+  ['an award', ['Distinction achieved in reading aloud - 2015'], []],
+  [
+    'a list of years',
+    ['Hale University ⇥ 2012 – 2016', 'BSc Botany', '', 'Dean’s List ⇥ 2014 – 2016'],
+    ['BSc Botany'],
+  ],
+  ['honours (fr)', ['Lycée Saint-Loup ⇥ 2010', 'Baccalauréat', '', 'Mention bien ⇥ 2010'], ['Baccalauréat']],
+  ['a grade (de)', ['Abitur ⇥ 2009', 'Gymnasium Hallstedt', '', 'Note 1,3 ⇥ 2009'], ['Abitur']],
+  ['a score', ['MSc Botany ⇥ 2016', 'Hale University', '', 'GRE: 332 ⇥ 2014'], ['MSc Botany']],
+  ['a latin grade', ['MSc Botany ⇥ 2016', 'Hale University', '', 'Magna cum laude ⇥ 2016'], ['MSc Botany']],
+  [
+    'a thesis (es)',
+    ['Máster en Derecho ⇥ 2016', 'Universidad del Alba', '', 'Tesis sobre el mar ⇥ 2015 – 2016'],
+    ['Máster'],
+  ],
+  ['honours in a subject', ['Honours in Botany ⇥ 2016', 'Hale University'], ['Honours in Botany']],
+])('what only tells of a study is none: %s', (_name, rows, degrees) => {
+  const read = readEducation(printedLines(rows), false, createPlacer(), 0)
+  expect(read.map(({ degree, field }) => (degree === 'Honours' ? `${degree} in ${field}` : degree))).toEqual(
+    degrees,
+  )
+})

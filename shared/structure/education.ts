@@ -18,7 +18,7 @@ import {
 import { type Paragraph, paragraphsOf } from './join-lines.ts'
 import { joinTexts } from './join-texts.ts'
 import type { JointEntry, Roles } from './joint/entries.ts'
-import { looksLikeStudy, studyFits } from './joint/likelihood.ts'
+import { looksLikeStudy, namesNoStudy, studyFits } from './joint/likelihood.ts'
 import { readEntries } from './joint/read.ts'
 import { namesBoth } from './joint/slots.ts'
 import { withoutStop } from './joint/told-studies.ts'
@@ -54,8 +54,8 @@ export const readEducation = (
     if (
       !entry.titled &&
       !entry.placeholder &&
-      (entry.dates ? above && !entry.dates.range : true) &&
-      !namesStudy(role, isDated && !entry.dates)
+      (tellsOnly(role) ||
+        ((entry.dates ? above && !entry.dates.range : true) && !namesStudy(role, isDated && !entry.dates)))
     ) {
       if (entry.dates) above?.bullets.push(...[...entry.heads, ...entry.body].map(({ line }) => line.text))
       continue
@@ -175,6 +175,12 @@ const namesStudy = ({ first, second }: Roles, isPlainly: boolean): boolean =>
       !(isPlainly && formLabel(field.text)) &&
       (looksLikeStudy(field.text, isPlainly) || degreeScore(field.text) + schoolScore(field.text) > 0),
   )
+
+/** `Dean’s list ⇥ 2014 – 2016` is said of the study above, if there is one. */
+const tellsOnly = ({ first, second }: Roles): boolean => {
+  const named = [first, second].filter((one) => one !== undefined)
+  return named.length > 0 && named.every(({ text }) => namesNoStudy(text))
+}
 
 const isGpaOnly = (text: string): boolean =>
   gradeAlone(text) !== '' ||

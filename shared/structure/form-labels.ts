@@ -176,9 +176,9 @@ const unlistedLabels = (
   return found
 }
 
-/** A title may stand beside its dates twice; a label has its colon, or is named like one. */
-export const isLabel = ({ fields: [first = ''] }: Prepared): boolean => {
-  if (/[:：]/.test(first)) return true
+/** A title may stand beside its dates twice; a label has its colon, and in a cell of its own ends with it, or is named like one. */
+export const isLabel = ({ fields: [first = '', ...rest] }: Prepared): boolean => {
+  if (rest.length > 0 ? COLON_AT_END.test(first) : /[:：]/.test(first)) return true
   const { label, ...others } = spanScores(first)
   return Object.values(others).every((score) => score < label)
 }

@@ -114,11 +114,13 @@ const goesOnBelow = (
   { end, white, areOne }: Within,
 ): number | undefined => {
   const head = textBeside(above)
-  const line = above.dated || above.fields.length > 1 ? given : withoutDateBehind(given)
+  const text = head ? itemAt(above.fields, head.at) : ''
+  const closes = LEFT_OPEN.test(text) && CLOSES.test(given.text)
+  const line = closes || above.dated || above.fields.length > 1 ? given : withoutDateBehind(given)
   if (
     !head ||
     line.fields.length !== 1 ||
-    line.dated ||
+    (line.dated && !closes) ||
     line.line.bullet !== undefined ||
     wordCount(line.text) > MAX_WORDS ||
     line.line.page !== above.line.page ||
@@ -129,14 +131,18 @@ const goesOnBelow = (
     line.line.x > head.x + HANGING
   )
     return undefined
-  const text = itemAt(above.fields, head.at)
-  return (BROKEN_WORD.test(text) && /^\p{Ll}/u.test(line.text)) ||
+  return closes ||
+    (BROKEN_WORD.test(text) && /^\p{Ll}/u.test(line.text)) ||
     opensWithLegalForm(line.text) ||
     (OPEN_END.test(text) && line.style === above.style) ||
     hadNoRoom(above, head.at, line, end, areOne)
     ? head.at
     : undefined
 }
+
+/** `Hale College (Vale` over `Campus)`, `Cook (2014 –` over `2016)` */
+const LEFT_OPEN = /\([^()]*$/
+const CLOSES = /^[^()]*\)/
 
 /** `Regional Planning (2022)`: the date of an entry behind the second line of its name. */
 const withoutDateBehind = (line: Prepared): Prepared => {

@@ -5,6 +5,7 @@ import { wordCount } from '../prepared.ts'
 import { opensWithLegalForm } from '../words/legal-forms.ts'
 import { isDated, type Trade } from './heads.ts'
 import { LISTED } from './likelihood.ts'
+import { areStudyAndSchool } from './run-on.ts'
 import { AT_BRACKET, AT_COMMA, AT_HELD, BETWEEN_WORDS, type CutField, wayOf } from './slots.ts'
 
 // `Staff Nurse Vale Hospital ⇥ 2019 – 2021`: where no sign parts two names, what the words on either side are like does,
@@ -41,7 +42,8 @@ const FIT = -3
 /** and of what leaves no doubt. */
 const CLEAR = { fit: -1.6, place: -1.5, lean: 4.5 } as const
 
-const waysToPart = ({ field, cuts, label }: CutField, { fits }: Trade): Parted[] => {
+const waysToPart = ({ field, cuts, label }: CutField, trade: Trade): Parted[] => {
+  const { fits, hasSubject } = trade
   if (label || [...cuts.keys()].some((cut) => !PART_NO_NAMES.has(wayOf(cut)))) return []
   const [names = field.text, ...rest] = cuts.get(AT_COMMA) ?? []
   const best: Partial<Record<Order, Parted & { lean: number }>> = {}
@@ -55,6 +57,7 @@ const waysToPart = ({ field, cuts, label }: CutField, { fits }: Trade): Parted[]
       const fit = first.first + second.second
       const lean = fit - first.second - second.first
       if (fit < FIT || lean <= (best[order]?.lean ?? 0)) continue
+      if (hasSubject && !areStudyAndSchool(title, name, names, trade)) continue
       best[order] = {
         lean,
         cut: BETWEEN_WORDS[order],

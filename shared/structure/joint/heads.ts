@@ -1,4 +1,5 @@
 import type { EntryLine, Field } from '../entry-lines.ts'
+import { wordCount } from '../prepared.ts'
 import type { Evidence } from './evidence.ts'
 import { type Fits, LISTED } from './likelihood.ts'
 import {
@@ -91,6 +92,7 @@ const COST = {
   betweenWords: -1.2,
   halfAtWord: -2.5,
   joinedByWord: 0.7,
+  townBehind: -1.5,
   /** What names both roles by itself is no part of another entry. */
   otherEntry: -3,
   /** `Cook, Green Door Ltd` uncut, where its pieces fit the two roles. */
@@ -283,6 +285,7 @@ const made = (open: Open, first: Slot | undefined, second: Slot | undefined): He
   score += second ? secondFit(second, trade) : trade.noSecond
   if (first && second && areJoinedByWord(first, second) && !isSubject(second.text, trade))
     score += COST.joinedByWord
+  if (first && second && trade.hasSubject && mayBeTownOf(second, first, trade)) score += COST.townBehind
   const head: Head = {
     at: open.at,
     lines: open.lines,
@@ -321,6 +324,14 @@ const made = (open: Open, first: Slot | undefined, second: Slot | undefined): He
   for (let idle = given & ~told; idle > 0; idle >>= 1) if (idle & 1) head.score += COST.idleLine
   return head
 }
+
+/** `Lyceum Hale, Vilamar`: one word nobody knows behind a school's comma is its town. */
+const mayBeTownOf = (school: Slot, { of, cut, piece, text }: Slot, { fits }: Trade): boolean =>
+  of === school.of &&
+  wayOf(cut) === AT_COMMA &&
+  piece > school.piece &&
+  wordCount(text) === 1 &&
+  fits(text).first < BEYOND_DOUBT
 
 /** `Degree em Gestão`: the same word leads to what the degree is in. */
 const isSubject = (text: string, { fits, hasSubject }: Trade): boolean =>

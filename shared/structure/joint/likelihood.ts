@@ -2,10 +2,11 @@ import { expOf, lnOf } from '#shared/learn/exact-math.ts'
 import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
 import { keysOf } from '#shared/records.ts'
 import { formLabel } from '../form-labels.ts'
-import { beginsAsGrade, saysOfStudy } from '../grades.ts'
+import { beginsAsGrade, saysOfStudy, THESIS } from '../grades.ts'
 import { wordCount } from '../prepared.ts'
 import { remember } from '../remember.ts'
 import { isPlace, splitPlace } from '../split-place.ts'
+import { schoolScore } from '../word-signs.ts'
 import { isDepartment } from '../words/departments.ts'
 import { hasLegalForm } from '../words/legal-forms.ts'
 
@@ -46,6 +47,7 @@ const SCHOOL: Weights = { school: 1, company: 0.3, place: 0.2, name: 0.1, label:
 const TOLD_SCHOOL: Weights = { school: 1, company: 0.3 }
 const TOLD_COMPANY: Weights = { company: 1, school: 0.5, place: 0.3, name: 0.3 }
 const PLACE: Weights = { place: 0.5 }
+const PARTED_PLACE: Weights = { place: 1 }
 const FIELD: Weights = { field: 0.6, degree: 0.3, skill: 0.3, title: 0.1 }
 const REST: Weights = {
   skill: 0.25,
@@ -112,6 +114,7 @@ const shapeCost = (text: string): number => {
 /** `Vilamar, Norland`: a word that looks like a place may be a company, two with a comma between are none. */
 const isPartedPlace = (text: string, shares: Shares): boolean => shares.place > HALF && text.includes(', ')
 const HALF = 0.5
+const TOWN_AND_REGION = /^[^,]+, [^,]+$/
 
 /** In nats: a place beyond doubt. */
 export const LISTED = 0
@@ -123,16 +126,18 @@ const fitsWith = (text: string, first: Weights, second: Weights): Fits => {
   const cost = shapeCost(text)
   const { name, place } = listed ? { name: text, place: '' } : splitPlace(text)
   const own = place ? sharesOf(name) : shares
+  const isParted = isPartedPlace(text, shares)
+  const places = isParted && TOWN_AND_REGION.test(text) ? PARTED_PLACE : PLACE
   return {
     first: fitFor(shares, first) + cost + (listed ? -2 : 0),
     second:
-      fitFor(own, listed || isPartedPlace(text, shares) ? { ...second, place: 0.05 } : second) +
+      fitFor(own, listed || isParted ? { ...second, place: 0.05 } : second) +
       cost +
       (listed ? NAMED_AS_PLACE : 0),
     // `Mock Works, Leeds, England` ends in a place and is none.
     place: listed
       ? LISTED
-      : Math.min(fitFor(shares, PLACE), fitFor(own, PLACE)) + (wordCount(text) > 5 ? -2 : 0),
+      : Math.min(fitFor(shares, places), fitFor(own, places)) + (wordCount(text) > 5 ? -2 : 0),
     field: fitFor(shares, FIELD) + cost,
     rest: fitFor(shares, REST),
   }
@@ -159,8 +164,14 @@ const IN_LAW = -0.25
 
 export const studyFits = remember((text: string): Fits => {
   const fits = withNamedRole(text, fitsWith(text, DEGREE, SCHOOL))
-  if (saysOfStudy(text) || (beginsAsGrade(text) && sharesOf(text).degree < DEGREE_IN_IT))
-    return { first: LEAST, second: LEAST, place: LEAST, field: LEAST, rest: 0 }
+  if (isTold(text))
+    return {
+      first: isPartOfStudy(text) ? fits.first - PART : LEAST,
+      second: LEAST,
+      place: LEAST,
+      field: LEAST,
+      rest: 0,
+    }
   const [, label] = BEHIND_LABEL.exec(text) ?? []
   return label && sharesOf(label).degree < DEGREE_IN_IT
     ? { ...fits, first: fits.first - NO_DEGREE, field: LEAST }
@@ -175,6 +186,12 @@ const toldBy = (first: Weights, second: Weights) => (text: string) => {
 export const studyTold = toldBy(DEGREE, TOLD_SCHOOL)
 export const positionTold = toldBy(POSITION, TOLD_COMPANY)
 
+/** What only tells of a study, `Dean’s list`, `Distinction achieved in reading`. */
+const isTold = (text: string): boolean =>
+  saysOfStudy(text) || (beginsAsGrade(text) && sharesOf(text).degree < DEGREE_IN_IT)
+export const namesNoStudy = (text: string): boolean =>
+  isTold(text) && !isPartOfStudy(text) && schoolScore(text) === 0
+
 /** `Remarks: first year passed` says something else than what was studied, `A-levels: art, maths` does not. */
 const BEHIND_LABEL = /^([^:：]{2,40})[:：]\s/u
 const NO_DEGREE = 1.5
@@ -185,6 +202,11 @@ const ofDepartment = (text: string, fits: Fits): Fits =>
     ? { ...fits, second: Math.min(fits.second, DEPARTMENT), place: Math.min(fits.place, DEPARTMENT) }
     : fits
 const DEPARTMENT = -3.5
+
+/** `Minor in Logic`, `Honours in Physics`: where nothing else names the study it is the degree. */
+const isPartOfStudy = (text: string): boolean =>
+  THESIS.test(text) && wordCount(text) > 1 && !/[:：]/.test(text) && sharesOf(text).degree > DEGREE_IN_IT
+const PART = 2.2
 
 /** `Graduated as M.Sc.` says more than that somebody graduated. */
 const DEGREE_IN_IT = 0.5

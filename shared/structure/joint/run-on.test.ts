@@ -70,10 +70,52 @@ test.each<[string, string[], string[]]>([
   expect(studies(rows)).toEqual(said)
 })
 
-test('a school is not parted within its name', () => {
-  expect(studies(['Brandt Graduate School of Management 2011', 'MBA'])).toEqual([
-    'MBA |  | Brandt Graduate School of Management |  | 2011 | ',
-  ])
+test.each<[string, string[], string]>([
+  [
+    'a word like a degree',
+    ['Brandt Graduate School of Management 2011', 'MBA'],
+    'Brandt Graduate School of Management',
+  ],
+  [
+    'a subject first',
+    ['2012 Marine Teachers Training College', 'Computer Packages'],
+    'Marine Teachers Training College',
+  ],
+  [
+    'a dash (es)',
+    ['Curso de Redes ⇥ 2008', 'Centro Sur - Universidad Nacional de Ingeniería'],
+    'Centro Sur - Universidad Nacional de Ingeniería',
+  ],
+  [
+    'a bracket',
+    ['B.Tech. ⇥ 2016', 'TRSV (Trask Vale Institute Of Technology and Science)'],
+    'TRSV (Trask Vale Institute Of Technology and Science)',
+  ],
+  ['capitals', ['BSc Logistics ⇥ 2016', 'PORT AND RAILWAY INSTITUTE'], 'PORT AND RAILWAY INSTITUTE'],
+  [
+    'a name of engineers (fr)',
+    ["École nationale d'Ingénieurs de Morvane 2009", 'Master Mécanique'],
+    "École nationale d'Ingénieurs de Morvane",
+  ],
+  [
+    'a trade (de)',
+    ['2004 Gewerbliche Berufsschule Hallstedt', 'Lehre als Elektroniker'],
+    'Gewerbliche Berufsschule Hallstedt',
+  ],
+  [
+    'a subject (it)',
+    ['2010 Istituto Tecnico Industriale Informatica Valmora', 'Diploma di perito'],
+    'Istituto Tecnico Industriale Informatica Valmora',
+  ],
+  [
+    'a subject (pt)',
+    ['2011 Faculdade de Engenharia de Morais', 'Mestrado em Gestão'],
+    'Faculdade de Engenharia de Morais',
+  ],
+])('a school is not parted within its name: %s', (_name, rows, school) => {
+  expect(
+    readEducation(printedLines(rows), true, createPlacer(), 0).map(({ institution }) => institution),
+  ).toEqual([school])
 })
 
 test('positions that nothing sets apart from their company', () => {

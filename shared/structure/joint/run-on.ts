@@ -68,8 +68,19 @@ const halvesOf = (text: string, trade: Trade): [string, string] | undefined => {
   }
   if (!best || PARTED.test(text.slice(best.at - 1, best.at + 2))) return undefined
   const [one, other] = [bare(text.slice(0, best.at)), bare(text.slice(best.at))]
-  return isPair(one, other, trade) ? [one, other] : undefined
+  const areHalves = (first: string, second: string): boolean =>
+    areStudyAndSchool(first, second, text, trade) && areNamed(first, second, trade)
+  return areHalves(one, other) || areHalves(other, one) ? [one, other] : undefined
 }
+/** `Islamic Teachers Training College`: a field and a word for schools make a name. A degree and a school beyond doubt are two. */
+export const areStudyAndSchool = (first: string, second: string, whole: string, { fits }: Trade): boolean => {
+  const { degree, field } = spanScores(first)
+  return degree > field && fits(second).second > BEYOND_DOUBT && fits(whole).first > NO_DEGREE
+}
+/** Nats: a school, */
+const BEYOND_DOUBT = -0.15
+/** and, as a whole, nothing else. */
+const NO_DEGREE = -4
 /** A name begins with a large letter, or is written without; no name ends with a small word or is shortened to `St.` */
 const BETWEEN = /(?<!:|(?<!\p{L})(?:\p{Ll}{1,4}|\p{Lu}\p{Ll}{1,2}\.))\s(?=["“(]?[\p{Lu}\p{Lo}])/gu
 const PARTED = /^[,;|·•–—.-]|[("“]$/u
