@@ -141,8 +141,8 @@ const goesOnBelow = (
 }
 
 /** `Hale College (Vale` over `Campus)`, `Cook (2014 –` over `2016)` */
-const LEFT_OPEN = /\([^()]*$/
-const CLOSES = /^[^()]*\)/
+const LEFT_OPEN = /[(（][^()（）]*$/
+const CLOSES = /^[^()（）]*[)）]/
 
 /** `Regional Planning (2022)`: the date of an entry behind the second line of its name. */
 const withoutDateBehind = (line: Prepared): Prepared => {
@@ -167,9 +167,6 @@ const APART = 0.6
 /** In sizes of the print: so far from the edge a line may end that plainly goes on below. */
 const RAGGED = 1
 
-const OPENS_BRACKET = /[(（][^)）]*$/
-const CLOSES_BRACKET = /^[^(（]*[)）]/
-
 /** `GPA: 3.8`: a line of its own. */
 export const LABELLED = /^[^:：]{2,30}[:：]/
 
@@ -183,10 +180,7 @@ const hadNoRoom = (above: Prepared, at: number, line: Prepared, end: number, are
   if (last.bold !== first.bold || last.italic !== first.italic || Math.abs(last.size - first.size) > 0.3)
     return false
   const text = itemAt(above.fields, at)
-  const isOpen =
-    OPEN_END.test(text) ||
-    OPEN_SIGN.test(text) ||
-    (OPENS_BRACKET.test(text) && CLOSES_BRACKET.test(line.text))
+  const isOpen = OPEN_END.test(text) || OPEN_SIGN.test(text)
   if (!isOpen && (areTwoFields(openPartOf(text), line.text) || LABELLED.test(line.text))) return false
   const goesOn = isOpen || /^[\p{Ll}(&]/u.test(line.text) || text.endsWith(',')
   if (!goesOn && !areOne(text, line.text, first.bold || first.italic || line.caps)) return false
