@@ -163,7 +163,9 @@ export const FindingItem = memo(function FindingItem({
           </span>
           <span className="shrink-0 text-sm font-medium tabular-nums max-sm:order-last max-sm:basis-full max-sm:ps-9">
             {gainShort(check)}
-            {!check.advice && check.gain > 0 && ` ${t.pointsGained(Math.max(1, Math.round(check.gain)))}`}
+            {!check.advice &&
+              !(check.held && check.gain <= 0) &&
+              ` ${t.pointsGained(Math.max(1, Math.round(check.gain)))}`}
           </span>
           <ChevronRight
             aria-hidden
