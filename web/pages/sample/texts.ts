@@ -6,6 +6,13 @@ export const t = catalog('sample', {
   frontendDeveloper: 'Frontend Developer',
   keepThis: 'Keep this',
   analyzeYourOwn: 'Analyze your own',
+  analyzeAnother: 'Analyze another',
+  thisAnalysisIsMadeOn:
+    'This analysis is made on your device. Nothing of it is sent. Keep it to match it with a job.',
+  photosAreReadOnceYou: 'Photos can be read once you have an account. Choose a PDF, DOCX or DOC here.',
+  letGoToReadThis: 'Let go to read this file.',
+  readingYourResume: 'Reading your resume',
+  thisFileCouldNotBe: 'This file could not be analyzed',
   theJobPostingItIs: 'The job posting it is compared with',
   theAnalysisCouldNotBe: withValues('The analysis could not be kept on this device: {notKept}'),
   results: 'Results',
