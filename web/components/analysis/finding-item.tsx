@@ -39,7 +39,7 @@ function Quote({
             <button
               type="button"
               onClick={onLocate}
-              className="ms-2 text-sm text-pencil underline underline-offset-2"
+              className="ms-2 text-sm text-pencil underline underline-offset-2 pointer-coarse:min-h-11"
             >
               {where}
             </button>
@@ -86,7 +86,7 @@ function Body({
         <button
           type="button"
           onClick={() => setAll(!all)}
-          className="mt-2 text-sm text-pencil underline underline-offset-2 print:hidden"
+          className="mt-2 text-sm text-pencil underline underline-offset-2 pointer-coarse:min-h-11 print:hidden"
         >
           {all ? t.showFewer : t.showAllPlaces({ count: check.evidence.length })}
         </button>
