@@ -7,8 +7,7 @@ export const t = catalog('sample', {
   keepThis: 'Keep this',
   analyzeYourOwn: 'Analyze your own',
   analyzeAnother: 'Analyze another',
-  thisAnalysisIsMadeOn:
-    'This analysis is made on your device. Nothing of it is sent. Keep it to match it with a job.',
+  thisAnalysisIsMadeOn: 'Analyzed on your device, with nothing sent. Keep it to match it with a job.',
   photosAreReadOnceYou: 'Photos can be read once you have an account. Choose a PDF, DOCX or DOC here.',
   letGoToReadThis: 'Let go to read this file.',
   readingYourResume: 'Reading your resume',
