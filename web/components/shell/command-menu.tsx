@@ -82,13 +82,13 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
             ref={index === marked ? (row) => void row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
             onPointerMove={() => setAt(index)}
             onClick={() => void go(command)}
-            className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3 py-1.5 aria-selected:bg-pencil-wash"
+            className="grid min-h-11 cursor-pointer grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 rounded-md px-3 py-1.5 aria-selected:bg-pencil-wash"
           >
-            <span className="min-w-0">
-              <bdi className="block truncate font-medium">{command.label}</bdi>
-              {command.detail && <bdi className="block truncate text-sm text-ink-soft">{command.detail}</bdi>}
-            </span>
-            <span className="shrink-0 text-sm text-ink-soft">{command.about}</span>
+            <bdi className="truncate font-medium">{command.label}</bdi>
+            <span className="text-sm text-ink-soft">{command.about}</span>
+            {command.detail && (
+              <bdi className="col-span-2 truncate text-sm text-ink-soft">{command.detail}</bdi>
+            )}
           </div>
         ))}
       </div>
