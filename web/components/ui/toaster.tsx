@@ -104,7 +104,8 @@ function ToastItem({ toast, held, onGone, onDismiss }: ToastItemProps) {
 
 /** What had it may be gone meanwhile: the page's content comes nearest to it. */
 function focusAgain(before: EventTarget | null) {
-  const there = before instanceof HTMLElement && before.isConnected ? before : document.getElementById('content')
+  const there =
+    before instanceof HTMLElement && before.isConnected ? before : document.getElementById('content')
   there?.focus({ preventScroll: true })
 }
 
