@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
+import { issueText } from './issue-text.ts'
 
 // Every setting, its check and its default, once. `.env.example` lists the same with one line of why each.
 
@@ -102,7 +103,7 @@ export function readEnv(given: Record<string, string | undefined>): Env {
   const parsed = settings.safeParse(present)
   const wrong = parsed.success
     ? []
-    : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`)
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issueText(issue, 'It')}`)
   if (present.NODE_ENV === 'production' && !present.DATABASE_URL && !present.DATA_DIR)
     wrong.push('DATABASE_URL or DATA_DIR: one of them must be set when NODE_ENV is production')
   if (present.SMTP_URL && !present.MAIL_FROM)

@@ -5,6 +5,7 @@ import { checkShape } from './body/json-shape.ts'
 import { takeBody } from './body/take.ts'
 import type { AppEnv } from './deps.ts'
 import { Fault, faults } from './faults.ts'
+import { issueText } from './issue-text.ts'
 
 const isJson = (type: string | undefined) => /^application\/json\s*(;|$)/i.test(type ?? '')
 const isMultipart = (type: string | undefined) => /^multipart\/form-data\s*;/i.test(type ?? '')
@@ -56,7 +57,7 @@ function fieldsOf(issues: Issues): Record<string, string> {
     const name = (issue.path ?? [])
       .map((part) => String(typeof part === 'object' && part && 'key' in part ? part.key : part))
       .join('.')
-    fields[name.slice(0, TEXT_SHOWN) || 'body'] ??= shortened(issue.message)
+    fields[name.slice(0, TEXT_SHOWN) || 'body'] ??= shortened(issueText(issue))
   }
   return fields
 }

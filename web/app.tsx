@@ -13,6 +13,7 @@ import { Shortcuts } from './components/shell/shortcuts.tsx'
 import { SignOutProblem, SignOutProvider } from './components/shell/sign-out.tsx'
 import { t } from './components/shell/texts.ts'
 import { useToast } from './components/ui/toast.tsx'
+import { useFileDrop } from './components/use-file-drop.ts'
 import { NOT_FOUND, ROUTES } from './routes.ts'
 import { useSession } from './session/session.tsx'
 
@@ -37,6 +38,8 @@ export function App() {
   const { expired, deleted } = useSession()
   const { pathname } = useLocation()
   const toast = useToast()
+  // A file dropped where none is taken would be opened in the place of the app.
+  useFileDrop()
   const shownPage = pageOf(pathname)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page that is shown is the reason
   useEffect(() => toast.leavePage(), [toast, shownPage])

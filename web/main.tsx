@@ -1,8 +1,10 @@
 import './trusted-scripts.ts'
 import './zod-without-eval.ts'
+import { DirectionProvider } from 'radix-ui/direction'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { chosenLanguage, isRightToLeft } from '#shared/i18n/language.ts'
 import './styles/main.css'
 import { App } from './app.tsx'
 import { followSystemTheme } from './components/shell/theme.ts'
@@ -27,11 +29,13 @@ async function start(root: HTMLElement) {
     createRoot(root).render(
       <StrictMode>
         <BrowserRouter>
-          <SessionProvider>
-            <ToastProvider>
-              <App />
-            </ToastProvider>
-          </SessionProvider>
+          <DirectionProvider dir={isRightToLeft(chosenLanguage.get()) ? 'rtl' : 'ltr'}>
+            <SessionProvider>
+              <ToastProvider>
+                <App />
+              </ToastProvider>
+            </SessionProvider>
+          </DirectionProvider>
         </BrowserRouter>
       </StrictMode>,
     ),

@@ -160,7 +160,7 @@ describe('before an analysis', () => {
     expect(told).toHaveLength(2)
     expect(Number(told[1])).toBeLessThan(PAGES)
 
-    await button(page).click()
+    await pressAnalyze(page)
     await page
       .getByText(/^This does not look like a resume:.*Nothing in it was scored\.$/)
       .first()

@@ -80,6 +80,13 @@ const cutOff = (page: Page) =>
     return [...found]
   })
 
+/** Parts of the app that were left in English order: all but pictures and what is typed. */
+const leftToRight = (page: Page) =>
+  page.evaluate(() => {
+    const turned = [...document.querySelectorAll('[dir="ltr"]:not(html, figure, figure *, input)')]
+    return turned.map((part) => part.textContent?.trim().slice(0, 60))
+  })
+
 /** What is said in plain letters, and is no value within a sentence, no name and no content of a person's. */
 const plainlySaid = (page: Page) =>
   page.evaluate((NO_TEXT) => {
@@ -112,7 +119,8 @@ describe.each(['en-XA', 'ar-XB'])('in %s', (language) => {
       }),
       cut: await cutOff(page),
       plain: language === 'en-XA' && !STILL_PLAIN.test(place.path) ? await plainlySaid(page) : [],
+      leftToRight: language === 'ar-XB' ? await leftToRight(page) : [],
     }
-    expect(problems).toEqual({ sideways: 0, cut: [], plain: [] })
+    expect(problems).toEqual({ sideways: 0, cut: [], plain: [], leftToRight: [] })
   })
 })

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invent, openApp, type TestApp } from './app.ts'
+import { FIXTURES } from './seed.ts'
 
 let app: TestApp
 let page: Page
@@ -169,6 +171,51 @@ describe('what a visitor sees', () => {
 /** Resume quality and job match. */
 const FIGURES = 'section[aria-labelledby="verdict-title"] dl dd'
 
+/** By the forms, from the page for registering on. */
+async function registerAndSignIn(visitor: Page) {
+  const { name, email, password } = invent('Grace Example')
+  await visitor.getByLabel('Full Name').fill(name)
+  await visitor.getByLabel('Email').fill(email)
+  await visitor.getByLabel('Password', { exact: true }).fill(password)
+  await visitor.getByLabel('Confirm Password').fill(password)
+  await visitor.getByRole('checkbox').check()
+  await visitor.getByRole('button', { name: 'Create account' }).click()
+  // The address changes before the page does, which has fields of the same names.
+  await visitor.getByRole('heading', { name: 'Sign in to your account' }).waitFor()
+  await visitor.getByLabel('Password', { exact: true }).fill(password)
+  await visitor.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('a file of one’s own is analyzed without an account, and kept by who registers then', async () => {
+  const visitor = await app.newPage()
+  const sent: string[] = []
+  visitor.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await visitor.goto('/sample')
+  await visitor.getByRole('button', { name: 'Analyze your own' }).waitFor()
+  const choose = (name: string, buffer: Buffer) =>
+    visitor.locator('#resume-file').setInputFiles({ name, mimeType: '', buffer })
+  await choose('notes.txt', Buffer.from('notes'))
+  await visitor.getByText(/^File type must be/).waitFor()
+  await choose(FIXTURES.plain, readFileSync(`fixtures/files/${FIXTURES.plain}`))
+  await visitor.getByRole('heading', { level: 1, name: 'Amara Okonjo-Bright' }).waitFor()
+  await visitor.getByRole('heading', { name: 'Overall assessment' }).waitFor()
+  const shown = await visitor.locator(FIGURES).allTextContents()
+  expect(sent).toEqual([])
+
+  await visitor.getByRole('button', { name: 'Keep this' }).click()
+  await visitor.getByText('Your analysis is saved to your account').waitFor()
+  await registerAndSignIn(visitor)
+  await visitor.waitForURL(/\/history\/[0-9a-f-]{36}/)
+  const details = visitor.getByRole('dialog', { name: FIXTURES.plain })
+  await details.getByRole('heading', { name: 'Overall assessment' }).waitFor()
+  expect(await details.locator(FIGURES).allTextContents()).toEqual(shown)
+  await visitor.goto('/analyzer')
+  await visitor.getByText('Drop your resume here').waitFor()
+  await visitor.context().close()
+})
+
 test('a sample is analyzed without an account, and kept by who registers then', async () => {
   const visitor = await app.newPage()
   const sent: string[] = []
@@ -184,19 +231,9 @@ test('a sample is analyzed without an account, and kept by who registers then', 
   expect(shown.length).toBe(2)
   expect(sent).toEqual([])
 
-  const { name, email, password } = invent('Grace Example')
   await visitor.getByRole('link', { name: 'Keep this' }).click()
   await visitor.getByText('The sample analysis is saved to your account').waitFor()
-  await visitor.getByLabel('Full Name').fill(name)
-  await visitor.getByLabel('Email').fill(email)
-  await visitor.getByLabel('Password', { exact: true }).fill(password)
-  await visitor.getByLabel('Confirm Password').fill(password)
-  await visitor.getByRole('checkbox').check()
-  await visitor.getByRole('button', { name: 'Create account' }).click()
-  // The address changes before the page does, which has fields of the same names.
-  await visitor.getByRole('heading', { name: 'Sign in to your account' }).waitFor()
-  await visitor.getByLabel('Password', { exact: true }).fill(password)
-  await visitor.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await registerAndSignIn(visitor)
   await visitor.waitForURL(/\/history\/[0-9a-f-]{36}/)
   const details = visitor.getByRole('dialog')
   await details.getByRole('heading', { name: 'Overall assessment' }).waitFor()

@@ -4,6 +4,7 @@ import { sqlState } from '#server/db/database-errors.ts'
 import type { Db, Tx } from '#server/db/open.ts'
 import { mutations } from '#server/db/schema.ts'
 import { Fault } from '#server/faults.ts'
+import { issueText } from '#server/issue-text.ts'
 import { BODY_MAX_BYTES } from '#shared/schema/limits.ts'
 import type { MutationResult } from '#shared/schema/sync.ts'
 import { rowId } from '#shared/schema/synced/row.ts'
@@ -107,5 +108,8 @@ function isFaultOfTheData(error: unknown): boolean {
 
 function invalid(issues: readonly { path: PropertyKey[]; message: string }[]): Outcome {
   const [first] = issues
-  return refused('invalid', first ? `${first.path.join('.')}: ${first.message}` : 'This change is not valid')
+  return refused(
+    'invalid',
+    first ? `${first.path.join('.')}: ${issueText(first, 'It')}` : 'This change is not valid',
+  )
 }

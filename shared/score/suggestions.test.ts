@@ -119,6 +119,16 @@ describe('suggestions', () => {
   })
 })
 
+test.each([
+  [32.4, '+32'],
+  [0.6, '+1'],
+  [0.3, '<1'],
+  // Less than a tenth of a point of the whole: never how many points of its part a check got.
+  [0, '<1'],
+])('a fix worth %s points is listed as %s', (gain, said) => {
+  expect(gainShort({ advice: false, gain })).toBe(said)
+})
+
 describe('what is asked for first', () => {
   const order = (edit: (resume: ReturnType<typeof sampleResume>) => void) =>
     openChecks(analysed(edit).checks).map(({ id }) => id)

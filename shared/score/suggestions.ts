@@ -12,10 +12,10 @@ export function pointsSaid(gain: number): string {
 }
 
 /** The same where there is room for a figure only. */
-export function gainShort({ advice, gain, held, points, of }: Check): string {
+export function gainShort({ advice, gain, held }: Pick<Check, 'advice' | 'gain' | 'held'>): string {
   if (advice) return t.advice
-  if (gain > 0) return Math.round(gain) < 1 ? '<1' : `+${Math.round(gain)}`
-  return held ? t.heldAt({ limit: held.limit }) : t.pointsOf({ points, of })
+  if (held && gain <= 0) return t.heldAt({ limit: held.limit })
+  return Math.round(gain) < 1 ? '<1' : `+${Math.round(gain)}`
 }
 
 /** What fixing a check is worth, in words; '' where it costs nothing. */

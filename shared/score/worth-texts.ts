@@ -7,7 +7,6 @@ export const t = catalog('worth', {
   points: counted({ one: '{count} point', other: '{count} points' }),
   advice: 'Advice',
   heldAt: withValues('Held at {limit}'),
-  pointsOf: withValues('{points} of {of}'),
   worth: withValues('Worth {points}.'),
   onceTheLimitIsLifted: withValues('Adds points once the limit of {limit} is lifted.'),
   repeatsABullet: 'Delete this bullet or say something new: it repeats an earlier one.',

@@ -45,7 +45,11 @@ export interface ReadRequest extends FileToRead {
   onFirstPage?: (first: FirstPage) => void
 }
 
-class EngineClient {
+/** Why a worker ended that was deaf to an abort: what else was asked of it is asked of the next. */
+const REPLACED = 'replaced'
+const isReplaced = (error: unknown) => error instanceof EngineError && error.code === REPLACED
+
+export class EngineClient {
   private worker: Worker | null = null
   private remote: Comlink.Remote<EngineApi> | null = null
   private lost: (error: EngineError) => void = () => undefined
@@ -83,8 +87,10 @@ class EngineClient {
     call: (api: Comlink.Remote<EngineApi>) => Promise<Answer<T>>,
   ): Promise<T> {
     const start = performance.now()
-    const api = this.api()
-    const answer = await Promise.race([call(api), this.end])
+    const answer = await Promise.race([call(this.api()), this.end]).catch((error: unknown) => {
+      if (!isReplaced(error)) throw error
+    })
+    if (!answer) return this.ask(name, call)
     measured(name, start)
     if (answer.ok) return answer.value
     throw new EngineError(answer.code, answer.message)
@@ -122,7 +128,7 @@ class EngineClient {
         void this.remote?.cancel(task)
         setTimeout(() => {
           if (settled || this.worker !== worker) return
-          this.restart('worker_failed', t.theAnalysisWasStopped)
+          this.restart(REPLACED, t.theAnalysisWasStopped)
           void this.warm()
         }, DEAF_MS)
       }
@@ -130,7 +136,9 @@ class EngineClient {
     cancelled.catch(() => undefined)
     signal?.addEventListener('abort', cancel, { once: true })
     listen(SILENCE_MS.first)
-    const work = this.ask('read', (api) => api.read(task, file, progress, first))
+    const work = this.ask('read', (api) =>
+      signal?.aborted ? Promise.reject(aborted()) : api.read(task, file, progress, first),
+    )
     const end = () => {
       settled = true
       clearTimeout(silence)

@@ -30,7 +30,7 @@ describe('where a model can run', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(1)
     expect(screen.getByRole('radio', { name: /On the server/ })).toHaveProperty('checked', true)
     expect(
-      screen.getByText('Not available here. On the device: no WebGPU; On the browser: no model is built in.'),
+      screen.getByText('Not available here. On the device: no WebGPU. On the browser: no model is built in.'),
     ).toBeTruthy()
   })
 
@@ -39,7 +39,7 @@ describe('where a model can run', () => {
     expect(screen.queryAllByRole('radio')).toEqual([])
     expect(
       screen.getByText(
-        /No model is available here now\. On the device: no WebGPU; On the server: no connection\./,
+        /No model is available here now\. On the device: no WebGPU\. On the server: no connection\./,
       ),
     ).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Use the standard analysis' }))

@@ -22,7 +22,7 @@ export function AiChoice({
 }) {
   const open = ai.choices.filter(({ state }) => state !== 'unavailable')
   const closed = ai.choices.filter(({ state }) => state === 'unavailable')
-  const reasons = closed.map(({ title, reason }) => t.placeAndReason({ title, reason })).join('; ')
+  const reasons = closed.map(({ title, reason }) => t.placeAndReason({ title, reason })).join(' ')
   if (open.length === 0)
     return (
       <p className="text-sm text-ink-soft">

@@ -2,9 +2,9 @@ import { catalog, withValues } from '#shared/i18n/catalog.ts'
 
 export const t = catalog('ai', {
   whereTheModelRuns: 'Where the model runs',
-  placeAndReason: withValues('{title}: {reason}'),
-  noModelIsAvailableHere: withValues('No model is available here now. {reasons}.'),
-  notAvailableHere: withValues('Not available here. {reasons}.'),
+  placeAndReason: withValues('{title}: {reason}.'),
+  noModelIsAvailableHere: withValues('No model is available here now. {reasons}'),
+  notAvailableHere: withValues('Not available here. {reasons}'),
   availableAfterADownload: 'available after a download',
   useTheStandardAnalysis: 'Use the standard analysis',
   tryAgain: 'Try again',

@@ -17,7 +17,7 @@ export function AiPanel({ analysis }: { analysis: AiAnalysis }) {
           aria-expanded={open}
           aria-controls={body}
           onClick={() => setOpen(!open)}
-          className="text-pencil underline underline-offset-2"
+          className="text-pencil underline underline-offset-2 pointer-coarse:min-h-11"
         >
           {open ? t.hideFullAnalysis : t.showFullAnalysis}
         </button>

@@ -39,7 +39,7 @@ function Quote({
             <button
               type="button"
               onClick={onLocate}
-              className="ms-2 text-sm text-pencil underline underline-offset-2"
+              className="ms-2 text-sm text-pencil underline underline-offset-2 pointer-coarse:min-h-11"
             >
               {where}
             </button>
@@ -86,7 +86,7 @@ function Body({
         <button
           type="button"
           onClick={() => setAll(!all)}
-          className="mt-2 text-sm text-pencil underline underline-offset-2 print:hidden"
+          className="mt-2 text-sm text-pencil underline underline-offset-2 pointer-coarse:min-h-11 print:hidden"
         >
           {all ? t.showFewer : t.showAllPlaces({ count: check.evidence.length })}
         </button>
@@ -163,7 +163,9 @@ export const FindingItem = memo(function FindingItem({
           </span>
           <span className="shrink-0 text-sm font-medium tabular-nums max-sm:order-last max-sm:basis-full max-sm:ps-9">
             {gainShort(check)}
-            {!check.advice && check.gain > 0 && ` ${t.pointsGained(Math.max(1, Math.round(check.gain)))}`}
+            {!check.advice &&
+              !(check.held && check.gain <= 0) &&
+              ` ${t.pointsGained(Math.max(1, Math.round(check.gain)))}`}
           </span>
           <ChevronRight
             aria-hidden

@@ -86,7 +86,7 @@ function Group({ label, findings, early, unjudged, light, follow, printing, aske
         <button
           type="button"
           onClick={showAll}
-          className="mt-2 px-2 text-sm text-pencil underline underline-offset-2"
+          className="mt-2 px-2 text-sm text-pencil underline underline-offset-2 pointer-coarse:min-h-11"
         >
           {t.more({ hidden })}
         </button>

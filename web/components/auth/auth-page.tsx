@@ -22,7 +22,9 @@ export function AuthPage({ page, lead, children }: AuthPageProps) {
       <div className="min-w-0 max-md:max-w-md">
         <h1 className="font-serif text-3xl">{title}</h1>
         {lead && <div className="mt-3 text-ink-soft">{lead}</div>}
-        {from?.keepsSample && <p className="mt-3">{t.theSampleAnalysisIsSaved}</p>}
+        {from?.keeps && (
+          <p className="mt-3">{from.keeps === 'own' ? t.yourAnalysisIsSaved : t.theSampleAnalysisIsSaved}</p>
+        )}
         <div className="mt-8 space-y-4">
           <NeedsServer what={t.thisIt} />
           {children}

@@ -49,6 +49,7 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
       <input
         role="combobox"
         aria-label={t.typeAPageAnAction}
+        placeholder={t.typeAPageAnAction}
         aria-expanded="true"
         aria-controls={list}
         aria-activedescendant={commands.length > 0 ? `${list}-${marked}` : undefined}
@@ -64,7 +65,12 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
         className={`${CONTROL} mt-4 min-h-11`}
       />
       {notice}
-      <div id={list} role="listbox" aria-label={t.placesAndActions} className="mt-3 max-h-80 overflow-y-auto">
+      <div
+        id={list}
+        role="listbox"
+        aria-label={t.placesAndActions}
+        className="mt-3 max-h-[min(28rem,55dvh)] overflow-y-auto"
+      >
         {commands.map((command, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus
           <div
@@ -76,10 +82,13 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
             ref={index === marked ? (row) => void row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
             onPointerMove={() => setAt(index)}
             onClick={() => void go(command)}
-            className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3 aria-selected:bg-sunken"
+            className="grid min-h-11 cursor-pointer grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 rounded-md px-3 py-1.5 aria-selected:bg-pencil-wash"
           >
-            <bdi className="min-w-0 truncate font-medium">{command.label}</bdi>
-            <span className="shrink-0 text-sm text-ink-soft">{command.about}</span>
+            <bdi className="truncate font-medium">{command.label}</bdi>
+            <span className="text-sm text-ink-soft">{command.about}</span>
+            {command.detail && (
+              <bdi className="col-span-2 truncate text-sm text-ink-soft">{command.detail}</bdi>
+            )}
           </div>
         ))}
       </div>

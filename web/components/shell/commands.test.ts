@@ -27,3 +27,14 @@ test('accents and capitals do not matter', () => {
   const commands = [{ label: 'Zoë’s Résumé', about: 'Resume', to: '/builder/1/personal' }]
   expect(matching(commands, 'zoe resu')).toEqual(commands)
 })
+
+test('an analysis is found by whose resume it is, and by the job', () => {
+  const analysis = {
+    label: 'final-3.pdf',
+    about: 'Analysis, yesterday',
+    detail: 'Mira Example · Job: Florist',
+    to: '/history/1',
+  }
+  for (const typed of ['mira', 'flor', 'exam final']) expect(matching([analysis], typed)).toEqual([analysis])
+  expect(matching([analysis], 'baker')).toEqual([])
+})

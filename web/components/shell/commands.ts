@@ -1,5 +1,6 @@
 import { part } from '#web/api/part.ts'
-import { nameOf } from '#web/components/record/record-words.ts'
+import { jobLine, nameOf } from '#web/components/record/record-words.ts'
+import { ownersOf } from '#web/components/record/same-resume.ts'
 import { momentText } from '#web/components/when.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import { t } from './dialog-texts.ts'
@@ -10,6 +11,8 @@ export interface Command {
   label: string
   /** What it is, or when it was. */
   about: string
+  /** Whose, and for which job: a file's name alone tells little. */
+  detail?: string
   /** The address, or what makes the thing whose address it is. */
   to: string | ((store: AccountStore) => Promise<string>)
 }
@@ -46,9 +49,11 @@ export function fixedCommands(signedIn: boolean, isAdmin: boolean): Command[] {
 /** The newest analyses and resumes of this account. */
 export async function recentCommands(store: AccountStore): Promise<Command[]> {
   const [analyses, resumes] = await Promise.all([store.analyses.list(), store.resumes.list()])
+  const owners = ownersOf(resumes)
   return [
     ...analyses.slice(0, RECENT).map((record) => ({
       label: nameOf(record),
+      detail: [owners.get(record.resumeId), jobLine(record)].filter(Boolean).join(' · '),
       about: t.analysis({ when: momentText(record.createdAt) }),
       to: `/history/${record._id}`,
     })),
@@ -64,8 +69,8 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
 /** Every word that was typed begins a word of the command. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
   const words = folded(typed).split(/\s+/).filter(Boolean)
-  return commands.filter(({ label, about }) => {
-    const of = folded(`${label} ${about}`).split(/[^\p{L}\p{N}]+/u)
+  return commands.filter(({ label, about, detail = '' }) => {
+    const of = folded(`${label} ${about} ${detail}`).split(/[^\p{L}\p{N}]+/u)
     return words.every((word) => of.some((one) => one.startsWith(word)))
   })
 }

@@ -9,8 +9,8 @@ export interface FromState {
   from?: string
   /** Who has just registered need not type the address again. */
   email?: string
-  /** The sample analysis waits to be kept by who signs in. */
-  keepsSample?: true
+  /** An analysis that waits to be kept by who signs in: of the sample, or of a file of one's own. */
+  keeps?: 'sample' | 'own'
 }
 
 /** Who may see a page; where the others go, and that they come back afterwards. */

@@ -121,18 +121,19 @@ export function Header() {
       <Link to="/" aria-label={t.legibleToTheStart} className="shrink-0 py-2">
         <Wordmark />
       </Link>
-      <nav aria-label={t.main} className="hidden flex-1 items-center gap-x-5 text-sm xl:flex">
+      <nav aria-label={t.main} className="hidden flex-auto items-center gap-x-5 text-sm xl:flex">
         {entries.map(({ to, label }) => (
           <Entry key={to} to={to} label={label} />
         ))}
       </nav>
-      <div className="ms-auto flex items-center gap-x-4">
+      {/* Where all has too little room, the words of the sync state go first: no entry breaks in two for them. */}
+      <div className="ms-auto flex min-w-0 shrink-[99] items-center gap-x-4">
         {signedIn && (
           <Suspense>
             <SyncIndicator />
           </Suspense>
         )}
-        <div className="hidden items-center gap-x-4 text-sm xl:flex">{right}</div>
+        <div className="hidden shrink-0 items-center gap-x-4 text-sm xl:flex">{right}</div>
         <button
           ref={toggle}
           type="button"
@@ -140,7 +141,7 @@ export function Header() {
           aria-controls="mobile-menu"
           aria-label={open ? t.closeMenu : t.openMenu}
           onClick={() => setOpen(!open)}
-          className="-me-2 flex size-11 items-center justify-center rounded-md xl:hidden"
+          className="-me-2 flex size-11 shrink-0 items-center justify-center rounded-md xl:hidden"
         >
           {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
         </button>

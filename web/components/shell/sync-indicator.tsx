@@ -26,7 +26,10 @@ export default function SyncIndicator() {
         onClick={() => setOpen(true)}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 text-sm text-ink-soft hover:text-ink"
       >
-        <Icon aria-hidden className={`size-4 ${tone} ${status === 'syncing' ? 'animate-spin' : ''}`} />
+        <Icon
+          aria-hidden
+          className={`size-4 shrink-0 ${tone} ${status === 'syncing' ? 'animate-spin' : ''}`}
+        />
         {waiting > 0 ? (
           <span className="whitespace-nowrap tabular-nums">
             <span className="sr-only">
@@ -38,7 +41,7 @@ export default function SyncIndicator() {
             </span>
           </span>
         ) : (
-          <span className="max-sm:sr-only">{shortWords(sync)}</span>
+          <span className="truncate max-sm:sr-only">{shortWords(sync)}</span>
         )}
         {notices.length > 0 && (
           <span className="rounded-full bg-pencil px-1.5 text-xs text-on-pencil">

@@ -45,9 +45,12 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade grid-cols-1 place-items-center overflow-y-auto bg-[rgb(12_12_16/0.5)] p-3 sm:p-6">
+        <Radix.Overlay
+          data-over
+          className="fixed inset-0 z-40 grid animate-fade grid-cols-1 place-items-center overflow-y-auto bg-[rgb(12_12_16/0.5)] p-3 sm:p-6 print:static print:block print:bg-transparent print:p-0"
+        >
           <Radix.Content
-            className={`relative w-full ${SIZES[size]} animate-rise rounded-md border border-line bg-paper p-5 shadow-float outline-none sm:p-8`}
+            className={`relative w-full ${SIZES[size]} animate-rise rounded-md border border-line bg-paper p-5 shadow-float outline-none sm:p-8 print:max-w-none print:border-0 print:p-0 print:shadow-none`}
             onOpenAutoFocus={opener.remember}
             onCloseAutoFocus={opener.giveBack}
             {...(description ? {} : { 'aria-describedby': undefined })}
@@ -61,11 +64,11 @@ export function Dialog({
               </Radix.Description>
             )}
             {children}
-            {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+            {actions && <div className="mt-6 flex flex-wrap justify-end gap-3 print:hidden">{actions}</div>}
             {!insist && (
               <Radix.Close
                 aria-label={t.close}
-                className="absolute top-3 end-3 flex size-11 items-center justify-center rounded-md text-ink-soft hover:text-ink sm:top-6 sm:end-6"
+                className="absolute top-3 end-3 flex size-11 items-center justify-center rounded-md text-ink-soft hover:text-ink sm:top-6 sm:end-6 print:hidden"
               >
                 <X aria-hidden className="size-5" />
               </Radix.Close>

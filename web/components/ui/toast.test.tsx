@@ -128,6 +128,30 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
+  test.each(['Undo', 'Dismiss'])('gone by their %s, give the focus back to where it was', (name) => {
+    const before = document.body.appendChild(document.createElement('button'))
+    act(() => toast.success('Deleted', vi.fn()))
+    for (const by of [0, 1]) {
+      act(() => toast.success('Deleted', vi.fn()))
+      act(() => before.focus())
+      act(() => screen.getByRole('button', { name }).focus())
+      fireEvent.click(screen.getByRole('button', { name }), { detail: by })
+      expect(document.activeElement).toBe(before)
+    }
+    before.remove()
+  })
+
+  test('whose Undo is pressed by keyboard hand the focus to another, never to themselves', () => {
+    act(() => {
+      toast.error('First')
+      toast.success('Deleted', vi.fn())
+    })
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    act(() => undo.focus())
+    fireEvent.click(undo)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }))
+  })
+
   test('dismissed by a pointer, leave the others their time', () => {
     act(() => {
       toast.error('First')

@@ -102,6 +102,13 @@ function ToastItem({ toast, held, onGone, onDismiss }: ToastItemProps) {
   )
 }
 
+/** What had it may be gone meanwhile: the page's content comes nearest to it. */
+function focusAgain(before: EventTarget | null) {
+  const there =
+    before instanceof HTMLElement && before.isConnected ? before : document.getElementById('content')
+  there?.focus({ preventScroll: true })
+}
+
 /**
  * Top right, below the header, and at the foot of a phone: navigation and titles stay free. While one is pointed at or focused, none goes away. The section is there before there is anything to say:
  * a screen reader reads out what comes into it.
@@ -109,17 +116,21 @@ function ToastItem({ toast, held, onGone, onDismiss }: ToastItemProps) {
 export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: number) => void }) {
   const [held, setHeld] = useState(false)
   const list = useRef<HTMLOListElement>(null)
+  /** What had the focus before it came here. */
+  const from = useRef<EventTarget | null>(null)
   const foot = useFoot(toasts.length > 0)
   if (toasts.length === 0 && held) setHeld(false)
 
-  // A button that goes away loses the focus without a word: the others would be held for good. A pointer focuses what
-  // it presses, and means nothing by it.
+  // A button that goes away loses the focus without a word: the others would be held for good, and the page would be
+  // left at its beginning. A pointer focuses what it presses, and means nothing by it.
   const dismiss = (id: number, byKeyboard: boolean) => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const at = buttons.findIndex((button) => button.contains(document.activeElement))
-    const next = buttons[at + 1] ?? buttons[at - 1]
-    if (byKeyboard && at >= 0 && next) next.focus()
-    else setHeld(false)
+    const item = list.current?.contains(document.activeElement) && document.activeElement?.closest('li')
+    const next = item && (item.nextElementSibling ?? item.previousElementSibling)
+    if (byKeyboard && next) next.querySelector('button')?.focus()
+    else {
+      setHeld(false)
+      if (item) focusAgain(from.current)
+    }
     onGone(id)
   }
   return (
@@ -138,7 +149,10 @@ export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: numb
         onPointerEnter={() => setHeld(true)}
         onPointerMove={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
+        onFocus={({ relatedTarget }) => {
+          setHeld(true)
+          if (!list.current?.contains(relatedTarget)) from.current = relatedTarget
+        }}
         onBlur={() => setHeld(false)}
       >
         {toasts.map((toast) => (

@@ -55,6 +55,18 @@ test.each([
   }
 })
 
+test('put back, a row has the focus that went with the list', () => {
+  render(<List />)
+  leaving('b')
+  act(() => without('b'))
+  act(closes)
+  settle()
+  ;(document.activeElement as HTMLElement).blur()
+  act(() => setIds(['a', 'b', 'c']))
+  settle()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'b' }))
+})
+
 test('the only one: the page', () => {
   render(<List />)
   act(() => setIds(['a']))

@@ -39,7 +39,11 @@ export function ListView<Row>({
   }, [list.hasMore])
   return (
     <>
-      {filters && <search className="mb-5 grid items-end gap-4 sm:grid-cols-3">{filters}</search>}
+      {filters && (
+        <search className="mb-5 grid grid-cols-2 items-end gap-4 sm:grid-cols-3 max-sm:*:first:col-span-2">
+          {filters}
+        </search>
+      )}
       {refusal && <div className="mb-5">{refusal}</div>}
       {list.state === 'failed' && (
         <Notice tone="poor" urgent>

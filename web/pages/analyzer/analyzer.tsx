@@ -231,7 +231,7 @@ export default function Analyzer() {
     showModelChoice()
   }
   return (
-    <div {...drop.dropProps} className={outcome ? 'py-6' : heading.pad}>
+    <div className={outcome ? 'py-6' : heading.pad}>
       <input {...drop.inputProps} />
       {outcome ? (
         <div key="results" className={WHOLE_WIDTH}>

@@ -101,6 +101,16 @@ test.each([
   expect(onChoose).toHaveBeenCalledWith({ ...initialTarget, category: '', role: '' })
 })
 
+test('with a posting that was used for somebody else, it is the posting that is asked about', async () => {
+  const onChoose = vi.fn()
+  const posted = { ...initialTarget, description: 'Florist wanted.', descriptionOpen: true }
+  render(<RoleDoubt target={posted} likely={null} unchosen="preset" othersPosting onChoose={onChoose} />)
+  expect(screen.getByText(/posting here was used for another person's resume/)).toBeTruthy()
+  expect(screen.queryByText(/Frontend Developer/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this posting' }))
+  expect(onChoose).toHaveBeenCalledWith(posted)
+})
+
 test('the categories of the specification come first, then every occupation, then none', () => {
   render(<Choice />)
   const options = screen.getByLabelText<HTMLSelectElement>('Job category').options

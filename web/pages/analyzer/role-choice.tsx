@@ -117,19 +117,23 @@ interface RoleChoiceProps {
   othersPosting?: boolean
 }
 
-/** What is thought of the resume, and of the role that nobody chose for it. */
-function Doubted({
-  likely,
-  role,
-  unchosen,
-}: {
+interface Doubts {
   likely: LikelyRole | null
   role: string
   unchosen: Given['from']
-}) {
+  /** A posting is what a resume is compared with, whichever role stands beside it. */
+  othersPosting: boolean
+}
+
+/** What is thought of the resume, and of the role or the posting that nobody chose for it. */
+function Doubted({ likely, role, unchosen, othersPosting }: Doubts) {
   const doubts = { preset: t.isOnlyThePresetAnd, last: t.isOfYourLastAnalysisAnd }
   const about = likely ? doubts[unchosen] : t.wasNotChosenFor
-  return <span className="block text-sm text-ink-soft">{about({ role })}</span>
+  return (
+    <span className="block text-sm text-ink-soft">
+      {othersPosting ? t.thePostingWasUsedFor : about({ role })}
+    </span>
+  )
 }
 
 const Likely = ({ likely }: { likely: LikelyRole | null }) =>
@@ -155,7 +159,9 @@ export function Proposal({ target, onChange, likely, unchosen, othersPosting = f
           {likely ? fill(t.use2, { name: <span className="sr-only"> {likely.name}</span> }) : NO_ROLE_LABEL}
         </button>
       </p>
-      {unchosen && target.role && <Doubted likely={likely} role={target.role} unchosen={unchosen} />}
+      {unchosen && target.role && (
+        <Doubted likely={likely} role={target.role} unchosen={unchosen} othersPosting={othersPosting} />
+      )}
     </div>
   )
 }
@@ -178,7 +184,7 @@ export function RoleDoubt({ target, likely, unchosen, othersPosting, onChoose }:
     <div id={why} className="mb-3 space-y-3 rounded-md border border-line bg-sunken px-3 py-3">
       <p>
         <Likely likely={likely} />
-        <Doubted likely={likely} role={target.role} unchosen={unchosen} />
+        <Doubted likely={likely} role={target.role} unchosen={unchosen} othersPosting={othersPosting} />
       </p>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice, at) => (
@@ -192,7 +198,9 @@ export function RoleDoubt({ target, likely, unchosen, othersPosting, onChoose }:
             {choice ? fill(t.use2, { name: ` ${choice.name}` }) : NO_ROLE_LABEL}
           </Button>
         ))}
-        <Button onClick={() => onChoose(target)}>{t.keepTheRole({ role: target.role })}</Button>
+        <Button onClick={() => onChoose(target)}>
+          {othersPosting ? t.keepThePosting : t.keepTheRole({ role: target.role })}
+        </Button>
       </div>
     </div>
   )

@@ -105,6 +105,8 @@ export const t = catalog('analyzer', {
   looksLike: 'Looks like: {name}',
   use2: 'Use{name}',
   keepTheRole: withValues('Keep {role}'),
+  keepThePosting: 'Keep this posting',
+  thePostingWasUsedFor: "The job posting here was used for another person's resume.",
   isOnlyThePresetAnd: withValues("{role} is only the preset and doesn't seem to fit this resume."),
   isOfYourLastAnalysisAnd: withValues(
     "{role} is from your last analysis and doesn't seem to fit this resume.",

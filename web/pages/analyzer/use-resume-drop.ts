@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type FileRejection, useDropzone } from 'react-dropzone'
 import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
+import { useFileDrop } from '#web/components/use-file-drop.ts'
 import { engine } from '#web/worker/client.ts'
 import { ACCEPT, isPicture, PHOTO_MAX_BYTES } from './resume-file.ts'
 import { t } from './texts.ts'
@@ -46,19 +47,19 @@ const tooLarge = (file: File) =>
     : null
 
 /**
- * One PDF, DOCX or DOC, or pictures of pages, dropped anywhere on the page, chosen, pasted or offered; a new file
+ * One PDF, DOCX or DOC, or pictures of pages, dropped anywhere, chosen, pasted or offered; a new file
  * replaces the one before.
  */
 export function useResumeDrop({ onFile, onPictures, onRejected }: Taken) {
-  const { getRootProps, getInputProps, isDragActive, inputRef, open } = useDropzone({
+  const { getInputProps, inputRef, open } = useDropzone({
     accept: ACCEPT,
     validator: tooLarge,
     multiple: true,
     noClick: true,
     noKeyboard: true,
-    // The whole window takes a paste, not only the page while it has the focus.
+    // The whole window takes a drop and a paste, not only the page.
     noPaste: true,
-    onDragEnter: () => void engine.warm(),
+    preventDropOnDocument: false,
     // Of several the library takes the first, which need not be the one that was meant.
     onDrop: (accepted, rejections) => {
       const [file] = accepted
@@ -78,11 +79,11 @@ export function useResumeDrop({ onFile, onPictures, onRejected }: Taken) {
     inputRef.current.files = transfer.files
     inputRef.current.dispatchEvent(new Event('change', { bubbles: true }))
   }
+  const dragging = useFileDrop({ onEnter: () => void engine.warm(), onFiles: offer })
   usePaste(offer, () => onRejected(t.whatWasPastedIsText))
   return {
-    dropProps: getRootProps({ tabIndex: undefined, role: undefined }),
     inputProps: getInputProps({ 'aria-label': t.resumeFile, id: 'resume-file' }),
-    dragging: isDragActive,
+    dragging,
     choose: open,
     offer,
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
 import type { AccountStore } from '#web/store/store.ts'
@@ -20,6 +20,9 @@ import {
 } from './target.ts'
 
 const SETTING = 'last-target'
+const UNFINISHED = 'unfinished-target'
+/** Nothing is written for every letter. */
+const KEPT_AFTER_MS = 300
 
 export interface TargetControl {
   target: Target
@@ -36,11 +39,58 @@ export interface TargetControl {
   remember: (target: Target, of?: string, wasAsked?: boolean) => void
 }
 
-/** The job of the analysis the address names, else the one that was used last; a posting that came by a link goes first. */
-async function lastUsed(store: AccountStore, analysis: string | null): Promise<LastTarget | null> {
+interface Begun {
+  last: LastTarget
+  given: Given | null
+}
+
+/**
+ * The job of the analysis the address names, else one that was chosen here and not analyzed for yet, else the one that
+ * was used last; a posting that came by a link goes first.
+ */
+async function begunWith(store: AccountStore, analysis: string | null): Promise<Begun | null> {
   const record = analysis ? await store.analyses.get(analysis) : undefined
-  if (!record) return store.settings.get(SETTING, lastTarget.nullable(), null)
-  return lastOfRecord(record)
+  if (record) return { last: lastOfRecord(record), given: null }
+  const kept = (key: string) => store.settings.get(key, lastTarget.nullable(), null)
+  const unfinished = await kept(UNFINISHED)
+  if (unfinished) return { last: unfinished, given: PRESET }
+  const last = await kept(SETTING)
+  return last && { last, given: { from: 'last', job: jobOf(withLast(initialTarget, last)), of: last.of } }
+}
+
+/** Keeps what is chosen and typed until it is analyzed for: a reload, or a look at another page, leaves it there. */
+function useUnfinished(store: AccountStore, target: Target) {
+  const edited = useRef(false)
+  const waiting = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    if (!edited.current) return
+    const keep = () => {
+      if (waiting.current !== keep) return
+      waiting.current = null
+      store.settings
+        .set(UNFINISHED, lastOf(target))
+        .catch((problem) => console.error('What was chosen could not be kept', problem))
+    }
+    waiting.current = keep
+    const timer = setTimeout(keep, KEPT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [store, target])
+  useEffect(() => () => waiting.current?.(), [])
+  return useMemo(
+    () => ({
+      begin: () => {
+        edited.current = true
+      },
+      end: () => {
+        edited.current = false
+        waiting.current = null
+        store.settings
+          .set(UNFINISHED, null)
+          .catch((problem) => console.error('What was chosen could not be let go', problem))
+      },
+    }),
+    [store],
+  )
 }
 
 export function useTarget(store: AccountStore): TargetControl {
@@ -49,17 +99,18 @@ export function useTarget(store: AccountStore): TargetControl {
   const [target, change] = useState<Target>(() => targetOf(location.search))
   const [given, setGiven] = useState<Given | null>(PRESET)
   const touched = useRef(false)
+  const unfinished = useUnfinished(store, target)
 
   useEffect(() => {
     if (jobTextIn(location.search)) return
     let gone = false
     touched.current = false
-    lastUsed(store, analysis).then(
-      (last) => {
+    begunWith(store, analysis).then(
+      (begun) => {
         // What the person has chosen meanwhile stays.
-        if (gone || !last || touched.current) return
-        change((was) => withLast(was, last))
-        setGiven(analysis ? null : { from: 'last', job: jobOf(withLast(initialTarget, last)), of: last.of })
+        if (gone || !begun || touched.current) return
+        change((was) => withLast(was, begun.last))
+        setGiven(begun.given)
       },
       (problem) => console.error('The last role could not be read', problem),
     )
@@ -68,25 +119,28 @@ export function useTarget(store: AccountStore): TargetControl {
     }
   }, [store, analysis])
 
-  const setTarget = useCallback((next: Target | ((was: Target) => Target)) => {
+  const setTarget = useCallback(
+    (next: Target | ((was: Target) => Target)) => {
+      touched.current = true
+      unfinished.begin()
+      change(next)
+    },
+    [unfinished],
+  )
+  const adopt = useCallback((next: Target) => {
     touched.current = true
     change(next)
+    setGiven(PRESET)
   }, [])
-  const adopt = useCallback(
-    (next: Target) => {
-      setTarget(next)
-      setGiven(PRESET)
-    },
-    [setTarget],
-  )
   const remember = useCallback(
     (used: Target, of?: string, wasAsked = false) => {
+      unfinished.end()
       if (!wasAsked && unchosenOf(used, given)) return
       store.settings
         .set(SETTING, { ...lastOf(used), ...(of && { of: of.slice(0, TITLE_MAX) }) })
         .catch((problem) => console.error('The role could not be remembered', problem))
     },
-    [store, given],
+    [store, given, unfinished],
   )
   return {
     target,

@@ -78,11 +78,9 @@ export default function Dashboard() {
   const records = loaded.state === 'ready' ? loaded.value.records : []
   const nothingYet = loaded.state === 'ready' && records.length === 0 && loaded.value.resumes === 0
   const toast = useToast()
-  const { dragging, dropProps } = useDropForAnalyzer((error) =>
-    toast.error(t.theFileCouldNotBe({ message: error.message })),
-  )
+  const dragging = useDropForAnalyzer((error) => toast.error(t.theFileCouldNotBe({ message: error.message })))
   return (
-    <div {...dropProps} className={`page min-h-[80vh] ${heading.pad}`}>
+    <div className={`page min-h-[80vh] ${heading.pad}`}>
       {dragging && (
         <p className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto max-w-md rounded-md border border-pencil bg-surface px-4 py-3 text-center font-medium shadow-float">
           {t.letGoToAnalyzeThis}

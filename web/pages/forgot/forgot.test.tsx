@@ -15,14 +15,17 @@ vi.mock('#web/components/shell/network-line.tsx', () => ({ useAway: () => world.
 afterEach(cleanup)
 
 test.each([
-  ['sends mail', false, async () => ({ mail: true }), /^This server sends mail/],
-  ['sends none', false, async () => ({ mail: false }), /^This server sends no mail/],
-  ['does not answer', false, () => Promise.reject(new Error('503')), null],
-  ['is still asked', false, () => new Promise(() => {}), null],
-  ['is away', true, async () => ({ mail: true }), null],
-])('where the server %s, the form is preceded by just what is known', async (_, away, info, says) => {
+  ['sends mail', false, async () => ({ mail: true }), true, /^This server sends mail/],
+  ['sends none', false, async () => ({ mail: false }), false, /^This server sends no mail/],
+  ['does not answer', false, () => Promise.reject(new Error('503')), true, null],
+  ['is still asked', false, () => new Promise(() => {}), false, null],
+  ['is away', true, async () => ({ mail: true }), true, null],
+])('where the server %s, no address is asked for in vain', async (_, away, info, asks, says) => {
   Object.assign(world, { away, info })
   await act(async () => void render(<Forgot />, { wrapper: MemoryRouter }))
   const line = screen.queryByText(/^This server sends/)
   expect(line?.textContent ?? null).toEqual(says && expect.stringMatching(says))
+  expect(screen.queryByRole('button', { name: 'Send the link' }) !== null).toBe(asks)
+  // Nobody is promised mail by a server that sends none.
+  expect(screen.queryByText(/we send you a link/) !== null).toBe(says?.source.includes('no mail') !== true)
 })

@@ -9,55 +9,54 @@ import { useAway } from '#web/components/shell/network-line.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { t } from './texts.ts'
 
 const LINK = 'text-pencil underline underline-offset-2'
 
+function NoMail() {
+  return fill(t.thisServerSendsNoMail, {
+    link: (inside) => (
+      <Link to="/contact" className={LINK}>
+        {inside}
+      </Link>
+    ),
+  })
+}
+
 function Sent({ mail, email }: { mail: boolean; email: string }) {
-  if (!mail)
-    return (
-      <Notice tone="fair" urgent>
-        {fill(t.thisServerSendsNoMail, {
-          link: (inside) => (
-            <Link to="/contact" className={LINK}>
-              {inside}
-            </Link>
-          ),
-        })}
-      </Notice>
-    )
   return (
-    <Notice tone="good" urgent>
-      {fill(t.ifThereIsAnAccount, { email: <bdi>{email}</bdi> })}
+    <Notice tone={mail ? 'good' : 'fair'} urgent>
+      {mail ? fill(t.ifThereIsAnAccount, { email: <bdi>{email}</bdi> }) : <NoMail />}
     </Notice>
   )
 }
 
-/** Until the answer says it, and only while it is known. Its room is kept, so that the form stays where it is. */
-function MailLine({ answered }: { answered: boolean }) {
+/** Whether this server sends mail, where it says so. */
+function useSendsMail(): boolean | 'asking' | 'unknown' {
   const { fetch } = useSession()
   const away = useAway()
-  const [mail, setMail] = useState<boolean | null>(null)
+  const [mail, setMail] = useState<boolean | 'asking' | 'unknown'>('asking')
   useEffect(() => {
     let gone = false
     if (away) return
     getServerInfo(fetch).then(
       (info) => !gone && setMail(info.mail),
-      (error: unknown) => console.info('The server did not say whether it sends mail', error),
+      (error: unknown) => {
+        console.info('The server did not say whether it sends mail', error)
+        if (!gone) setMail('unknown')
+      },
     )
     return () => {
       gone = true
     }
   }, [fetch, away])
-  const text = mail ? t.thisServerSendsMail : t.itsAdministratorCanMake
-  return (
-    <p className="min-h-18 text-ink-soft sm:min-h-12">{away || answered || mail === null ? null : text}</p>
-  )
+  return away ? 'unknown' : mail
 }
 
-export default function Forgot() {
+function AddressForm({ sendsMail }: { sendsMail: boolean }) {
   const { fetch } = useSession()
   const [sent, setSent] = useState<{ mail: boolean; email: string } | null>(null)
   const { field, refuse, problem, handleSubmit, formState } = useFormOf(forgotBody, { email: '' })
@@ -72,27 +71,38 @@ export default function Forgot() {
   })
 
   return (
-    <AuthPage page="forgot" lead={<p>{t.enterTheAddressOfYour}</p>}>
-      <MailLine answered={sent !== null} />
-      <form onSubmit={submit} noValidate className="space-y-5">
-        <FormProblem text={problem} />
-        {sent && <Sent {...sent} />}
-        <TextField
-          label={t.email}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          {...field('email')}
-        />
-        <Button type="submit" variant="primary" className="w-full" busy={busy} disabled={busy}>
-          {t.sendTheLink}
-        </Button>
-        <p>
-          <Link to="/login" className={`${LINK} inline-flex items-center pointer-coarse:min-h-11`}>
-            {t.backToSignIn}
-          </Link>
-        </p>
-      </form>
+    <form onSubmit={submit} noValidate className="space-y-5">
+      {sendsMail && !sent && <p className="text-ink-soft">{t.thisServerSendsMail}</p>}
+      <FormProblem text={problem} />
+      {sent && <Sent {...sent} />}
+      <TextField label={t.email} type="email" autoComplete="username" inputMode="email" {...field('email')} />
+      <Button type="submit" variant="primary" className="w-full" busy={busy} disabled={busy}>
+        {t.sendTheLink}
+      </Button>
+    </form>
+  )
+}
+
+const FormToCome = () => (
+  <Loading label={t.askingWhetherMailIsSent}>
+    <Skeleton className="h-6 w-full" />
+    <Skeleton className="mt-5 h-16 w-full" />
+    <Skeleton className="mt-5 h-11 w-full" />
+  </Loading>
+)
+
+/** A form only where it can lead to a link: who knows that no mail is sent is not asked for an address. */
+export default function Forgot() {
+  const mail = useSendsMail()
+  return (
+    <AuthPage page="forgot" lead={<p>{mail === false ? <NoMail /> : t.enterTheAddressOfYour}</p>}>
+      {mail === 'asking' && <FormToCome />}
+      {(mail === true || mail === 'unknown') && <AddressForm sendsMail={mail === true} />}
+      <p>
+        <Link to="/login" className={`${LINK} inline-flex items-center pointer-coarse:min-h-11`}>
+          {t.backToSignIn}
+        </Link>
+      </p>
     </AuthPage>
   )
 }

@@ -12,7 +12,11 @@ const FOUND = {
   momentDelta: 0,
   fixed: [check('dates')],
   fresh: [check('links')],
-  still: [],
+  still: [check('numbers'), check('names')],
+  was: new Map([
+    ['numbers', { ...check('numbers'), finding: 'Lacks only a few numbers.' }],
+    ['names', check('names')],
+  ]),
   byEngine: [],
   jobChanged: true,
 }
@@ -51,6 +55,8 @@ test.each([
   expect(screen.getByRole('dialog', { name: 'Side by side' })).toBeTruthy()
   expect(regions()).toEqual(['Only in the first', 'Only in the second', 'In both'])
   expect(said).not.toMatch(/Before|After|changed in the resume|Fixed|New/)
+  // What one of them has is not said of both.
+  expect(said.match(/In the first: Lacks [^.]*/g)).toEqual(['In the first: Lacks only a few numbers'])
 })
 
 test('two versions of one resume have', () => {
@@ -58,4 +64,5 @@ test('two versions of one resume have', () => {
   expect(screen.getByRole('dialog', { name: 'What changed' })).toBeTruthy()
   expect(regions()).toEqual(['Fixed', 'New', 'Still open'])
   expect(said).toMatch(/Before.*After/)
+  expect(said).toMatch(/Before: Lacks only a few numbers/)
 })

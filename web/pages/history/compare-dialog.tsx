@@ -20,19 +20,29 @@ import { type Compared, useComparison } from './use-comparison.ts'
 const signed = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)}`
 const pointsText = (points: number) => t.points(Math.abs(points), { signed: signed(points) })
 
-function CheckList({
-  title,
-  empty,
-  checks,
-  tone,
-  isFixed = false,
-}: {
+/** What was found before, where it is not what is found now: "24 of 28", and "3 of 28" above it. */
+function Earlier({ check, was, say }: { check: Check } & EarlierProps) {
+  const finding = was.get(check.id)?.finding
+  if (!finding || finding === check.finding) return null
+  return <p className="text-sm text-ink-soft">{say({ finding })}</p>
+}
+
+interface EarlierProps {
+  was: ReadonlyMap<string, Check>
+  /** Which one of the two it was found in. */
+  say: (values: { finding: string }) => string
+}
+
+interface CheckListProps {
   title: string
   empty: string
   checks: Check[]
   tone: string
   isFixed?: boolean
-}) {
+  earlier?: EarlierProps
+}
+
+function CheckList({ title, empty, checks, tone, isFixed = false, earlier }: CheckListProps) {
   return (
     <section aria-label={title} className="min-w-0">
       <h3 className="flex items-baseline gap-2 border-b border-line pb-2 font-medium">
@@ -51,8 +61,11 @@ function CheckList({
                   <p className="text-sm text-ink-soft">{t.was({ finding: check.finding })}</p>
                 </>
               ) : (
-                // What is to be reached, above what is wrong, would read as if it were so.
-                <p className="font-medium">{titleOf({ check })}</p>
+                <>
+                  {/* What is to be reached, above what is wrong, would read as if it were so. */}
+                  <p className="font-medium">{titleOf({ check })}</p>
+                  {earlier && <Earlier check={check} {...earlier} />}
+                </>
               )}
             </li>
           ))}
@@ -73,19 +86,31 @@ const unchanged: () => Record<Kinship, string> = () => ({
 })
 
 /** What was found in two resumes of which neither came of the other: nothing was fixed between them. */
-const Apart = ({ found: { fixed, fresh, still } }: { found: Found }) => (
+const Apart = ({ found: { fixed, fresh, still, was } }: { found: Found }) => (
   <>
     <CheckList title={t.onlyInTheFirst} tone="text-fair" checks={fixed} empty={t.nothingHere} />
     <CheckList title={t.onlyInTheSecond} tone="text-fair" checks={fresh} empty={t.nothingHere} />
-    <CheckList title={t.inBoth} tone="text-fair" checks={still} empty={t.nothingHere} />
+    <CheckList
+      title={t.inBoth}
+      tone="text-fair"
+      checks={still}
+      empty={t.nothingHere}
+      earlier={{ was, say: t.inTheFirst }}
+    />
   </>
 )
 
-const Changed = ({ found: { fixed, fresh, still } }: { found: Found }) => (
+const Changed = ({ found: { fixed, fresh, still, was } }: { found: Found }) => (
   <>
     <CheckList title={t.fixed} tone="text-good" checks={fixed} empty={t.nothingFixedYet} isFixed />
     <CheckList title={t.newIt} tone="text-poor" checks={fresh} empty={t.nothingNew} />
-    <CheckList title={t.stillOpen} tone="text-fair" checks={still} empty={t.nothingIsLeftOpen} />
+    <CheckList
+      title={t.stillOpen}
+      tone="text-fair"
+      checks={still}
+      empty={t.nothingIsLeftOpen}
+      earlier={{ was, say: t.was }}
+    />
   </>
 )
 

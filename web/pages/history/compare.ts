@@ -14,6 +14,8 @@ export interface Comparison {
   fixed: Check[]
   fresh: Check[]
   still: Check[]
+  /** What each check said of the earlier one, by its id. */
+  was: ReadonlyMap<string, Check>
   /** Findings that came or went although the resume was the same. */
   byEngine: Check[]
   jobChanged: boolean
@@ -47,6 +49,7 @@ export function compare(
     // What one fix mends is shown as the check that leads: it is still open where that one was.
     fresh: openNow.filter(({ id }) => !isOpen(held.get(id))),
     still: openNow.filter(({ id }) => isOpen(held.get(id))),
+    was: held,
     byEngine: [...new Set([...old.keys(), ...redone.keys()])]
       .filter((id) => isOpen(old.get(id)) !== isOpen(redone.get(id)))
       .flatMap((id) => redone.get(id) ?? old.get(id) ?? [])

@@ -109,7 +109,7 @@ function Siblings({
             <Link
               to={{ pathname: `/history/${record._id}/compare/${other._id}`, search }}
               data-compare={other._id}
-              className="inline-flex min-h-11 items-center text-sm text-pencil underline underline-offset-2"
+              className="inline-flex min-h-11 items-center text-sm text-pencil underline underline-offset-2 print:hidden"
             >
               {fill(t.compare, {
                 span: (inside) => <span className="sr-only">{inside}</span>,
@@ -148,7 +148,7 @@ export function DetailsDialog({ records, ready, onClose, compared }: RecordDialo
         </p>
       }
     >
-      <div className="mt-2 mb-4 flex flex-wrap gap-x-6">
+      <div className="mt-2 mb-4 flex flex-wrap gap-x-6 print:hidden">
         <Link to={againPath(record)} className={CARD_ACTION}>
           <RotateCw aria-hidden className="size-4" />
           {t.reAnalyze}

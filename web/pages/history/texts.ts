@@ -26,6 +26,7 @@ export const t = catalog('history', {
   anotherDayOrAScore: withValues(' Another day, or scored at your request: {points}.'),
   fixed: 'Fixed',
   was: withValues('Before: {finding}'),
+  inTheFirst: withValues('In the first: {finding}'),
   points: counted({ one: '{signed} point', other: '{signed} points' }),
   nothingFixedYet: 'Nothing fixed yet.',
   newIt: 'New',

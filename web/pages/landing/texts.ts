@@ -36,7 +36,8 @@ export const t = catalog('landing', {
   legibleIsAResumeAnalyzer:
     'Legible is a resume analyzer and builder. It reads your resume on your own device, marks what a hiring system would miss, says what every fix is worth, and helps you rebuild it.',
   getStartedFree: 'Get Started Free',
-  yourFileStaysOnThis: 'Your file stays on this device. <link>See a sample analysis</link>',
+  yourFileStaysOnThis:
+    'Your file stays on this device. <link>See a sample analysis</link> and try your own resume, without an account.',
   readyToBeRead: 'Ready to be read?',
   anAnalysisTakesSecondsAnd: 'An analysis takes seconds, and costs nothing.',
   startYourJourney: 'Start Your Journey',

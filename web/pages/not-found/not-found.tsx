@@ -15,7 +15,7 @@ export default function NotFound() {
       </h1>
       <p className="measure mt-6">
         {fill(t.thereIsNoPageAt, {
-          pathname: <code className="break-all rounded-sm bg-sunken px-1">{pathname}</code>,
+          pathname: <code className="break-all rounded-sm bg-sunken">{pathname}</code>,
         })}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { uuidv7 } from 'uuidv7'
+import { errorText } from '#shared/error-text.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
+import { dayOf } from '#web/components/analysis/day.ts'
 import type { FromState } from '#web/components/shell/guard.tsx'
 import { HEADINGS } from '#web/components/shell/headings.ts'
 import { PageHead } from '#web/components/shell/page-head.tsx'
@@ -13,38 +15,63 @@ import { Spinner } from '#web/components/ui/spinner.tsx'
 import { keepOutcome } from '#web/pages/analyzer/keep.ts'
 import { pageSourceOf } from '#web/pages/analyzer/results.tsx'
 import type { Subject } from '#web/pages/analyzer/subject.ts'
+import { emptyInbox, leaveFiles } from '#web/pwa/inbox.ts'
 import { useSession } from '#web/session/session.tsx'
 import type { AccountStore } from '#web/store/store.ts'
 import { engine } from '#web/worker/client.ts'
-import { readSample, SAMPLE_JOB } from './load-sample.ts'
+import type { JobRequest } from '#web/worker/protocol.ts'
+import { NO_JOB, readFile, readSample, SAMPLE_JOB } from './load-sample.ts'
 import { POSTING, SAMPLE_AS_OF } from './posting.ts'
 import { t } from './texts.ts'
+import { useOwnFile } from './use-own-file.ts'
 
 const heading = HEADINGS.sample
-/** Where one comes back to after registering: the sample is analyzed again, with the same result, and kept. */
 const KEEP = 'keep'
-const BACK: FromState = { from: `/sample?${KEEP}=yes`, keepsSample: true }
+/** Where one comes back to after registering: it is analyzed again, with the same result, and kept. */
+const back = (keeps: 'sample' | 'own'): FromState => ({ from: `/sample?${KEEP}=${keeps}`, keeps })
 
 interface Analyzed {
   id: string
   subject: Subject
   result: AnalysisResult
+  job: JobRequest
 }
 
-async function analyzeSample(signal: AbortSignal): Promise<Analyzed> {
-  const subject = await readSample(signal)
+async function analyze(own: File | null, signal: AbortSignal): Promise<Analyzed> {
+  const subject = own ? await readFile(own, signal) : await readSample(signal)
   const { resume, facts } = subject
-  const result = await engine.score({ resume, facts, job: SAMPLE_JOB, asOf: SAMPLE_AS_OF })
-  return { id: uuidv7(), subject, result }
+  const [job, asOf] = own ? [NO_JOB, dayOf(new Date())] : [SAMPLE_JOB, SAMPLE_AS_OF]
+  return { id: uuidv7(), subject, job, result: await engine.score({ resume, facts, job, asOf }) }
 }
 
-/** A whole analysis without an account: of an invented person, for an invented job. */
+interface HeadProps {
+  own: File | null
+  /** Whose resume it is, once that was read. */
+  name: string | undefined
+  children: ReactNode
+}
+
+const Head = ({ own, name, children }: HeadProps) => (
+  <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div>
+      <PageHead
+        title={own ? <bdi>{name || own.name}</bdi> : heading.title}
+        lead={own ? t.thisAnalysisIsMadeOn : heading.lead}
+      />
+    </div>
+    <div className="flex flex-wrap gap-2 print:hidden">{children}</div>
+  </div>
+)
+
+/** A whole analysis without an account: of an invented person for an invented job, or of a file of one's own. */
 export default function Sample() {
   const { account } = useSession()
   const store = account?.store ?? null
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const toKeep = search.has(KEEP)
+  const keeps = search.get(KEEP)
+  const toKeep = keeps !== null
+  const { own, waits, refused, drop } = useOwnFile(keeps, () => void navigate('/analyzer', { replace: true }))
   const [analyzed, setAnalyzed] = useState<Analyzed | null>(null)
   const [notKept, setNotKept] = useState('')
   const [failure, setFailure] = useState('')
@@ -52,21 +79,23 @@ export default function Sample() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try analyzes once
   useEffect(() => {
+    if (waits) return
     const stop = new AbortController()
     setFailure('')
-    analyzeSample(stop.signal).then(
+    setAnalyzed(null)
+    analyze(own, stop.signal).then(
       (made) => !stop.signal.aborted && setAnalyzed(made),
       (error: Error) => !stop.signal.aborted && setFailure(error.message),
     )
     return () => stop.abort()
-  }, [tries])
+  }, [own, waits, tries])
 
   const keep = async (into: AccountStore, made: Analyzed) => {
     const createdAt = new Date().toISOString()
-    const kept = { ...made, resumeId: '', job: SAMPLE_JOB, createdAt, stored: false }
-    const problem = await keepOutcome(into, kept)
+    const problem = await keepOutcome(into, { ...made, resumeId: '', createdAt, stored: false })
     setNotKept(problem)
     if (problem) return
+    if (keeps === 'own') await emptyInbox()
     // Closing the details leads to the list, not back to where it would be kept once more.
     await navigate('/history', { replace: toKeep })
     await navigate(`/history/${made.id}`)
@@ -76,47 +105,66 @@ export default function Sample() {
     if (toKeep && store && analyzed) void keep(store, analyzed)
   }, [toKeep, store, analyzed])
 
+  /** It waits on the device for who registers, as a file that was shared to the app does. */
+  const keepOwn = async (file: File) => {
+    try {
+      await leaveFiles([file])
+      await navigate('/register', { state: back('own') })
+    } catch (problem) {
+      setNotKept(errorText(problem))
+    }
+  }
   const keepThis =
     store && analyzed ? (
       <Button variant="primary" onClick={() => void keep(store, analyzed)}>
         {t.keepThis}
       </Button>
+    ) : own ? (
+      <Button variant="primary" onClick={() => void keepOwn(own)}>
+        {t.keepThis}
+      </Button>
     ) : (
-      <Link to="/register" state={BACK} className={buttonStyle('primary')}>
+      <Link to="/register" state={back('sample')} className={buttonStyle('primary')}>
         {t.keepThis}
       </Link>
     )
   return (
     <div className={`mx-auto w-full max-w-[1440px] px-4 sm:px-8 ${heading.pad}`}>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <PageHead title={heading.title} lead={heading.lead} />
-        </div>
-        {analyzed && (
-          <div className="flex flex-wrap gap-2 print:hidden">
-            <Link to={store ? '/analyzer' : '/register'} className={buttonStyle()}>
-              {t.analyzeYourOwn}
-            </Link>
-            {keepThis}
-          </div>
+      <input {...drop.inputProps} />
+      <Head own={own} name={analyzed?.subject.resume.name}>
+        {store ? (
+          <Link to="/analyzer" className={buttonStyle()}>
+            {t.analyzeYourOwn}
+          </Link>
+        ) : (
+          <Button onClick={drop.choose}>{own ? t.analyzeAnother : t.analyzeYourOwn}</Button>
         )}
-      </div>
+        {analyzed && keepThis}
+      </Head>
+      {drop.dragging && <p className="mt-4 font-medium">{t.letGoToReadThis}</p>}
+      {refused && (
+        <p role="alert" className="mt-4 text-poor">
+          {refused}
+        </p>
+      )}
       <section aria-label={t.results} className="mt-6">
         {failure && (
           <LoadFailure
-            text={t.theSampleCouldNotBe}
+            text={own ? t.thisFileCouldNotBe : t.theSampleCouldNotBe}
             why={failure}
             safe=""
             onRetry={() => setTries(tries + 1)}
           />
         )}
-        {!failure && !analyzed && <Spinner label={t.readingTheSample} />}
+        {!failure && !analyzed && <Spinner label={own ? t.readingYourResume : t.readingTheSample} />}
         {analyzed && (
           <>
-            <details className="border-t border-line py-3">
-              <summary className="cursor-pointer font-medium">{t.theJobPostingItIs}</summary>
-              <p className="measure mt-3 whitespace-pre-line text-sm text-ink-soft">{POSTING}</p>
-            </details>
+            {!own && (
+              <details className="border-t border-line py-3">
+                <summary className="cursor-pointer font-medium">{t.theJobPostingItIs}</summary>
+                <p className="measure mt-3 whitespace-pre-line text-sm text-ink-soft">{POSTING}</p>
+              </details>
+            )}
             {notKept && (
               <Notice tone="poor" urgent>
                 {t.theAnalysisCouldNotBe({ notKept })}

@@ -1,0 +1,69 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import type { AccountStore } from '#web/store/store.ts'
+import { initialTarget, type Target } from './target.ts'
+import { useTarget } from './use-target.ts'
+
+afterEach(cleanup)
+
+const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter>
+const FLORIST: Target = { ...initialTarget, description: 'Florist wanted.', descriptionOpen: true }
+
+/** The page, opened as often as wanted on one device. */
+function device() {
+  const kept = new Map<string, unknown>()
+  const store = {
+    settings: {
+      get: async (key: string, _: unknown, otherwise: unknown) => kept.get(key) ?? otherwise,
+      set: async (key: string, value: unknown) => void kept.set(key, value),
+    },
+  } as unknown as AccountStore
+  return async () => {
+    const page = renderHook(() => useTarget(store), { wrapper })
+    await act(async () => {})
+    return page
+  }
+}
+
+test('a posting that was typed and not analyzed for is there after a look at another page', async () => {
+  const open = device()
+  const first = await open()
+  act(() => first.result.current.setTarget(FLORIST))
+  first.unmount()
+  const { result } = await open()
+  await waitFor(() => expect(result.current.target.description).toBe('Florist wanted.'))
+  expect(result.current.target.descriptionOpen).toBe(true)
+  expect(result.current.unchosen).toBeNull()
+})
+
+test('it is kept while the page stands, too: a reload says nothing before', async () => {
+  const open = device()
+  const { result } = await open()
+  act(() => result.current.setTarget(FLORIST))
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  const { result: reloaded } = await open()
+  await waitFor(() => expect(reloaded.current.target.description).toBe('Florist wanted.'))
+})
+
+test('analyzed for, it is the posting of the last analysis and no more unfinished', async () => {
+  const open = device()
+  const first = await open()
+  act(() => first.result.current.setTarget(FLORIST))
+  act(() => first.result.current.remember(FLORIST, 'Ada Example'))
+  first.unmount()
+  const { result } = await open()
+  await waitFor(() => expect(result.current.lastPosting).toBe(true))
+  expect(result.current.chosenFor).toBe('Ada Example')
+})
+
+test('the job of an analysis that was opened is not taken for one that was typed', async () => {
+  const open = device()
+  const first = await open()
+  act(() => first.result.current.adopt(FLORIST))
+  first.unmount()
+  const { result } = await open()
+  expect(result.current.target.description).toBe('')
+  expect(result.current.unchosen).toBe('preset')
+})
