@@ -23,6 +23,7 @@ import type { ReadEducation, ReadExperience, ReadSkill, Resume, Section } from '
 import { isPlace } from '#shared/structure/split-place.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
 import { isPageNumber, textsOf } from './covered.ts'
+import { withLinkedText } from './linked-text.ts'
 import { isOnesOwn } from './own-section.ts'
 import { inPageOrder } from './page-order.ts'
 import { arrangementOf, leftOf, textsApart } from './sections-left.ts'
@@ -36,7 +37,7 @@ import { arrangementOf, leftOf, textsApart } from './sections-left.ts'
 export function draftFromResume(resume: Resume): Draft {
   const printed = (url: string): string => withoutTracking(asPrinted(url, resume.links))
   const linkOf = (name: string): string =>
-    name ? printed(resume.links.find(({ text }) => namesIn(text).includes(name))?.url ?? '') : ''
+    name ? printed(resume.links.find(({ text }) => isOver(text, name))?.url ?? '') : ''
   const fields = {
     title: resume.name.slice(0, TITLE_MAX),
     personalInfo: {
@@ -84,17 +85,18 @@ export function draftFromResume(resume: Resume): Draft {
       .flatMap((kind) => extrasOf(resume, kind))
       .map((entry) => ({ ...entry, link: printed(entry.link ?? '') })),
   }
-  const links = furtherLinks(resume, [...textsOf(fields), ...textsApart(resume)]).map(({ url, text }) => ({
+  const further = furtherLinks(resume, [...textsOf(fields), ...textsApart(resume)])
+  const listed = further.map(({ url, text }) => ({
     url: printed(url),
     label: labelOf(text, url) || labelBefore(url, resume),
   }))
-  const left = leftOf(resume, textsOf({ ...fields, links }))
+  const left = leftOf(resume, textsOf({ ...fields, links: listed }))
   const { keys, aside } = arrangementOf(resume, left)
+  const whole = { ...fields, references: left.references, sections: [...left.sections.values()] }
+  const { said, rest } = withLinkedText(whole, further)
   return fittingDraft({
-    ...fields,
-    links,
-    references: left.references,
-    sections: [...left.sections.values()],
+    ...said,
+    links: listed.filter((_, at) => further[at] && rest.includes(further[at])),
     unplaced: left.unplaced,
     layout: {
       ...arrangedAs(keys),
@@ -114,6 +116,10 @@ function linkAndLines(link: string, lines: string[]): { link: string; descriptio
   if (link || !address || own.length > 1) return { link, description: lines.join('\n') }
   return { link: address, description: lines.filter((line) => line !== address).join('\n') }
 }
+
+/** Over several positions at one employer a link holds its name as often. */
+const isOver = (text: string, name: string): boolean =>
+  namesIn(text).includes(name) || (text.includes(name) && !/[\p{L}\p{N}]/u.test(text.replaceAll(name, '')))
 
 /** What a link is printed over: the same names may stand in several lines, each a part of it. */
 const namesIn = (text: string): string[] => [
@@ -167,16 +173,15 @@ function skillOf(
 
 /** Those that no field has, and no text tells of. */
 function furtherLinks({ links, experience, education }: Resume, texts: string[]): Resume['links'] {
-  const names = new Set(
-    [...experience.map((entry) => entry.company), ...education.map((entry) => entry.institution)].filter(
-      Boolean,
-    ),
-  )
+  const names = [
+    ...experience.map((entry) => entry.company),
+    ...education.map((entry) => entry.institution),
+  ].filter(Boolean)
   const told = texts.map(bareAddress).join('\n')
   return links.filter(({ url, text }) => {
     const shapes = [url, text].map(bareAddress).filter(Boolean)
     return (
-      !namesIn(text).some((name) => names.has(name)) &&
+      !names.some((name) => isOver(text, name)) &&
       !shapes.some((shape) => /[./]/.test(shape) && told.includes(shape))
     )
   })
@@ -252,10 +257,10 @@ interface InForm<T> {
 function inForms<K extends EntryKind>(resume: Resume, kind: K): InForm<Resume[K][number]>[] {
   const { sections } = resume
   const own = sections.filter((section) => section.kind === kind)
-  const main = own.find((section) => !isOnesOwn(section, sections))
+  const main = own.find((section) => !isOnesOwn(section, resume))
   return resume[kind].flatMap((entry: Resume[K][number], at: number) => {
     const over = own.length > 1 ? sectionOver(own, `${kind}.${at}`, resume.places) : undefined
-    if (over && isOnesOwn(over, sections)) return []
+    if (over && isOnesOwn(over, resume)) return []
     const title = over ? titleOf(over.heading) : ''
     const part = SPACED_OUT.test(title) || title === titleOf(main?.heading ?? '') ? '' : title
     return [{ entry, at, part }]
@@ -274,11 +279,12 @@ function sectionOver(own: Section[], entry: string, places: Resume['places']): S
 }
 
 /** Headings of one's own: the first of each kind. */
-function titlesOf({ sections }: Resume): Record<string, string> {
+function titlesOf(resume: Resume): Record<string, string> {
+  const { sections } = resume
   const titles: Record<string, string> = {}
   for (const { kind, heading } of sections) {
     const title = titleOf(heading)
-    const main = sections.find((other) => other.kind === kind && !isOnesOwn(other, sections))
+    const main = sections.find((other) => other.kind === kind && !isOnesOwn(other, resume))
     const isFirst = main?.heading === heading
     if (kind === 'other' || !isFirst || !title || SPACED_OUT.test(title) || isUsualHeading(kind, title))
       continue

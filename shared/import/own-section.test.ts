@@ -156,3 +156,45 @@ test.each([
     { name: 'Ana Sol', contact: 'ana@lake.example', description: '' },
   ])
 })
+
+test.each([
+  ['what was said alone', ['She hears what others miss.'], ['', 'She hears what others miss.']],
+  ['who it is, and what was said', ['Owner', 'On time.'], ['Owner', 'On time.']],
+  ['who it is alone', ['Owner'], ['Owner', '']],
+])('a reference without a way to reach it has %s', (_, below, [detail, description]) => {
+  const lines = [line('Ida Sund', { leads: true }), ...below.map((text) => line(text))]
+  const sections = [{ kind: 'references' as const, heading: 'References', page: 1, line: 1, lines }]
+  const { references } = draftFromResume({ ...emptyResume(), sections })
+  expect(references).toMatchObject([{ name: 'Ida Sund', detail, contact: '', description }])
+})
+
+test('a page that says on request names nobody', () => {
+  const lines = [line('Available on request.')]
+  const sections = [{ kind: 'references' as const, heading: 'References', page: 1, line: 1, lines }]
+  const { references } = draftFromResume({ ...emptyResume(), sections })
+  expect(references).toMatchObject([{ name: '', description: 'Available on request.' }])
+})
+
+test.each([
+  ['from then to then is a position under its heading', '2018', '2020', ['Apiary tour'], []],
+  ['once is none', '2018', '2018', [], ['Out and about']],
+])('what was held %s', (_, startDate, endDate, companies, titles) => {
+  const job = { ...{ position: 'Guide', location: '', printedDates: '', text: '' }, bullets: [] }
+  const section = (heading: string, at: number, told: boolean) => ({
+    ...{ kind: 'experience' as const, heading, page: 1, line: at, told },
+    lines: [line('Guide', { line: at + 1 })],
+  })
+  const draft = draftFromResume({
+    ...emptyResume(),
+    experience: [
+      { ...job, company: 'Hive Ltd', startDate: '2021', endDate: '' },
+      { ...job, company: 'Apiary tour', startDate, endDate },
+    ],
+    places: Object.fromEntries(
+      [2, 9].map((at, n) => [`experience.${n}.position`, { page: 1, line: at, sure: 1 }]),
+    ),
+    sections: [section('Experience', 1, false), section('Out and about', 8, true)],
+  })
+  expect(draft.experience.map(({ company }) => company)).toEqual(['Hive Ltd', ...companies])
+  expect(draft.sections.map(({ title }) => title)).toEqual(titles)
+})

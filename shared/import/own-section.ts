@@ -1,6 +1,6 @@
 import { webAddress } from '#shared/export/links.ts'
 import { type DraftCustomEntry, type DraftCustomSection, draftCustomEntry } from '#shared/schema/draft.ts'
-import type { Section, SectionLine } from '#shared/schema/resume.ts'
+import type { ReadExperience, Resume, Section, SectionLine } from '#shared/schema/resume.ts'
 import { dateRanges } from '#shared/structure/dates.ts'
 import { joinTexts } from '#shared/structure/join-texts.ts'
 import { isPlace } from '#shared/structure/split-place.ts'
@@ -9,13 +9,24 @@ import { isPlace } from '#shared/structure/split-place.ts'
 
 /**
  * Nobody knows its heading, and what its contents look like has a section of its own on the page; or another section of
- * the same heading looks like something else.
+ * the same heading looks like something else. What was held from then to then is a position wherever it stands.
  */
-export const isOnesOwn = (section: Section, sections: Section[]): boolean =>
+export const isOnesOwn = (section: Section, resume: Resume): boolean =>
   section.told === true &&
-  sections.some(({ kind, told, heading }) =>
+  resume.sections.some(({ kind, told, heading }) =>
     kind === section.kind ? !told : heading !== '' && heading === section.heading,
-  )
+  ) &&
+  !holdsPositions(section, resume)
+
+function holdsPositions({ kind, lines }: Section, { experience, places }: Resume): boolean {
+  const own = experience.filter((_, at) => {
+    const head = places[`experience.${at}.position`] ?? places[`experience.${at}.company`]
+    return head && lines.some(({ page, line }) => page === head.page && line === head.line)
+  })
+  const isHeld = ({ company, position, startDate, endDate }: ReadExperience): boolean =>
+    company !== '' && position !== '' && startDate !== endDate
+  return kind === 'experience' && own.length > 0 && own.every(isHeld)
+}
 
 export function ownSection({ heading }: Section, lines: SectionLine[], id: string): DraftCustomSection {
   const text: SectionLine[] = []

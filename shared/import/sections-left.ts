@@ -87,7 +87,7 @@ const isUnread = ({ kind }: Section, lines: SectionLine[], covered: Covered): bo
 
 /** No form takes it: of a section of no known kind nothing is read but the ways to reach somebody. */
 function isWhole(section: Section, lines: SectionLine[], resume: Resume): boolean {
-  if (section.kind !== 'other') return isOnesOwn(section, resume.sections)
+  if (section.kind !== 'other') return isOnesOwn(section, resume)
   const contact = coveredBy(contactTexts(resume))
   // The address of an entry reaches nobody.
   const asked = lines.some(({ leads }) => leads) ? lines.filter(({ text }) => !isAddress(text)) : lines
@@ -108,7 +108,12 @@ const contactTexts = ({ name, headline, personalInfo, links }: Resume): string[]
 ]
 
 const DIALLED = /\+?\d[\d\s().-]{6,}\d/
-const isContact = (text: string): boolean => emailsIn(text).length > 0 || DIALLED.test(text)
+const isContact = (text: string): boolean =>
+  emailsIn(text).length > 0 || DIALLED.test(text) || text.split(' · ').some(isAddress)
+
+/** Who somebody is, and no sentence that they said. */
+const isShort = (text: string): boolean => !/[.!?…”"»]$/u.test(text) && text.split(' ').length <= WORDS_MOST
+const WORDS_MOST = 8
 
 /** A name, who it is, and how to reach them; with the next name, or behind the last, begins the next one. */
 function referencesIn(lines: SectionLine[]): DraftReference[] {
@@ -126,7 +131,9 @@ function referencesIn(lines: SectionLine[]): DraftReference[] {
     const id = `reference-${at + 1}`
     const texts = group.map(({ text }) => text)
     const blank = { id, name: '', detail: '', contact: '', description: '' }
-    const reached = texts.findLastIndex(isContact)
+    const isNamed = group[0]?.leads === true && texts.length > 1
+    const isAbout = isNamed && isShort(texts[1] ?? '')
+    const reached = Math.max(texts.findLastIndex(isContact), isNamed ? Number(isAbout) : -1)
     if (reached < 0 || texts.length < 2) return { ...blank, description: texts.join('\n') }
     const [name = '', ...about] = texts.slice(0, reached + 1)
     const said = paragraphsOf(group.slice(reached + 1)).map(({ text }) => text)
