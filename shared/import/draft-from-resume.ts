@@ -259,7 +259,8 @@ function inForms<K extends EntryKind>(resume: Resume, kind: K): InForm<Resume[K]
   const own = sections.filter((section) => section.kind === kind)
   const main = own.find((section) => !isOnesOwn(section, resume))
   return resume[kind].flatMap((entry: Resume[K][number], at: number) => {
-    const over = own.length > 1 ? sectionOver(own, `${kind}.${at}`, resume.places) : undefined
+    const isSure = own.length < 2 && own[0] === main
+    const over = isSure ? undefined : sectionOver(own, `${kind}.${at}`, resume.places)
     if (over && isOnesOwn(over, resume)) return []
     const title = over ? titleOf(over.heading) : ''
     const part = SPACED_OUT.test(title) || title === titleOf(main?.heading ?? '') ? '' : title

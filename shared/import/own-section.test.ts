@@ -198,3 +198,23 @@ test.each([
   expect(draft.experience.map(({ company }) => company)).toEqual(['Hive Ltd', ...companies])
   expect(draft.sections.map(({ title }) => title)).toEqual(titles)
 })
+
+test.each([
+  ['in part comes whole', ['Chess', 'Runs for charity', 'Drums in a band'], ['What moves me']],
+  ['in full stands in its form', ['Chess'], []],
+])('a guess at a section that was read %s', (_, texts, titles) => {
+  const draft = draftFromResume({
+    ...emptyResume(),
+    interests: ['Chess'],
+    places: { 'interests.0': { page: 1, line: 1, sure: 1 } },
+    sections: [
+      {
+        ...{ kind: 'interests', heading: 'What moves me', page: 1, line: 0, told: true },
+        lines: texts.map((text, at) => line(text, { line: at + 1 })),
+      },
+    ],
+  })
+  expect(draft.sections.map(({ title }) => title)).toEqual(titles)
+  expect(draft.extras).toHaveLength(titles.length > 0 ? 0 : 1)
+  expect(draft.unplaced).toEqual([])
+})

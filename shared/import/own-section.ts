@@ -1,22 +1,36 @@
 import { webAddress } from '#shared/export/links.ts'
 import { type DraftCustomEntry, type DraftCustomSection, draftCustomEntry } from '#shared/schema/draft.ts'
-import type { ReadExperience, Resume, Section, SectionLine } from '#shared/schema/resume.ts'
+import type { ReadExperience, Resume, Section, SectionKind, SectionLine } from '#shared/schema/resume.ts'
 import { dateRanges } from '#shared/structure/dates.ts'
 import { joinTexts } from '#shared/structure/join-texts.ts'
 import { isPlace } from '#shared/structure/split-place.ts'
+import { coveredBy, leftOfLine, textsOf } from './covered.ts'
 
 // A section that no form of the builder takes: lines of text, and entries where titles stand over them.
 
-/**
- * Nobody knows its heading, and what its contents look like has a section of its own on the page; or another section of
- * the same heading looks like something else. What was held from then to then is a position wherever it stands.
- */
+/** Nobody knows its heading, and what its contents look like is a poor guess. */
 export const isOnesOwn = (section: Section, resume: Resume): boolean =>
   section.told === true &&
-  resume.sections.some(({ kind, told, heading }) =>
+  ((isElsewhere(section, resume) && !holdsPositions(section, resume)) || isReadInPart(section, resume))
+
+/** The kind has a section of its own on the page; or another section of the same heading looks like something else. */
+const isElsewhere = (section: Section, { sections }: Resume): boolean =>
+  sections.some(({ kind, told, heading }) =>
     kind === section.kind ? !told : heading !== '' && heading === section.heading,
-  ) &&
-  !holdsPositions(section, resume)
+  )
+
+/** Of so many of its lines something is in no field of the kind. */
+const LEFT = 1 / 3
+/** Without these there is no resume. */
+const MAIN = new Set<SectionKind>(['experience', 'education'])
+
+function isReadInPart({ kind, lines }: Section, resume: Resume): boolean {
+  if (MAIN.has(kind) || kind === 'references' || kind === 'other') return false
+  const covered = coveredBy(textsOf({ read: resume[kind] }))
+  return lines.filter(({ text }) => leftOfLine(text, covered) !== '').length > lines.length * LEFT
+}
+
+/** What was held from then to then is a position wherever it stands. */
 
 function holdsPositions({ kind, lines }: Section, { experience, places }: Resume): boolean {
   const own = experience.filter((_, at) => {
