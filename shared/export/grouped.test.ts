@@ -25,6 +25,24 @@ const people = Array.from({ length: 60 }, (_, at) => at + 300).filter(
 
 it('there are such people', () => expect(people.length).toBeGreaterThan(12))
 
+const PART = 'Teaching Experience'
+
+describe.each(designs.map(({ id }, at) => [id, people[(at + 13) % people.length]!, at] as const))(
+  'in %s the positions of person %i, beside some under a heading of their own,',
+  (design, seed, at) => {
+    const format = at % 2 === 0 ? 'pdf' : 'docx'
+    it(`are read back as a group from ${format}`, async () => {
+      const made = promoted(person(seed), true)
+      const taught = { ...made.experience[0]!, company: 'Tern School', position: 'Teacher', part: PART }
+      const draft = onPage({ ...made, experience: [...made.experience, taught] }, design, 'A4')
+      expect(titles(draft)).toBeGreaterThan(titles({ ...draft, layout: { ...draft.layout, grouped: false } }))
+      const resume = await resumeIn(await fileOf(draft, format), format)
+      expect(beyondDoubt(draft, compareReadBack(draft, resume))).toEqual([])
+      expect(draftFromResume(resume).layout.grouped).toBe(true)
+    })
+  },
+)
+
 describe.each(designs.map(({ id }, at) => [id, people[at % people.length]!] as const))(
   'in %s the positions of person %i, an employer once over them,',
   (design, seed) => {

@@ -1,3 +1,4 @@
+import type { DraftLink } from '#shared/schema/draft.ts'
 import { oneLine } from './plain.ts'
 
 /** The target of an address as typed, or undefined for anything that is not plainly a web address. */
@@ -18,4 +19,11 @@ const handle = /^@?[\p{L}\p{N}_-]{3,100}$/u
 export const linkedinAddress = (typed: string): string => {
   const text = oneLine(typed)
   return handle.test(text) ? `linkedin.com/in/${text.replace(/^@/, '')}` : text
+}
+
+/** `github.com/ada` says whose page it is; what does not is named as the person names it. */
+export function namedLink({ label, url }: DraftLink): string {
+  const name = oneLine(label)
+  const host = url.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, '')
+  return host.startsWith(name.toLowerCase().replaceAll(' ', '')) ? '' : name
 }

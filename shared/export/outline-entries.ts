@@ -36,7 +36,7 @@ import type { Words } from './words.ts'
  * employer leads its positions.
  */
 export function experienceBlocks(entries: DraftExperience[], words: Words, grouped: boolean): Block[][] {
-  const inGroups = grouped && areReadInGroups(entries)
+  const inGroups = new Set(grouped ? partsOf(entries).filter(areReadInGroups).flat() : [])
   return entries.map((entry, index) => {
     const at = (key: keyof DraftExperience) => `experience.${index}.${String(key)}`
     const dates = dateSpans(
@@ -49,7 +49,7 @@ export function experienceBlocks(entries: DraftExperience[], words: Words, group
     if (dates.length === 0 && texts.every((text) => !oneLine(text))) return []
     const told = bulletBlocks(entry.description, at('description'))
     const follows = sameEmployer(entry, entries[index - 1])
-    if (inGroups) return positionOfGroup(entry, at, dates, told, follows)
+    if (inGroups.has(entry)) return positionOfGroup(entry, at, dates, told, follows)
     const blocks = opened([...experienceHead(entry, at, dates), ...told])
     if (!follows) return blocks
     return blocks.map((one) => (one.opens ? { ...one, sameEmployer: true } : one))
@@ -71,14 +71,14 @@ function experienceHead(
 const partsOf = (entries: DraftExperience[]): DraftExperience[][] =>
   groupsOf(entries, ({ part }, [first]) => oneLine(part) === oneLine(first.part))
 
-/** Only where nothing is missing does a page in groups say which line is what. */
+/** Of the entries under one heading: only where nothing is missing do groups say which line is what. */
 function areReadInGroups(entries: DraftExperience[]): boolean {
   const heads = entries.map(({ position, company }) => ({
     position: oneLine(position),
     company: oneLine(company),
   }))
   return (
-    partsOf(entries).every(hasGroups) &&
+    hasGroups(entries) &&
     entries.every(({ startDate, endDate }) => startDate || endDate) &&
     heads.every(({ position, company }) => position && company && !company.includes(between)) &&
     readAsGroups(heads)

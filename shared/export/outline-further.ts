@@ -39,7 +39,9 @@ function customEntryBlocks(
   words: Words,
 ): Block[] {
   const { startDate, endDate } = entry
-  const dates = dateSpans(startDate, endDate, { start: `${path}.startDate`, end: `${path}.endDate` }, words)
+  const at = { start: startDate ? `${path}.startDate` : `${path}.endDate`, end: `${path}.endDate` }
+  // A date alone is when it was; it did not end then after a beginning nobody knows.
+  const dates = dateSpans(startDate || endDate, endDate, at, words)
   const title = field(entry.title, `${path}.title`)
   const below = joined(between, [
     field(entry.subtitle, `${path}.subtitle`),

@@ -87,6 +87,11 @@ describe('an outline prints', () => {
       ['heading: Experience', 'title: Cook → Until 2018'],
     ],
     [
+      'a date alone in a section of one’s own, without until',
+      { sections: [{ id: 's', title: 'Talks', entries: [{ title: 'Moths', endDate: '2018-03' }] }] },
+      ['heading: Talks', 'title: Moths → Mar 2018'],
+    ],
+    [
       'bullets without the marks somebody typed, and no empty ones',
       job({ position: 'Cook', description: '• Cooked\n\n  - Cleaned \r\n•\n-5 % waste' }),
       ['heading: Experience', 'title: Cook', 'bullet: Cooked', 'bullet: Cleaned', 'bullet: -5 % waste'],

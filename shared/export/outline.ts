@@ -4,7 +4,7 @@ import { plainOf } from '#shared/schema/rich-text.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
 import { isOwnPageOrCode } from '#shared/structure/links.ts'
 import { betweenNames, namesInOrder } from './file-name.ts'
-import { linkedinAddress, webAddress } from './links.ts'
+import { linkedinAddress, namedLink, webAddress } from './links.ts'
 import {
   educationBlocks,
   experienceBlocks,
@@ -201,13 +201,10 @@ const telephone = (phone: string): string => {
   return `tel:${digits(number)}${extension ? `;ext=${digits(extension)}` : ''}`
 }
 
-/** `github.com/ada` says whose page it is; what does not is named as the person names it. */
-function linkSpans({ label, url }: DraftLink, at: number): Span[] {
-  const name = oneLine(label)
-  const address = field(url, `links.${at}.url`, webAddress(url))
-  const host = url.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, '')
-  const isSaid = name === '' || host.startsWith(name.toLowerCase().replaceAll(' ', ''))
-  return isSaid ? address : labelled({ text: `${name}: `, path: `links.${at}.label` }, address)
+function linkSpans(link: DraftLink, at: number): Span[] {
+  const address = field(link.url, `links.${at}.url`, webAddress(link.url))
+  const name = namedLink(link)
+  return name ? labelled({ text: `${name}: `, path: `links.${at}.label` }, address) : address
 }
 
 function headBlocks(draft: Draft, words: Words): Block[] {

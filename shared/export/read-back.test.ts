@@ -53,3 +53,29 @@ it("tells of a skill that is gone, though a section of one's own names it", asyn
   const resume = await resumeIn(await fileOf({ ...made, skills: made.skills.slice(0, 1) }, 'docx'), 'docx')
   expect(compareReadBack(made, resume).map(({ path }) => path)).toEqual(['skills.1.name'])
 })
+
+it('misses nothing of what is hidden, and no label that its address says', async () => {
+  const hidden = ['projects', 'custom:s', 'awards']
+  const draft = draftSchema.parse({
+    ...made,
+    links: [{ label: 'GitHub', url: 'github.com/otto' }],
+    extras: [{ kind: 'awards', title: 'Loaf of the Year', detail: 'Millers', date: '2019-05' }],
+    sections: [{ id: 's', title: 'Ovens', text: 'Deck and hearth, both of brick.' }],
+    layout: { hidden },
+  })
+  const resume = await resumeIn(await fileOf(draft, 'docx'), 'docx')
+  expect(compareReadBack(draft, resume)).toEqual([])
+  const shown = { ...draft, layout: { ...draft.layout, hidden: hidden.slice(1) } }
+  expect(compareReadBack(shown, resume).map(({ path }) => path)).toContain('projects.0.name')
+})
+
+it('keeps a group whose skills all say their level, with a comma in a name', async () => {
+  const skills = ['Rye', 'Croissants, laminated', 'Spelt'].map((name, at) => ({
+    ...{ name, group: 'Doughs' },
+    level: at === 1 ? 'Expert' : 'Advanced',
+  }))
+  for (const format of ['pdf', 'docx'] as const) {
+    const draft = draftSchema.parse({ ...made, skills, sections: [] })
+    expect(compareReadBack(draft, await resumeIn(await fileOf(draft, format), format))).toEqual([])
+  }
+})

@@ -1,6 +1,7 @@
 import { lettersOf, textsOf } from '#shared/import/covered.ts'
 import { draftFromResume, withoutTracking } from '#shared/import/draft-from-resume.ts'
 import {
+  customKey,
   type Draft,
   type DraftEducation,
   type DraftExtra,
@@ -10,7 +11,7 @@ import {
 } from '#shared/schema/draft.ts'
 import type { Place, Resume } from '#shared/schema/resume.ts'
 import { fullNameOf } from './file-name.ts'
-import { linkedinAddress } from './links.ts'
+import { linkedinAddress, namedLink } from './links.ts'
 import { bulletsOf, linesOf, oneLine } from './plain.ts'
 import { saidOf } from './said.ts'
 import { isUnsaid } from './skills.ts'
@@ -31,13 +32,17 @@ export function compareReadBack(draft: Draft, resume: Resume): Difference[] {
   const whole = draftFromResume(resume)
   const again = withoutOwnSections(whole, draft)
   const anywhere = lettersOf([...textsOf(whole), ...resume.sections.map(({ heading }) => heading)].join(' '))
-  const wanted = fieldsOf(draft)
+  const wanted = fieldsOf(withoutHidden(draft))
   const found = fieldsOf(again)
+  const pagesWanted = pagesOf(wanted)
+  const pagesFound = pagesOf(found)
   const paths = [...new Set([...wanted.keys(), ...found.keys()])]
   return paths.flatMap((path) => {
     const wrote = wanted.get(path) ?? ''
     const read = found.get(path) ?? ''
     if (wrote === read) return []
+    // Which of the person's pages is the website, and which are further ones, no page says.
+    if (isPage(path) && (wrote ? pagesFound : pagesWanted).has(wrote || read)) return []
     // Typed into one field, the page cannot say that a name has two parts.
     if (path === 'personalInfo.lastName' && wrote === '') return []
     // Under which heading a section of one's own is filed by its reader is for that reader to say.
@@ -45,6 +50,28 @@ export function compareReadBack(draft: Draft, resume: Resume): Difference[] {
     const place = placeOf(path, resume)
     return [place ? { path, wrote, read, place } : { path, wrote, read }]
   })
+}
+
+const isPage = (path: string): boolean => /^(?:personalInfo\.website|links\.\d+\.url)$/.test(path)
+
+const pagesOf = (fields: Map<string, string>): Set<string> =>
+  new Set([...fields].flatMap(([path, value]) => (isPage(path) ? [value] : [])))
+
+/** Of what is not printed no reader says anything. */
+function withoutHidden(draft: Draft): Draft {
+  const { hidden } = draft.layout
+  const shown = <T>(key: string, list: T[]): T[] => (hidden.includes(key) ? [] : list)
+  return {
+    ...draft,
+    summary: hidden.includes('summary') ? '' : draft.summary,
+    experience: shown('experience', draft.experience),
+    education: shown('education', draft.education),
+    projects: shown('projects', draft.projects),
+    skills: shown('skills', draft.skills),
+    extras: draft.extras.filter(({ kind }) => !hidden.includes(kind)),
+    references: shown('references', draft.references),
+    sections: draft.sections.filter(({ id }, at) => !hidden.includes(customKey(id || String(at)))),
+  }
 }
 
 /** A section of one's own called `Patents & Talks` is rightly read as the kind of section its heading names. */
@@ -173,7 +200,7 @@ function putExtras(kind: ExtraKind, extras: DraftExtra[], put: Put): void {
 function putFurther(draft: Draft, put: Put): void {
   for (const [at, link] of shown(draft.links, (entry) => [entry.url]).entries()) {
     put(`links.${at}.url`, address(link.url))
-    put(`links.${at}.label`, same(link.label))
+    put(`links.${at}.label`, same(namedLink(link)))
   }
   const references = shown(draft.references, (entry) => [
     entry.name,

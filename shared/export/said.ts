@@ -4,7 +4,7 @@ import type { Draft } from '#shared/schema/draft.ts'
 // `, , Oslo`, `Contoso,` or a dash for "nothing".
 
 /** Prose may begin and end as it likes. */
-const PROSE = new Set(['summary', 'description', 'text'])
+export const PROSE = new Set(['summary', 'description', 'text'])
 const NOTHING = /^[\s,;|·•–—-]+$/u
 const AT_EDGES = /^[\s,;|·]+|[\s,;|·]+$/gu
 /** Only with a space between: an address of the web may hold the same sign twice. */

@@ -24,6 +24,12 @@ const PERIOD = new Set([...START, ...END, ...BOTH])
 /** It names a date of an entry, or a part of one. */
 export const isPeriodField = (names: string[]): boolean => names.some((name) => PERIOD.has(name))
 
+/** Of what was held: a date alone is when that was, not an end after a beginning nobody knows. */
+export function heldFor(entry: Loose): Period {
+  const { startDate, endDate } = periodOf(entry)
+  return { startDate: startDate || (pick(entry, ...END) ? '' : endDate), endDate }
+}
+
 /** Two fields, or one in which both stand: `January 2019 to Present`. A date alone is the end. */
 export function periodOf(entry: Loose): Period {
   const nested = entry.date

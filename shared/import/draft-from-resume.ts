@@ -19,12 +19,14 @@ import {
 import { arrangedAs } from '#shared/schema/draft-order.ts'
 import { sameEmployer } from '#shared/schema/employers.ts'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
-import type { ReadEducation, ReadExperience, ReadItem, ReadSkill, Resume } from '#shared/schema/resume.ts'
+import type { ReadEducation, ReadExperience, ReadSkill, Resume, Section } from '#shared/schema/resume.ts'
 import { isPlace } from '#shared/structure/split-place.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
 import { isPageNumber, textsOf } from './covered.ts'
+import { withLinkedText } from './linked-text.ts'
+import { isOnesOwn } from './own-section.ts'
 import { inPageOrder } from './page-order.ts'
-import { arrangementOf, leftOf } from './sections-left.ts'
+import { arrangementOf, leftOf, textsApart } from './sections-left.ts'
 
 // What was read becomes a draft to go on writing. Ids are made by whoever stores it.
 
@@ -35,7 +37,7 @@ import { arrangementOf, leftOf } from './sections-left.ts'
 export function draftFromResume(resume: Resume): Draft {
   const printed = (url: string): string => withoutTracking(asPrinted(url, resume.links))
   const linkOf = (name: string): string =>
-    name ? printed(resume.links.find(({ text }) => namesIn(text).includes(name))?.url ?? '') : ''
+    name ? printed(resume.links.find(({ text }) => isOver(text, name))?.url ?? '') : ''
   const fields = {
     title: resume.name.slice(0, TITLE_MAX),
     personalInfo: {
@@ -47,8 +49,8 @@ export function draftFromResume(resume: Resume): Draft {
     summary: withoutPageNumbers(resume.summary),
     headline: resume.headline,
     targetRole: resume.headline,
-    experience: resume.experience.map((entry, at) => ({
-      part: partOf(resume, 'experience', at),
+    experience: inForms(resume, 'experience').map(({ entry, at, part }) => ({
+      part,
       company: entry.company,
       ...positionAndPlace(entry),
       startDate: entry.startDate,
@@ -58,8 +60,8 @@ export function draftFromResume(resume: Resume): Draft {
         inPageOrder([entry.text, ...entry.bullets], 'experience', at, resume),
       ),
     })),
-    education: resume.education.map((entry, at) => ({
-      part: partOf(resume, 'education', at),
+    education: inForms(resume, 'education').map(({ entry, part }) => ({
+      part,
       institution: entry.institution,
       degree: entry.degree,
       field: entry.field,
@@ -69,8 +71,8 @@ export function draftFromResume(resume: Resume): Draft {
       description: entry.bullets.map(oneLine).filter(Boolean).join('\n'),
       ...educationDates(entry),
     })),
-    projects: resume.projects.map((entry, at) => ({
-      part: partOf(resume, 'projects', at),
+    projects: inForms(resume, 'projects').map(({ entry, at, part }) => ({
+      part,
       name: entry.name,
       description: inPageOrder([entry.description, ...entry.bullets], 'projects', at, resume).join('\n'),
       technologies: entry.technologies,
@@ -78,22 +80,23 @@ export function draftFromResume(resume: Resume): Draft {
       startDate: entry.startDate,
       endDate: entry.endDate,
     })),
-    skills: resume.skills.map((skill, at) => skillOf(skill, partOf(resume, 'skills', at))),
+    skills: inForms(resume, 'skills').map(({ entry, part }) => skillOf(entry, part)),
     extras: extraKind.options
       .flatMap((kind) => extrasOf(resume, kind))
       .map((entry) => ({ ...entry, link: printed(entry.link ?? '') })),
   }
-  const links = furtherLinks(resume, textsOf(fields)).map(({ url, text }) => ({
+  const further = furtherLinks(resume, [...textsOf(fields), ...textsApart(resume)])
+  const listed = further.map(({ url, text }) => ({
     url: printed(url),
     label: labelOf(text, url) || labelBefore(url, resume),
   }))
-  const left = leftOf(resume, textsOf({ ...fields, links }))
+  const left = leftOf(resume, textsOf({ ...fields, links: listed }))
   const { keys, aside } = arrangementOf(resume, left)
+  const whole = { ...fields, references: left.references, sections: [...left.sections.values()] }
+  const { said, rest } = withLinkedText(whole, further)
   return fittingDraft({
-    ...fields,
-    links,
-    references: left.references,
-    sections: [...left.sections.values()],
+    ...said,
+    links: listed.filter((_, at) => further[at] && rest.includes(further[at])),
     unplaced: left.unplaced,
     layout: {
       ...arrangedAs(keys),
@@ -113,6 +116,10 @@ function linkAndLines(link: string, lines: string[]): { link: string; descriptio
   if (link || !address || own.length > 1) return { link, description: lines.join('\n') }
   return { link: address, description: lines.filter((line) => line !== address).join('\n') }
 }
+
+/** Over several positions at one employer a link holds its name as often. */
+const isOver = (text: string, name: string): boolean =>
+  namesIn(text).includes(name) || (text.includes(name) && !/[\p{L}\p{N}]/u.test(text.replaceAll(name, '')))
 
 /** What a link is printed over: the same names may stand in several lines, each a part of it. */
 const namesIn = (text: string): string[] => [
@@ -166,16 +173,15 @@ function skillOf(
 
 /** Those that no field has, and no text tells of. */
 function furtherLinks({ links, experience, education }: Resume, texts: string[]): Resume['links'] {
-  const names = new Set(
-    [...experience.map((entry) => entry.company), ...education.map((entry) => entry.institution)].filter(
-      Boolean,
-    ),
-  )
+  const names = [
+    ...experience.map((entry) => entry.company),
+    ...education.map((entry) => entry.institution),
+  ].filter(Boolean)
   const told = texts.map(bareAddress).join('\n')
   return links.filter(({ url, text }) => {
     const shapes = [url, text].map(bareAddress).filter(Boolean)
     return (
-      !namesIn(text).some((name) => names.has(name)) &&
+      !names.some((name) => isOver(text, name)) &&
       !shapes.some((shape) => /[./]/.test(shape) && told.includes(shape))
     )
   })
@@ -238,35 +244,49 @@ const SPACED_OUT = /^(?:\S )+\S$/u
 
 const titleOf = (heading: string): string => heading.replace(/[\s:：]+$/u, '').trim()
 
-/** The heading over an entry, where it is a further one of the kind. */
-function partOf(
-  { sections, places }: Resume,
-  kind: Exclude<SectionName, 'summary' | 'references'>,
-  at: number,
-): string {
+type EntryKind = Exclude<SectionName, 'summary' | 'references'>
+
+/** `part`: the heading over it, where it is a further one of the kind. */
+interface InForm<T> {
+  entry: T
+  at: number
+  part: string
+}
+
+/** What of a kind goes into its form: all but the entries of sections that come whole, as ones of their own. */
+function inForms<K extends EntryKind>(resume: Resume, kind: K): InForm<Resume[K][number]>[] {
+  const { sections } = resume
   const own = sections.filter((section) => section.kind === kind)
-  const [main] = own
-  if (!main || own.length < 2) return ''
-  const entry = `${kind}.${at}`
+  const main = own.find((section) => !isOnesOwn(section, resume))
+  return resume[kind].flatMap((entry: Resume[K][number], at: number) => {
+    const isSure = own.length < 2 && own[0] === main
+    const over = isSure ? undefined : sectionOver(own, `${kind}.${at}`, resume.places)
+    if (over && isOnesOwn(over, resume)) return []
+    const title = over ? titleOf(over.heading) : ''
+    const part = SPACED_OUT.test(title) || title === titleOf(main?.heading ?? '') ? '' : title
+    return [{ entry, at, part }]
+  })
+}
+
+function sectionOver(own: Section[], entry: string, places: Resume['places']): Section | undefined {
   const [first] = Object.entries(places)
     .filter(([path]) => path === entry || path.startsWith(`${entry}.`))
     .map(([, place]) => place)
     .sort((a, b) => a.page - b.page || a.line - b.line)
-  const over =
+  return (
     first &&
-    own.findLast((section) =>
-      section.lines.some(({ page, line }) => page === first.page && line === first.line),
-    )
-  const title = over ? titleOf(over.heading) : ''
-  return SPACED_OUT.test(title) || title === titleOf(main.heading) ? '' : title
+    own.findLast(({ lines }) => lines.some(({ page, line }) => page === first.page && line === first.line))
+  )
 }
 
 /** Headings of one's own: the first of each kind. */
-function titlesOf({ sections }: Resume): Record<string, string> {
+function titlesOf(resume: Resume): Record<string, string> {
+  const { sections } = resume
   const titles: Record<string, string> = {}
   for (const { kind, heading } of sections) {
     const title = titleOf(heading)
-    const isFirst = sections.find((other) => other.kind === kind)?.heading === heading
+    const main = sections.find((other) => other.kind === kind && !isOnesOwn(other, resume))
+    const isFirst = main?.heading === heading
     if (kind === 'other' || !isFirst || !title || SPACED_OUT.test(title) || isUsualHeading(kind, title))
       continue
     titles[kind] = title
@@ -341,13 +361,12 @@ function educationDates(entry: ReadEducation) {
 }
 
 function extrasOf(resume: Resume, kind: ExtraKind): Partial<DraftExtra>[] {
-  const own = (at: number) => ({ kind, part: partOf(resume, kind, at) })
   if (kind === 'interests')
-    return resume.interests.map((title, at) => ({ ...own(at), ...splitDetail(title) }))
-  return resume[kind].map((item: ReadItem, at) => {
+    return inForms(resume, kind).map(({ entry, part }) => ({ kind, part, ...splitDetail(entry) }))
+  return inForms(resume, kind).map(({ entry, part }) => {
     // Below who it was for stands what was done.
-    const [detail = '', ...told] = item.detail.split('\n')
-    return { ...own(at), ...item, detail, description: told.join('\n') }
+    const [detail = '', ...told] = entry.detail.split('\n')
+    return { kind, part, ...entry, detail, description: told.join('\n') }
   })
 }
 

@@ -1,7 +1,7 @@
 import { bulletsOf } from '#shared/export/plain.ts'
 import { levelNamed } from '#shared/export/words.ts'
 import { EARLIEST_YEAR, type ExtraKind, LATEST_YEAR } from '#shared/schema/draft.ts'
-import { dateOf, isPeriodField, periodOf } from './dates.ts'
+import { dateOf, heldFor, isPeriodField, periodOf } from './dates.ts'
 import { plainText } from './html-text.ts'
 import { leavesOf } from './leaves.ts'
 import { isLoose, type Loose, linesIn, looseOf, pick, textsOf } from './loose.ts'
@@ -38,7 +38,7 @@ export function experienceOf(entry: Loose): object[] {
   const whole = {
     ...common,
     position: pick(entry, 'position', 'title', 'Title'),
-    ...periodOf(entry),
+    ...heldFor(entry),
     description: linesIn(entry, ...TOLD),
   }
   const roles = Array.isArray(entry.roles) ? entry.roles.filter(isLoose) : []
@@ -46,7 +46,7 @@ export function experienceOf(entry: Loose): object[] {
   const positions = roles.map((role) => ({
     ...common,
     position: pick(role, 'position', 'title'),
-    ...periodOf(role),
+    ...heldFor(role),
     description: linesIn(role, ...TOLD),
   }))
   // The employer's own title stands over its roles, unless it only repeats one of them.
@@ -157,11 +157,9 @@ export function extraOf(kind: ExtraKind, entry: Loose): object {
   const names = EXTRAS[kind]
   const period = periodOf(entry)
   const said = pick(entry, ...names.detail) || (kind === 'languages' ? stepOf(entry, LANGUAGE_STEPS) : '')
-  const about = [
-    kind === 'interests' ? textsOf(entry.keywords).join(', ') : '',
-    said,
-    kind === 'volunteering' ? placeIn(entry) : '',
-  ].filter((text, at, all) => text !== '' && all.indexOf(text) === at)
+  const about = [kind === 'interests' ? textsOf(entry.keywords).join(', ') : '', said, placeIn(entry)].filter(
+    (text, at, all) => text !== '' && all.indexOf(text) === at,
+  )
   const named = pick(entry, ...names.title, ...LINE)
   const [title = '', ...rest] = named ? [named, ...about] : about
   const detail = rest.filter((text) => text !== title).join(', ')
@@ -228,7 +226,7 @@ export function customEntryOf(entry: Loose): object {
     title,
     subtitle: below ?? (isAside ? aside : ''),
     location: placeIn(entry),
-    ...periodOf(entry),
+    ...heldFor(entry),
     link: addressOf(entry),
     description: isAside ? linesIn({ ...entry, description: '' }, ...PROSE) : prose,
   }

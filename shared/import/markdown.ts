@@ -1,6 +1,6 @@
+import { PROSE } from '#shared/export/said.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { piecesOf, plainOf, richOf, richOfMarkdown } from '#shared/schema/rich-text.ts'
-
 import { richOfHtml } from './html-text.ts'
 
 // Text that another program keeps as Markdown: prose keeps its bold, italic and links, every other field its words.
@@ -20,7 +20,6 @@ export const richOfMarkup = (text: string): string => rich(richOfHtml(text))
 export const plainOfMarkdown = (text: string): string =>
   plainOf(richOfMarkdown(text.replace(/\[([^\]\n]{1,300})\]\(<?([^)\s>]{1,500})>?\)/g, '$1 ($2)')))
 
-const PROSE = new Set(['summary', 'description', 'text'])
 const ADDRESSES = new Set(['id', 'url', 'link', 'linkedin', 'website', 'email'])
 
 export function withMarkdown(draft: Draft): Draft {

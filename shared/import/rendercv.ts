@@ -19,7 +19,9 @@ import { withLinkedName, withMarkdown } from './markdown.ts'
 
 // RenderCV's YAML: `cv` with free section titles; the kind of a section's entries is told by their fields.
 
-export const yamlOf = (text: string): unknown => parse(text, { schema: 'failsafe', maxAliasCount: 100 })
+/** Dates and versions stay as they are typed; `null` is nothing. */
+export const yamlOf = (text: string): unknown =>
+  parse(text, { schema: 'failsafe', customTags: ['null'], maxAliasCount: 100 })
 
 /** What the file says of the person. */
 export const cvOf = (file: Loose): Loose => looseOf(file.cv)

@@ -10,6 +10,7 @@ import { isLength } from '#shared/structure/dates.ts'
 import { joinTexts } from '#shared/structure/join-texts.ts'
 import { sectionsBeside } from './beside.ts'
 import { type Covered, coveredBy, isPageNumber, leftOfLine } from './covered.ts'
+import { isAddress, isOnesOwn, ownSection, paragraphsOf } from './own-section.ts'
 
 // What of a resume no form of the builder took: sections come whole, single texts are listed.
 
@@ -21,13 +22,16 @@ export interface Left {
 }
 
 export function leftOf(resume: Resume, texts: string[]): Left {
-  const covered = coveredBy(texts)
+  // A level is kept in the builder's own words.
+  const covered = coveredBy([...texts, ...resume.skills.map(({ level }) => level)])
   const left: Left = { sections: new Map(), references: [], unplaced: [] }
   const contact = coveredBy(contactTexts(resume))
   const list = (section: string, lines: SectionLine[]): void => {
     let above: LeftLine | undefined
     for (const { text: printed, page, bullet, joins } of lines) {
-      const text = leftOfLine(printed, covered, contact)
+      const rest = leftOfLine(printed, covered, contact)
+      const isFoot = section === '' && resume.name !== '' && printed.startsWith(resume.name)
+      const text = isFoot && isPageNumber(rest) ? '' : rest
       const own = { text, printed }
       const last = text && !bullet && above && goesOn(above, own, joins) ? left.unplaced.at(-1) : undefined
       if (last) {
@@ -51,8 +55,8 @@ export function leftOf(resume: Resume, texts: string[]): Left {
     )
     if (lines.length === 0) continue
     if (section.kind === 'references') left.references.push(...referencesIn(lines))
-    else if (isWhole(section, lines, covered, contact))
-      left.sections.set(at, customSection(section, lines, at))
+    else if (isWhole(section, lines, resume) || isUnread(section, lines, covered))
+      left.sections.set(at, ownSection(section, lines, `section-${at + 1}`))
     else list(section.heading, lines)
   }
   return left
@@ -76,10 +80,25 @@ const isTimeInCompany = (text: string, above: SectionLine | undefined, { experie
   isLength(text) &&
   experience.some(({ company, startDate }) => startDate !== '' && above?.text.startsWith(company) === true)
 
-/** Nothing of it was read; a section of no known kind may hold the ways to reach somebody, and nothing else is read of it. */
-const isWhole = (section: Section, lines: SectionLine[], covered: Covered, contact: Covered): boolean =>
-  lines.every(({ text }) => leftOfLine(text, section.kind === 'other' ? contact : covered) !== '') &&
-  (section.kind === 'other' || lines.some(({ text }) => leftOfLine(text, covered) === text))
+const isUnread = ({ kind }: Section, lines: SectionLine[], covered: Covered): boolean =>
+  kind !== 'other' &&
+  lines.every(({ text }) => leftOfLine(text, covered) !== '') &&
+  lines.some(({ text }) => leftOfLine(text, covered) === text)
+
+/** No form takes it: of a section of no known kind nothing is read but the ways to reach somebody. */
+function isWhole(section: Section, lines: SectionLine[], resume: Resume): boolean {
+  if (section.kind !== 'other') return isOnesOwn(section, resume)
+  const contact = coveredBy(contactTexts(resume))
+  // The address of an entry reaches nobody.
+  const asked = lines.some(({ leads }) => leads) ? lines.filter(({ text }) => !isAddress(text)) : lines
+  return asked.every(({ text }) => leftOfLine(text, contact) !== '')
+}
+
+/** What is said in sections that come whole. */
+export const textsApart = (resume: Resume): string[] =>
+  resume.sections
+    .filter((section) => isWhole(section, section.lines, resume))
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
 
 const contactTexts = ({ name, headline, personalInfo, links }: Resume): string[] => [
   name,
@@ -88,40 +107,42 @@ const contactTexts = ({ name, headline, personalInfo, links }: Resume): string[]
   ...links.flatMap(({ url, text }) => [url, text]),
 ]
 
-function customSection({ heading }: Section, lines: SectionLine[], at: number): DraftCustomSection {
-  const paragraphs: string[] = []
-  for (const line of lines) {
-    const last = line.joins ? paragraphs.pop() : undefined
-    if (last !== undefined) paragraphs.push(joinTexts(last, line.text))
-    else paragraphs.push(line.bullet ? `- ${line.text}` : line.text)
-  }
-  return { id: `section-${at + 1}`, title: heading.trim(), text: paragraphs.join('\n'), entries: [] }
-}
-
 const DIALLED = /\+?\d[\d\s().-]{6,}\d/
-const isContact = (text: string): boolean => emailsIn(text).length > 0 || DIALLED.test(text)
+const isContact = (text: string): boolean =>
+  emailsIn(text).length > 0 || DIALLED.test(text) || text.split(' · ').some(isAddress)
 
-/** A name, who it is, and how to reach them; with the last begins the next one. */
+/** Who somebody is, and no sentence that they said. */
+const isShort = (text: string): boolean => !/[.!?…”"»]$/u.test(text) && text.split(' ').length <= WORDS_MOST
+const WORDS_MOST = 8
+
+/** A name, who it is, and how to reach them; with the next name, or behind the last, begins the next one. */
 function referencesIn(lines: SectionLine[]): DraftReference[] {
   const groups: SectionLine[][] = []
+  const areNamed = lines[0]?.leads === true
   for (const line of lines) {
     const group = groups.at(-1)
-    const ended =
-      !group || line.bullet || (group.some(({ text }) => isContact(text)) && !isContact(line.text))
-    if (ended) groups.push([line])
+    const ended = areNamed
+      ? line.leads
+      : line.bullet || (group?.some(({ text }) => isContact(text)) && !isContact(line.text))
+    if (!group || ended) groups.push([line])
     else group.push(line)
   }
   return groups.map((group, at) => {
     const id = `reference-${at + 1}`
     const texts = group.map(({ text }) => text)
     const blank = { id, name: '', detail: '', contact: '', description: '' }
-    if (!texts.some(isContact) || texts.length < 2) return { ...blank, description: texts.join('\n') }
-    const [name = '', ...rest] = texts
+    const isNamed = group[0]?.leads === true && texts.length > 1
+    const isAbout = isNamed && isShort(texts[1] ?? '')
+    const reached = Math.max(texts.findLastIndex(isContact), isNamed ? Number(isAbout) : -1)
+    if (reached < 0 || texts.length < 2) return { ...blank, description: texts.join('\n') }
+    const [name = '', ...about] = texts.slice(0, reached + 1)
+    const said = paragraphsOf(group.slice(reached + 1)).map(({ text }) => text)
     return {
       ...blank,
       name,
-      detail: rest.filter((text) => !isContact(text)).join(', '),
-      contact: rest.filter(isContact).join(' · '),
+      detail: about.filter((text) => !isContact(text)).join(', '),
+      contact: about.filter(isContact).join(' · '),
+      description: said.join('\n'),
     }
   })
 }

@@ -593,3 +593,46 @@ describe('what has a name and a number keeps both', () => {
     expect(read?.draft.sections).toMatchObject([{ title: 'Driving licence', text: 'B, C1' }])
   })
 })
+
+describe('what has one date was then', () => {
+  const job = (entry: object) => structuredOf({ work: [{ name: 'Rug House', ...entry }] })?.draft.experience
+  it.each([
+    ['one date', { date: '2014' }, ['2014', '2014']],
+    ['both ends in one', { date: '2014 - 2016' }, ['2014', '2016']],
+    ['an end, said to be one', { endDate: '2014' }, ['', '2014']],
+    ['a beginning', { startDate: '2014' }, ['2014', '']],
+  ])('of a position with %s', (_, dates, expected) => {
+    expect(job(dates)?.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([expected])
+  })
+
+  it('and in a section of its own', () => {
+    const read = structuredOf({ basics: { name: 'Ada' }, talks: [{ title: 'Moths', date: '2022-03' }] })
+    expect(read?.draft.sections[0]?.entries).toMatchObject([{ startDate: '2022-03', endDate: '2022-03' }])
+  })
+})
+
+it('what YAML calls nothing is nothing, and its dates stay as they are typed', () => {
+  const read = structuredText(`cv:
+  name: Ada Sampleton
+  phone: null
+  website: ~
+  custom_connections:
+    - {placeholder: Driving licence B, url: null}
+  sections:
+    experience:
+      - {company: Span Ltd, position: "null", start_date: 2019-02-14, end_date: null, location: Null}
+`)
+  expect(read?.draft.personalInfo).toMatchObject({ phone: '', website: '' })
+  expect(read?.draft.links).toMatchObject([{ label: '', url: 'Driving licence B' }])
+  expect(read?.draft.experience).toMatchObject([
+    { position: 'null', startDate: '2019-02', endDate: '', location: '' },
+  ])
+})
+
+it('the place of an entry stays with it, though its form has no field for one', () => {
+  const read = structuredOf({
+    basics: { name: 'Ada', location: 'Bergen' },
+    interests: [{ name: 'Rowing', location: 'Bergen' }],
+  })
+  expect(read?.draft.extras).toMatchObject([{ title: 'Rowing', detail: 'Bergen' }])
+})

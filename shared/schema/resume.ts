@@ -110,6 +110,8 @@ export const sectionLine = z.object({
   bullet: z.boolean(),
   /** The page's width broke the line above: this one goes on with it. Said of sections that are not read further. */
   joins: z.boolean().optional(),
+  /** Set as the title of an entry. Said of sections without a form. */
+  leads: z.boolean().optional(),
 })
 export type SectionLine = z.infer<typeof sectionLine>
 
@@ -120,6 +122,8 @@ export const section = z.object({
   page: z.number().int(),
   line: z.number().int(),
   lines: z.array(sectionLine),
+  /** Its heading names no kind: what stands in it looks like one. */
+  told: z.boolean().optional(),
 })
 export type Section = z.infer<typeof section>
 

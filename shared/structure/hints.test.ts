@@ -132,3 +132,10 @@ test('whatever is said, no line is lost or doubled', () => {
     }),
   )
 })
+
+test('what is said of one section leaves the guess at another as it was', () => {
+  const guessed = own()
+  for (const section of guessed.sections) section.told = true
+  const { sections } = partByHints(guessed, PAGE, [hint(jobs, school - 1, 'experience', true)])
+  expect(sections.map(({ told }) => told ?? false)).toEqual([true, false, true])
+})

@@ -88,6 +88,7 @@ export const partByHints = (parted: Parted, lines: Prepared[], hints: readonly R
         if (isFirst) {
           const kind = hint && isSectionKind(hint.as) ? hint.as : of.kind
           begin(kind, of.heading, line, besideHeading(of))
+          if (!hint && of.told) lastOf(result.sections).told = true
           named = false
           ownHeading = of
         } else if (ownHeading !== of) follow(of.kind, line)

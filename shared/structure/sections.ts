@@ -10,6 +10,8 @@ export interface FoundSection {
   lines: Prepared[]
   /** A person set it apart within a section of its kind: it holds an entry, whatever its words look like. */
   apart?: true
+  /** Its heading names no kind: what stands in it looks like one. */
+  told?: true
 }
 
 export interface Parted {

@@ -11,6 +11,7 @@ import {
   type SectionLine,
 } from '#shared/schema/resume.ts'
 import { countryOf } from './country.ts'
+import { isOnlyDates } from './dates.ts'
 import { readEducation } from './education.ts'
 import { entryLines } from './entry-lines.ts'
 import { readExperience } from './experience.ts'
@@ -65,11 +66,7 @@ export const structure = (
     }),
   )
   for (const [at, section] of found.sections.entries())
-    section.kind = kindOf(section, {
-      isFirst: at === 0,
-      isLast: at === found.sections.length - 1,
-      known,
-    })
+    settleKind(section, { isFirst: at === 0, isLast: at === found.sections.length - 1, known })
   const parted = partByHints(found, lines, hints)
   onTrace?.({ lines, headings, parted })
 
@@ -96,11 +93,15 @@ export const structure = (
 const isSeen = ({ hidden, line }: Prepared): boolean => !hidden && line.part !== 'footer'
 
 /** Where its heading tells little, what stands in it does. */
-const kindOf = ({ kind, heading, lines }: FoundSection, place: Place): SectionKind => {
-  const seen = lines.filter(isSeen)
-  return headingKind(heading) || learnedKind(heading)?.exact
-    ? kindByContent(kind, heading, seen, { isFirst: place.isFirst, kinds: place.known })
-    : (kindTold(heading, seen, place) ?? kind)
+const settleKind = (section: FoundSection, place: Place): void => {
+  const { kind, heading } = section
+  const seen = section.lines.filter(isSeen)
+  if (headingKind(heading) || learnedKind(heading)?.exact) {
+    section.kind = kindByContent(kind, heading, seen, { isFirst: place.isFirst, kinds: place.known })
+    return
+  }
+  const told = kindTold(heading, seen, place)
+  if (told) Object.assign(section, { kind: told, told: true })
 }
 
 const sectionLine = ({ line, text }: Prepared): SectionLine => ({
@@ -111,7 +112,10 @@ const sectionLine = ({ line, text }: Prepared): SectionLine => ({
 })
 
 const sectionOf = (section: FoundSection, wholeLines: boolean): Section => {
-  const goingOn = isReadFurther(section) ? undefined : brokenLines(section.lines, wholeLines)
+  const isFormless = section.told || !isReadFurther(section)
+  const goingOn = isFormless ? brokenLines(section.lines, wholeLines) : undefined
+  const isSetApart =
+    isFormless && section.lines.some((line) => line.line.bullet === undefined && !isStrong(line))
   return {
     kind: section.kind,
     heading: section.heading,
@@ -120,8 +124,21 @@ const sectionOf = (section: FoundSection, wholeLines: boolean): Section => {
     lines: section.lines.map((line) => ({
       ...sectionLine(line),
       ...(goingOn?.has(line) ? { joins: true } : {}),
+      ...(isSetApart && isTitle(line) ? { leads: true } : {}),
     })),
+    ...(section.told ? { told: true } : {}),
   }
+}
+
+const isStrong = ({ line }: Prepared): boolean => line.runs.some(({ bold }) => bold)
+
+/** Bold but for its dates: a bold word that opens a sentence is no title. */
+const isTitle = (title: Prepared): boolean => {
+  const { bullet, runs } = title.line
+  if (bullet !== undefined || !isStrong(title)) return false
+  const plain = runs.filter(({ bold }) => !bold).map(({ text }) => text)
+  const beside = plain.join(' ').trim()
+  return beside === '' || isOnlyDates(beside)
 }
 
 const isReadFurther = ({ kind, heading }: FoundSection): boolean =>

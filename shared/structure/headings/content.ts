@@ -83,8 +83,9 @@ export const contentOf = (
 
 /** In thousandths of a nat; below it the section is of another kind. */
 const LEAST_ODDS = -2500
-/** A page seldom has two sections of a kind. */
+/** A page seldom has two sections of a kind, and never two summaries: other prose is about something else. */
 const AGAIN = 3000
+const isTaken = (kind: ToldKind, known: Place['known']): boolean => kind === 'summary' && known.has(kind)
 
 let trees: Map<ToldKind, Trees> | undefined
 
@@ -94,6 +95,7 @@ export const kindTold = (heading: string, lines: Prepared[], place: Place): Told
   const row = contentOf(heading, lines, place)
   let best: { kind: ToldKind; odds: number } | undefined
   for (const [kind, own] of trees) {
+    if (isTaken(kind, place.known)) continue
     const odds = oddsBy(own, row) - (place.known.has(kind) ? AGAIN : 0)
     if (odds > (best?.odds ?? LEAST_ODDS)) best = { kind, odds }
   }

@@ -75,6 +75,15 @@ export function entryLine(resume: Resume, path: string): number {
   return lines.length > 0 ? Math.min(...lines) : 0
 }
 
+/** Behind its first line, all of an entry up to the next one: where another may begin. */
+export function linesBelow(resume: Resume, entry: string): SectionLine[] {
+  const [list = '', at = ''] = entry.split('.')
+  const from = entryLine(resume, entry)
+  const until = entryLine(resume, `${list}.${Number(at) + 1}`) || Number.POSITIVE_INFINITY
+  const over = resume.sections.find(({ lines }) => lines.some(({ line }) => line === from))
+  return over?.lines.filter(({ line }) => line > from && line < until) ?? []
+}
+
 /** One step for each part that was changed. A list's later entries first, so that those before keep their places. */
 export const editsOf = (resume: Resume, parts: readonly Part[], written: readonly string[]): Step[] =>
   parts

@@ -1,9 +1,10 @@
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { BlockKind } from '#shared/schema/corrections.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { Button } from '../ui/button.tsx'
-import { type Correcting, editsOf, entryLine, type Step } from './correcting.ts'
+import { type Correcting, editsOf, entryLine, linesAs, linesBelow, type Step } from './correcting.ts'
 import { FieldForm } from './field-form.tsx'
 import type { Field, FieldGroup } from './fields.ts'
 import { t } from './result-texts.ts'
@@ -115,6 +116,9 @@ export function Fields({ group, onDelete, ...row }: FieldsProps) {
     list === 'experience' || list === 'education' || list === 'projects'
       ? (resume[list][Number(at)]?.bullets ?? null)
       : null
+  // Without several bullets the lines of the page say where the next entry begins.
+  const byBullets = (bullets?.length ?? 0) > 1
+  const below = bullets && !byBullets ? linesBelow(resume, entry) : []
   const bullet = [{ label: t.bullet, path: `${entry}.bullets.${bullets?.length ?? 0}`, value: '' }]
   const closeAdding = () => {
     flushSync(() => setAdding(false))
@@ -148,11 +152,17 @@ export function Fields({ group, onDelete, ...row }: FieldsProps) {
       )}
       {correcting && bullets && splitting && (
         <SplitEntry
-          bullets={bullets}
+          question={byBullets ? t.whichBulletBeginsTheNext : t.whichLineBeginsTheNext}
+          texts={byBullets ? bullets : [named, ...below.map(({ text }) => text)]}
           onCancel={closeSplitting}
           onSplit={(at) => {
             closeSplitting()
-            correcting.add({ do: 'split', ...about, at })
+            const line = below[at - 1]
+            correcting.add(
+              line
+                ? linesAs(line, below.at(-1)?.line ?? line.line, list as BlockKind)
+                : { do: 'split', ...about, at },
+            )
           }}
         />
       )}
@@ -189,7 +199,7 @@ export function Fields({ group, onDelete, ...row }: FieldsProps) {
               {t.mergeWithNext}
             </Button>
           )}
-          {bullets && bullets.length > 1 && !splitting && (
+          {(byBullets || below.length > 0) && !splitting && (
             <Button
               ref={splitter}
               size="sm"

@@ -74,6 +74,7 @@ export const t = catalog('analysis results', {
   splitIt: 'Split',
   splitInTwo: withValues('Split {named} into two entries'),
   whichBulletBeginsTheNext: 'Which bullet begins the next entry?',
+  whichLineBeginsTheNext: 'Which line begins the next entry?',
   moveUp: 'Move up',
   moveUpNamed: withValues('Move {named} up'),
   addBullet: 'Add bullet',

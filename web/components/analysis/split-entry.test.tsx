@@ -7,9 +7,24 @@ import { Fields } from './field-rows.tsx'
 
 afterEach(cleanup)
 
-function shown(bullets: string[]) {
+/** `lines`: of the page, from the position on. */
+function shown(bullets: string[], lines: string[] = []) {
   const entry = { position: 'Baker', company: 'Elm Bread', location: '', startDate: '', endDate: '', bullets }
-  const resume = { ...emptyResume(), experience: [entry] } as unknown as Resume
+  const next = { ...entry, position: 'Driver' }
+  const resume = {
+    ...emptyResume(),
+    experience: [entry, next],
+    places: {
+      'experience.0.position': { page: 1, line: 11, sure: 1 },
+      'experience.1.position': { page: 1, line: 11 + lines.length, sure: 1 },
+    },
+    sections: [
+      {
+        ...{ kind: 'experience', heading: 'Experience', page: 1, line: 10 },
+        lines: [...lines, 'Driver'].map((text, at) => ({ text, page: 1, line: 11 + at, bullet: false })),
+      },
+    ],
+  } as unknown as Resume
   const add = vi.fn<(...steps: Step[]) => void>()
   const correcting: Correcting = { steps: [], unfit: 0, busy: false, add, undo: () => {} }
   const group = {
@@ -49,4 +64,16 @@ test('Escape leaves it whole, and one bullet is no two entries', async () => {
   cleanup()
   shown(['Baked rye'])
   expect(split()).toBeNull()
+})
+
+test('without bullets a line of the page begins the second, with all below it', async () => {
+  const add = shown([], ['Baker, Elm Bread', 'Miller, Oak Mill', '2014'])
+  await userEvent.click(split()!)
+  const choices = screen.getByRole('group', { name: 'Which line begins the next entry?' })
+  expect([...choices.querySelectorAll('li')].map((one) => one.textContent)).toEqual([
+    'Miller, Oak Mill',
+    '2014',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Miller, Oak Mill' }))
+  expect(add).toHaveBeenCalledWith({ do: 'read_as', first: 12, last: 13, as: 'experience', headed: false })
 })

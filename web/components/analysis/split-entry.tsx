@@ -3,16 +3,18 @@ import { Button } from '../ui/button.tsx'
 import { t } from './result-texts.ts'
 
 interface SplitEntryProps {
-  bullets: string[]
-  /** Which bullet the next entry begins with. */
+  question: string
+  /** Any of them but the first may begin the next entry. */
+  texts: string[]
+  /** Which of them does. */
   onSplit: (at: number) => void
   onCancel: () => void
 }
 
 /** Of an entry that is two: where the second begins. */
-export function SplitEntry({ bullets, onSplit, onCancel }: SplitEntryProps) {
+export function SplitEntry({ question, texts, onSplit, onCancel }: SplitEntryProps) {
   const box = useRef<HTMLFieldSetElement>(null)
-  const later = bullets.slice(1).map((text, before) => ({ text, at: before + 1 }))
+  const later = texts.slice(1).map((text, before) => ({ text, at: before + 1 }))
   useEffect(() => box.current?.querySelector('button')?.focus(), [])
   return (
     <fieldset
@@ -24,7 +26,7 @@ export function SplitEntry({ bullets, onSplit, onCancel }: SplitEntryProps) {
       }}
       className="border-b border-line py-2"
     >
-      <legend className="text-sm text-ink-soft">{t.whichBulletBeginsTheNext}</legend>
+      <legend className="text-sm text-ink-soft">{question}</legend>
       <ul>
         {later.map(({ text, at }) => (
           <li key={at}>

@@ -34,6 +34,7 @@ export const t = catalog('shell dialogs', {
   closeWhatIsOpen: 'Close what is open',
   onTheAnalyzerTakeThe: 'On the analyzer: take the copied file',
   printTheAnalysisOrThe: 'Print the analysis or the resume',
+  inTheBuilderUndo: 'In the builder: undo (Shift for redo)',
   keyboardShortcuts: 'Keyboard shortcuts',
   youSignedInAWhile: 'You signed in a while ago. For this, we check that it is still you.',
   thePageUnderThisStays:

@@ -9,6 +9,7 @@ const shortcuts: () => [string, string][] = () => [
   [t.esc, t.closeWhatIsOpen],
   [`${COMMAND_KEY} V`, t.onTheAnalyzerTakeThe],
   [`${COMMAND_KEY} P`, t.printTheAnalysisOrThe],
+  [`${COMMAND_KEY} Z`, t.inTheBuilderUndo],
 ]
 
 export default function ShortcutList({ onClose }: { onClose: () => void }) {

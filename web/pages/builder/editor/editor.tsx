@@ -20,6 +20,7 @@ import { PersonalStep } from './steps/personal.tsx'
 import type { StepProps } from './steps/step-props.ts'
 import { labelOfStep, STEPS, type StepPath, stepIndex } from './steps.ts'
 import { useFieldFocus } from './use-field-focus.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
 
 type Load = () => Promise<{ default: React.ComponentType<StepProps> }>
 const part = (load: Load) => ({ load, Form: lazyPart(load) })
@@ -95,6 +96,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   }, [])
   useTitle(labelOfStep(step))
   useWarmSteps()
+  useUndoKeys(control)
   const goTo = (index: number) => navigate(`/builder/${id}/${STEPS[index] ?? 'personal'}`)
 
   const { notice, fail, clear } = useFailure()

@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useUndoKeys } from './use-undo-keys.ts'
+
+afterEach(cleanup)
+
+const undo = vi.fn()
+const redo = vi.fn()
+function Editor({ open = false }: { open?: boolean }) {
+  useUndoKeys({ undo, redo })
+  return (
+    <>
+      <button type="button">Move down</button>
+      <textarea aria-label="Summary" />
+      <input type="text" aria-label="Company" />
+      <input type="range" aria-label="Spacing" />
+      {open && <div role="dialog" />}
+    </>
+  )
+}
+
+const pressed = (label: string, key: string, more: KeyboardEventInit, open = false): string => {
+  undo.mockClear()
+  redo.mockClear()
+  render(<Editor open={open} />)
+  const isHandled = !fireEvent.keyDown(screen.getByLabelText(label, { selector: '*' }), { key, ...more })
+  const did = `${'undo '.repeat(undo.mock.calls.length)}${'redo '.repeat(redo.mock.calls.length)}`.trim()
+  cleanup()
+  return did + (isHandled ? '' : ' left')
+}
+const ctrl = { ctrlKey: true }
+
+test.each([
+  ['z', ctrl, 'undo'],
+  ['z', { metaKey: true }, 'undo'],
+  ['Z', { ...ctrl, shiftKey: true }, 'redo'],
+  ['y', ctrl, 'redo'],
+  ['z', {}, ' left'],
+  ['z', { ...ctrl, altKey: true }, ' left'],
+  ['x', ctrl, ' left'],
+])('%s with %j on what is no text does: %s', (key, more, expected) => {
+  expect(pressed('Spacing', key, more)).toBe(expected)
+})
+
+test.each(['Summary', 'Company'])('what is typed in %s is the browser’s to take back', (label) => {
+  expect(pressed(label, 'z', ctrl)).toBe(' left')
+})
+
+test('what is open comes first', () => expect(pressed('Spacing', 'z', ctrl, true)).toBe(' left'))
