@@ -74,6 +74,17 @@ describe('labels in bold before their values', () => {
     ).toEqual(['Vilamar College', 'Hill College', 'Dale College'])
   })
 
+  test('a school in bold before its town is none, though it comes twice', () => {
+    expect(
+      studies([
+        '**University of Vilamar** Vilamar (VR)',
+        'Master Chemistry ⇥ 2018 – 2019',
+        '**University of Vilamar** Vilamar (VR)',
+        'Bachelor Chemistry ⇥ 2014 – 2018',
+      ]).map((one) => one.split(' ¦ ')[2]),
+    ).toEqual(['University of Vilamar', 'University of Vilamar'])
+  })
+
   test('a school that is too long for its line goes on where its bracket closes', () => {
     const lines = printedLines([
       '2012 – 2014 Dale, Norland',

@@ -12,8 +12,10 @@ interface Pair {
   value: string
 }
 
-/** In nats: what is as likely as this a degree and its school, in either order, is no label with its value. */
+/** In nats: what is as likely as this a degree and its school, in either order, is no label with its value, */
 const LIKE_STUDY = -1.5
+/** nor is a school, before its town or behind a label of its own. */
+const LIKE_SCHOOL = -0.3
 
 /** The line as labels in bold, each with a value in other print; none where anything else stands on it. */
 const pairsOf = ({ line, dated }: Prepared): Pair[] => {
@@ -41,7 +43,10 @@ export const withPrintLabels = (lines: Prepared[], { fits }: Trade): Prepared[] 
   for (const { label } of rows.flat()) counts.set(plainWords(label), (counts.get(plainWords(label)) ?? 0) + 1)
   const isStudy = ({ label, value }: Pair): boolean => {
     const [one, other] = [fits(label), fits(value)]
-    return Math.max(one.first + other.second, one.second + other.first) > LIKE_STUDY
+    return (
+      Math.max(one.second, other.second) > LIKE_SCHOOL ||
+      Math.max(one.first + other.second, one.second + other.first) > LIKE_STUDY
+    )
   }
   const isLabel = ({ label }: Pair): boolean =>
     formLabel(label) !== undefined || (counts.get(plainWords(label)) ?? 0) > 1
