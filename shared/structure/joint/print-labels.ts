@@ -39,17 +39,22 @@ const COLON = /^\s*[:：]\s*|\s*[:：]\s*$/g
 
 export const withPrintLabels = (lines: Prepared[], { fits }: Trade): Prepared[] => {
   const rows = lines.map(pairsOf)
-  const counts = new Map<string, number>()
-  for (const { label } of rows.flat()) counts.set(plainWords(label), (counts.get(plainWords(label)) ?? 0) + 1)
-  const isStudy = ({ label, value }: Pair): boolean => {
-    const [one, other] = [fits(label), fits(value)]
+  const values = new Map<string, string[]>()
+  for (const { label, value } of rows.flat())
+    values.set(plainWords(label), [...(values.get(plainWords(label)) ?? []), value])
+  const valuesOf = ({ label }: Pair): string[] => values.get(plainWords(label)) ?? []
+  /** `College Road 4` is one address of several. */
+  const namesSchools = (pair: Pair): boolean =>
+    valuesOf(pair).reduce((sum, value) => sum + fits(value).second, 0) > LIKE_SCHOOL * valuesOf(pair).length
+  const isStudy = (pair: Pair): boolean => {
+    const [one, other] = [fits(pair.label), fits(pair.value)]
     return (
-      Math.max(one.second, other.second) > LIKE_SCHOOL ||
+      one.second > LIKE_SCHOOL ||
+      namesSchools(pair) ||
       Math.max(one.first + other.second, one.second + other.first) > LIKE_STUDY
     )
   }
-  const isLabel = ({ label }: Pair): boolean =>
-    formLabel(label) !== undefined || (counts.get(plainWords(label)) ?? 0) > 1
+  const isLabel = (pair: Pair): boolean => formLabel(pair.label) !== undefined || valuesOf(pair).length > 1
   let below = false
   return lines.flatMap((line, at) => {
     const pairs = itemAt(rows, at)
