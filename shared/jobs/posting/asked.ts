@@ -62,9 +62,9 @@ type Scored = Phrase & { score: number }
  * What a phrase has to score before it counts: a known name less than a run of words, which needs evidence. Under a heading of
  * demands a run counts with less where it is all of an item, or stands behind 'experience with'.
  */
-const NAME_LEAST = -200
-const RUN_WHOLE_LEAST = -400
-const RUN_FRAMED_LEAST = 700
+const NAME_LEAST = -300
+const RUN_WHOLE_LEAST = -1000
+const RUN_FRAMED_LEAST = 0
 const RUN_LEAST = 1000
 
 function leastOf({ hit, framed, whole }: Phrase, { opens, want }: Statement, kind: string): number {
