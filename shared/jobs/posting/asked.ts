@@ -59,40 +59,30 @@ export function askedIn(asking: Asking): Asked {
 type Scored = Phrase & { score: number }
 
 /**
- * What a phrase has to score before it counts: a known name less than a run of words, which needs evidence. Behind 'experience
- * with' under a heading of demands a run counts down to the least here; anywhere else hardly one in three is a demand.
+ * What a phrase has to score before it counts: a known name less than a run of words, which needs evidence. Under a heading of
+ * demands a run counts with less where it is all of an item, or stands behind 'experience with'.
  */
-const NAME_LEAST = -200
-const FRAMED_NAME_LEAST = -300
-const RUN_FRAMED_LEAST = 700
+const NAME_LEAST = -300
+const RUN_WHOLE_LEAST = -1000
+const RUN_FRAMED_LEAST = 0
 const RUN_LEAST = 1000
-/** A plain word that others stand right beside is seldom what is asked for. */
-const PLAIN_LEAST = 2000
 
-function leastOf({ hit, framed, plain }: Phrase, { opens }: Statement): number {
-  const both = framed && (opens === 'must' || opens === 'nice')
-  if (hit) return both ? FRAMED_NAME_LEAST : NAME_LEAST
-  if (plain) return PLAIN_LEAST
-  return both ? RUN_FRAMED_LEAST : RUN_LEAST
+function leastOf({ hit, framed, whole }: Phrase, { opens, want }: Statement, kind: string): number {
+  if (want === 'duty') return kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
+  if (hit) return NAME_LEAST
+  if (opens !== 'must' && opens !== 'nice') return RUN_LEAST
+  return whole ? RUN_WHOLE_LEAST : framed ? RUN_FRAMED_LEAST : RUN_LEAST
 }
 
 /** What is said of the work is rather told than asked, but for its tools. */
 const DUTY_LEAST = 1900
-const DUTY_TOOL_LEAST = 0
+const DUTY_TOOL_LEAST = 1000
 /** Certificates and languages are seldom named for anything else. */
 const CREDENTIAL_LEAST = -2500
 /** What a run has to score that holds a known name. */
 const HOLDS_LEAST = 500
-/** That an item stands twice in a posting, beside names that are known, is evidence by itself. */
-const REPEATED_LEAST = -1000
 /** A run of words named no demand is worth a mention above this. */
 const MENTION_LEAST = -1500
-/** What is all of an item needs little more. */
-const ITEM_LEAST = -4000
-/** Words of an item that says nothing beside the name. */
-const BRIEF = 2
-/** Words before what an item ends with, at most. */
-const FRAME = 3
 /** No name of the vocabulary. */
 const UNKNOWN = -1
 
@@ -115,40 +105,16 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
   }))
   const apart = likeliest(phrases)
   const isClear = (phrase: Scored) => {
-    const { hit, score, repeated, inYears } = phrase
-    const kind = hit ? lexicon.skills[hit.skill]?.kind : 'run'
+    const { hit, score, inYears } = phrase
+    const kind = (hit && lexicon.skills[hit.skill]?.kind) ?? 'run'
     const credential = statement.want !== 'duty' && (kind === 'certificate' || kind === 'language')
-    const duty = kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
-    const least = hit && statement.want === 'duty' ? duty : leastOf(phrase, statement)
-    const own = !hit && repeated ? REPEATED_LEAST : least
-    return inYears || score > (credential ? CREDENTIAL_LEAST : own)
+    return inYears || score > (credential ? CREDENTIAL_LEAST : leastOf(phrase, statement, kind))
   }
-  // `Snoeien`: an item of a word or two in a list of demands asks for what it says, where nothing in it is clear.
-  // And `Erfahrung mit Tankwagen`, for what it ends with.
-  const isItem = statement.bullet && statement.want !== 'duty' && !apart.some(isClear)
-  const saidIn = (from: number, to: number) =>
-    found.tokens.slice(from, to).filter(({ key }) => !wording.small.has(key) && !wording.links.has(key))
-      .length
-  const words = saidIn(0, found.tokens.length)
-  /** 'Zuverlässiges' says only half of 'Zuverlässiges und sorgfältiges Arbeiten'. */
-  const isBrief = ({ from, to }: Scored) => words <= BRIEF && saidIn(from, to) === words
-  const isAll = ({ from, to, score }: Scored) =>
-    from === 0 && to === found.tokens.length && score > ITEM_LEAST
-  const closes = ({ text, from, to, framed }: Scored) =>
-    from > 0 && from <= FRAME && to === found.tokens.length && (framed || !/^\p{Ll}+$/u.test(text))
-  const whole = isItem
-    ? ((words <= BRIEF ? phrases.find(isAll) : undefined) ??
-      apart
-        .filter((phrase) => phrase.score > MENTION_LEAST && (isBrief(phrase) || closes(phrase)))
-        .sort((a, b) => b.score - a.score)[0])
-    : undefined
-  const scored = whole && isAll(whole) ? [whole] : apart
-  const isAsked = (phrase: Scored) => phrase === whole || isClear(phrase)
-  for (const phrase of scored)
-    if (!isAsked(phrase) && (phrase.hit || phrase.score > MENTION_LEAST))
+  for (const phrase of apart)
+    if (!isClear(phrase) && (phrase.hit || phrase.score > MENTION_LEAST))
       asked.mentioned.push(phrase.hit ? nameOf(phrase.hit, lexicon) : capital(phrase.text))
-  const named = scored
-    .filter(isAsked)
+  const named = apart
+    .filter(isClear)
     .map(
       ({ hit, text, from, to }): Hit =>
         hit ?? { skill: UNKNOWN, printed: text, form: text, asListed: true, ambiguous: false, from, to },

@@ -14,4 +14,8 @@ it.each([
   ['Priority will be given to candidates with Power BI.', ['nice']],
   ['Preferences are told to nobody.', []],
   ['You must know Power BI.', ['must']],
+  ['Plus: work with silk and velvet', ['nice']],
+  ['Assets: a second language', ['nice']],
+  ['A library which helps people to move data', []],
+  ['Dutch helps', ['nice']],
 ] as const)('%j: %j', (text, found) => expect(wants(text)).toEqual(found))

@@ -25,6 +25,42 @@ const ASKED: Record<string, [string, string[]][]> = {
     ['Masterdiploma in de klinische psychologie', ['master']],
     ['Je bent gepromoveerd in de scheikunde', ['phd']],
     ['mbo/hbo werk- en denkniveau', ['associate', 'bachelor']],
+    ['Een afgeronde wo-master in de geneeskunde', ['master']],
+  ],
+  Swedish: [
+    ['Högskoleutbildning inom ekonomi eller motsvarande', ['bachelor']],
+    ['Avslutad gymnasial utbildning', ['highschool']],
+    ['Civilingenjör med inriktning mot elkraft', ['master']],
+  ],
+  Danish: [
+    ['Du er professionsbachelor i ernæring og sundhed', ['bachelor']],
+    ['Kandidatgrad i statskundskab', ['master']],
+  ],
+  Norwegian: [
+    ['Mastergrad innen geologi', ['master']],
+    ['Utdanning på bachelornivå innen helsefag', ['bachelor']],
+    ['Fullført videregående opplæring', ['highschool']],
+  ],
+  Finnish: [
+    ['Soveltuva ammattikorkeakoulututkinto', ['bachelor']],
+    ['Ylempi korkeakoulututkinto oikeustieteestä', ['master']],
+  ],
+  Czech: [
+    ['Vysokoškolské vzdělání ekonomického směru', ['bachelor']],
+    ['Ukončené SŠ vzdělání s maturitou', ['highschool']],
+  ],
+  Hungarian: [
+    ['Felsőfokú műszaki végzettség', ['bachelor']],
+    ['Legalább középfokú végzettség', ['highschool']],
+  ],
+  Romanian: [
+    ['Studii superioare tehnice', ['bachelor']],
+    ['Studii medii finalizate', ['highschool']],
+  ],
+  Turkish: [
+    ['Üniversitelerin ilgili bölümlerinden mezun', ['bachelor']],
+    ['Tercihen yüksek lisans mezunu', ['master']],
+    ['En az lise mezunu', ['highschool']],
   ],
   Spanish: [
     ['Titulación universitaria en Derecho', ['bachelor']],
@@ -37,6 +73,7 @@ const ASKED: Record<string, [string, string[]][]> = {
     ['Máster en Prevención de Riesgos Laborales', ['master']],
     ['Egresado de la carrera de Contador Público', ['bachelor']],
     ['Secundario completo', ['highschool']],
+    ['Profesionales titulados/as de la carrera de Periodismo o carreras afines', ['bachelor']],
   ],
   Portuguese: [
     ['Formação superior em Engenharia Civil', ['bachelor']],
@@ -100,4 +137,6 @@ test.each([
   'Wir studieren gerne Pläne',
   'Master Chef de partie',
   'Na maturalny sezon szukamy kelnerów',
+  'Lehrkraft am Gymnasium gesucht',
+  'Dobra organizacja pracy na magazynie',
 ])('no degree: %s', (text) => expect(degreeLevels(text)).toEqual([]))

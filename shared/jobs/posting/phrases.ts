@@ -41,10 +41,8 @@ export interface Phrase {
   framed: boolean
   /** Who is hiring, where the work is, or half of a word: met in training like any other, and never asked for. */
   noSkill: boolean
-  /** One word in small letters that is a piece of what is said. */
-  plain: boolean
-  /** It is all of an item, among names that are known, and stands elsewhere in the posting too. */
-  repeated: boolean
+  /** It is all of an item. */
+  whole: boolean
   /** 'Cooking: 1 year' */
   inYears: boolean
 }
@@ -104,10 +102,13 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     const hires = isAll(around.house) && kind !== 'language' && !(hit && framed && statement.want !== 'duty')
     const isPlace = !hit && (isAll(around.places) || (!framed && isState(printed)))
     const least = Math.min(...tokens.slice(from, to).map(({ key }) => around.times.get(key) ?? 1))
+    const whole = statement.bullet && to - from === tokens.length
     const repeated = statement.listed && to - from === tokens.length && least > 1 && around.outright > 1
     const inYears = statement.listed && from === 0 && isToldInYears(text.slice(end))
     const signs = signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, around })
     if (inYears) signs.push('told in years')
+    if (repeated) signs.push(`${hit ? 'name' : 'run'} repeated ${statement.want}`)
+    if (!hit && isPlain(tokens, facts, from, to)) signs.push('plain', `plain ${statement.want} ${framed}`)
     return [
       {
         text: printed,
@@ -117,8 +118,7 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
         signs,
         framed,
         noSkill: hires || isPlace || (!hit && isHalf(text.slice(end))),
-        plain: !hit && isPlain(tokens, facts, from, to),
-        repeated,
+        whole,
         inYears,
       },
     ]
@@ -237,7 +237,12 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, arou
       `linked ${words.map(({ key }) => (facts.small.has(key) ? key : '_')).join(' ')} ${opened.kind}`,
       `linked ${words.filter((_, at) => facts.named.has(from + at)).length} named of ${words.length}`,
     )
-  if (words.some(({ key }) => around.named.has(key))) signs.push(`${kind} of the title or the company`)
+  const named = words.filter(({ key }) => around.named.has(key)).length
+  if (named > 0)
+    signs.push(
+      `${kind} of the title or the company`,
+      `${hit ? 'name' : 'run'} ${named === words.length ? 'all' : 'part'} of the title or the company ${statement.want}`,
+    )
   if (hit && skill) {
     signs.push(
       `field ${skill.field} ${statement.want}`,

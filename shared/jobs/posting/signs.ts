@@ -1,5 +1,6 @@
 import { fold } from '../text/tokens.ts'
 import { cuesOf } from './cues.ts'
+import { degreesNamedIn } from './degree-names.ts'
 import { frameKind } from './wording.ts'
 
 // What the classifier of lines knows beside the words of a line. Training and product ask here, so both see the same.
@@ -118,11 +119,15 @@ function sentenceSigns(
   return signs
 }
 
-/** In whatever language: what the words that want something want, and which words for knowing and having done there are. */
+/**
+ * In whatever language: what the words that want something want, which words for knowing and having done there are, and
+ * whether a degree is named.
+ */
 function askingIn(sentence: string): string {
   const wants = cuesOf(sentence).map(({ want }) => want)
   const frames = fold(sentence).match(WORD)?.map(frameKind) ?? []
-  return [...new Set([...wants, ...frames])].filter(Boolean).sort().join(' ')
+  const degree = degreesNamedIn(sentence).length > 0 ? 'degree' : ''
+  return [...new Set([...wants, ...frames, degree])].filter(Boolean).sort().join(' ')
 }
 
 /** Names that open sentences again and again are of who is hiring. */

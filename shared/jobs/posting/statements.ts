@@ -1,6 +1,6 @@
 import { POSTING_CLASSES, type PostingScores } from '#shared/learn/postings.ts'
 import type { Classified } from './classify.ts'
-import { cuesOf, type Want } from './cues.ts'
+import { type Cue, cuesOf, type Want } from './cues.ts'
 import { isNegated } from './denial.ts'
 import { besideNegation, deniesBefore, withoutDenied } from './negation.ts'
 import { scoped } from './scopes.ts'
@@ -43,9 +43,12 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
     line = at
     const asks = ASKS[is]
     if (asks === undefined) continue
-    // 'Three years with CBT' under 'Preferred' is preferred, as firmly as it is said.
-    const wished = asks === 'must' && opens === 'nice' && !cuesOf(given).some(({ want }) => want === 'must')
-    const said = wished ? 'nice' : asks
+    const cues = cuesOf(given)
+    // 'Three years with CBT' under 'Preferred' is preferred, as firmly as it is said. And of 'An ETL tool, ideally Talend'
+    // elsewhere only Talend is.
+    const wished = asks === 'must' && opens === 'nice' && !cues.some(({ want }) => want === 'must')
+    const inPart = asks === 'nice' && opens !== 'nice' && wishesInPart(given, cues)
+    const said = wished ? 'nice' : inPart ? 'must' : asks
     const tag = TAG.exec(given)
     const base = tag ? (/^[dn]/i.test(tag.slice(1).find(Boolean) ?? '') ? 'nice' : 'must') : said
     const text = tag ? given.slice(0, tag.index) : given
@@ -81,6 +84,10 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
 /** 'Theory of change (D)': the letters of a person specification. */
 const TAG =
   /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$|\s[–—|-]\s(Essential|Desirable)(?![\p{L}]|\s\p{Ll}).{0,12}$|\s{2,}(E|D|Essential|Desirable)$/u
+
+/** Something is said before it wishes, and the wish is for what follows. */
+const wishesInPart = (text: string, [first]: readonly Cue[]): boolean =>
+  first?.want === 'nice' && first.at === 'before' && /\p{L}\P{L}+\p{L}/u.test(text.slice(0, first.from))
 
 const isWishAlone = (text: string): boolean => {
   const cues = cuesOf(text)

@@ -21,6 +21,7 @@ titulo de master
 `),
   bachelor: lines(`
 carrera universitaria
+carrera* afin*
 diplomad* en
 diplomatura
 egresad* de
@@ -42,6 +43,7 @@ profesional universitari*
 titulacion academica
 titulacion superior
 titulacion universitaria
+titulad*
 titulad* superior*
 titulad* universitari*
 titulo de grado

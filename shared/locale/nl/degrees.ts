@@ -10,11 +10,15 @@ promotieonderzoek
 `),
   master: lines(`
 doctoraal
+hbo master
+hbo-master
 master diploma
 masterdiploma
 masteropleiding
 mastertitel
 universitaire master
+wo master
+wo-master
 `),
   bachelor: lines(`
 WO

@@ -1,6 +1,7 @@
 import type { Locale } from '../locale.ts'
 import { cues } from './cues.ts'
 import { dates } from './dates.ts'
+import { degrees } from './degrees.ts'
 import { headings } from './headings.ts'
 import { labels } from './labels.ts'
 import { legalForms } from './legal-forms.ts'
@@ -10,6 +11,7 @@ export const swedish: Locale = {
   headings,
   dates,
   cues,
+  degrees,
   labels,
   legalForms,
 }

@@ -1,0 +1,25 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const degrees: Locale['degrees'] = {
+  phd: lines(`
+tohtorin tutkin*
+`),
+  master: lines(`
+diplomi-insinoor*
+maisterin tutkin*
+ylemp* korkeakoulututkin*
+`),
+  bachelor: lines(`
+alempi korkeakoulututkin*
+amk-tutkin*
+ammattikorkeakoulututkin*
+kandidaatin tutkin*
+korkeakoulututkin*
+`),
+  highschool: lines(`
+lukio*
+toisen asteen tutkin*
+ylioppilastutkin*
+`),
+}

@@ -1,0 +1,27 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const degrees: Locale['degrees'] = {
+  phd: lines(`
+doctorat
+`),
+  master: lines(`
+studii de master
+studii masterale
+`),
+  bachelor: lines(`
+absolvent* de facultate
+diploma de licenta
+studii superioare
+studii universitare
+`),
+  associate: lines(`
+scoala postliceala
+studii postliceale
+`),
+  highschool: lines(`
+diploma de bacalaureat
+studii liceale
+studii medii
+`),
+}
