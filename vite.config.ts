@@ -166,6 +166,7 @@ const tests = {
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          globalSetup: ['fixtures/readings.ts'],
         },
       },
       // The files of a process share its modules and its databases: loading both took as long as the tests.

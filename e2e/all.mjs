@@ -42,27 +42,35 @@ const steps = [
     ],
   ],
   [
-    'unit tests, the API on PGlite and PostgreSQL, sync under hostile schedules',
-    [vitest(['shared', 'server', 'server-apart', 'web', 'web-apart', 'sync'])],
-  ],
-  [
-    `end to end in Chromium${isThorough ? ', the journey in Firefox and WebKit too' : ''}`,
-    [vitest(['e2e'], ['--maxWorkers=2'])],
+    `unit tests, the API on PGlite and PostgreSQL, sync under hostile schedules; end to end in Chromium${
+      isThorough ? ', the journey in Firefox and WebKit too' : ''
+    }`,
+    // Both wait for a third of their time, for databases and for pages, and each works while the other waits.
+    [
+      vitest(['shared', 'server', 'server-apart', 'web', 'web-apart', 'sync']),
+      vitest(['e2e'], ['--maxWorkers=2']),
+    ],
   ],
 ]
 
 /** A step that takes several times as long as the longest does on a slow machine is waiting for nothing. */
 const STUCK_MS = 35 * 60_000
 
-/** @param {string[]} command @returns {Promise<boolean>} */
-const passes = ([name = '', ...args]) =>
+/**
+ * Beside another command it writes line after line: two that each draw on the terminal would overwrite one another.
+ * @param {string[]} command @param {boolean} beside @returns {Promise<boolean>}
+ */
+const passes = ([name = '', ...args], beside) =>
   new Promise((resolve) => {
     const child = spawn(name, args, {
-      stdio: 'inherit',
+      stdio: beside ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      env: beside && process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
       shell: process.platform === 'win32',
       // A group of its own, so that what it started ends with it.
       detached: process.platform !== 'win32',
     })
+    child.stdout?.pipe(process.stdout, { end: false })
+    child.stderr?.pipe(process.stderr, { end: false })
     const stuck = setTimeout(() => {
       console.error(`Stopped: not done after ${STUCK_MS / 60_000} minutes: ${[name, ...args].join(' ')}`)
       endAll('SIGKILL')
@@ -90,7 +98,9 @@ let failedStep = ''
 for (const [name, commands] of steps) {
   const started = Date.now()
   console.log(`\n── ${name}`)
-  const passed = (await Promise.all(commands.map(passes))).every(Boolean)
+  const passed = (await Promise.all(commands.map((command) => passes(command, commands.length > 1)))).every(
+    Boolean,
+  )
   console.log(
     `── ${name}: ${passed ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(0)} s`,
   )

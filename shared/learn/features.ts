@@ -48,10 +48,16 @@ function shapeOf(piece: string): string {
   return piece.slice(1) === lower.slice(1) ? 'T' : 'M'
 }
 
-const step = (n: number, bounds: readonly number[]) => bounds.filter((b) => n >= b).length
+/** How many of the bounds, which rise, a number has reached. */
+function step(n: number, bounds: readonly number[]): number {
+  let at = 0
+  while (n >= (bounds[at] ?? Number.POSITIVE_INFINITY)) at++
+  return at
+}
 
 const PIECE_STEPS = [1, 2, 3, 4, 5, 6, 8, 11, 15, 22]
 const LENGTH_STEPS = [3, 6, 10, 16, 24, 36, 52, 72, 100]
+const LOW_STEPS = [1, 2, 3, 5, 8]
 
 /** One word of a text as it is compared, and its shape. */
 interface Piece {
@@ -74,12 +80,26 @@ function pieceOf(printed: string): Piece {
 
 /** A text as words and as facts about the whole, before any of it is hashed. */
 export interface Read {
-  words: string[]
-  signs: string[]
+  words: readonly string[]
+  signs: readonly string[]
 }
+
+/** A line is asked of several models, one after the other: what the last texts looked like is kept. */
+const READ_MOST = 500
+const reads = new Map<string, Read>()
 
 /** `extras` are small facts that the caller knows beside the text, such as `bold=1`. */
 export function readOf(text: string, extras: readonly string[] = []): Read {
+  let read = reads.get(text)
+  if (read === undefined) {
+    if (reads.size >= READ_MOST) reads.clear()
+    read = readingOf(text)
+    reads.set(text, read)
+  }
+  return extras.length === 0 ? read : { words: read.words, signs: [...read.signs, ...extras] }
+}
+
+function readingOf(text: string): Read {
   const all = text.match(ASCII.test(text) ? ASCII_PIECES : PIECES) ?? []
   const cut =
     all.length > FIRST_PIECES + LAST_PIECES
@@ -96,17 +116,18 @@ export function readOf(text: string, extras: readonly string[] = []): Read {
     if (shape === 'T' || shape === 'A' || shape === 'M') capitals++
     if (shape === 'x' || shape === 'w') low++
   }
+  const [a = '', b = '', c = '', d = '', e = '', f = ''] = shapes
+  const last = shapes.length - 1
   return {
     words,
     signs: [
       `pieces ${step(all.length, PIECE_STEPS)}`,
       `length ${step(text.length, LENGTH_STEPS)}`,
-      `starts ${shapes.slice(0, 2).join('')}`,
-      `ends ${shapes.slice(-2).join('')}`,
-      `shape ${shapes.slice(0, 6).join('')}`,
+      `starts ${a}${b}`,
+      `ends ${shapes[last - 1] ?? ''}${shapes[last] ?? ''}`,
+      `shape ${a}${b}${c}${d}${e}${f}`,
       `capitals ${capitals * 4 >= shapes.length * 3}`,
-      `low ${step(low, [1, 2, 3, 5, 8])}`,
-      ...extras,
+      `low ${step(low, LOW_STEPS)}`,
     ],
   }
 }

@@ -14,14 +14,34 @@ const GRAMS_TOGETHER = 4
 
 export const gramValue = (count: number): number => GRAMS_TOGETHER / Math.sqrt(Math.max(1, count))
 
-/** Per class, what the weights of the pieces of one word come to; behind them, how many pieces they are. */
-type Sums = Int32Array
-
 /** The words of a language come again and again, so their sums are kept; what many texts said is not. */
 const KNOWN_MOST = 20_000
-const known = new WeakMap<Model, Map<string, Sums>>()
 
-function wordSums(model: Model, words: Map<string, Sums>, word: string): Sums {
+/** What a model knows of words, and where it adds up a text: nothing of a text is kept in it. */
+interface Desk {
+  /** Per class, what the weights of the pieces of a word come to; behind them, how many pieces they are. */
+  words: Map<string, Int32Array>
+  grams: Int32Array
+  signs: Int32Array
+  scores: Float64Array
+}
+const desks = new WeakMap<Model, Desk>()
+
+function deskOf(model: Model): Desk {
+  const before = desks.get(model)
+  if (before) return before
+  const count = model.classes.length
+  const desk = {
+    words: new Map(),
+    grams: new Int32Array(count + 1),
+    signs: new Int32Array(count),
+    scores: new Float64Array(count),
+  }
+  desks.set(model, desk)
+  return desk
+}
+
+function wordSums(model: Model, words: Desk['words'], word: string): Int32Array {
   const before = words.get(word)
   if (before) return before
   if (words.size >= KNOWN_MOST) words.clear()
@@ -33,45 +53,45 @@ function wordSums(model: Model, words: Map<string, Sums>, word: string): Sums {
   return sums
 }
 
-function add(sums: Sums, at: number, more: number): void {
-  sums[at] = (sums[at] ?? 0) + more
-}
-
 function addFeature({ mask, from, entries }: Model, feature: number, sums: Int32Array): void {
   const bucket = feature & mask
-  const end = from[bucket + 1] ?? 0
-  for (let i = from[bucket] ?? 0; i < end; i++) {
-    const entry = entries[i] ?? 0
-    add(sums, entry & CLASS_MASK, entry >> CLASS_BITS)
+  const end = from[bucket + 1] as number
+  for (let i = from[bucket] as number; i < end; i++) {
+    const entry = entries[i] as number
+    sums[entry & CLASS_MASK] = (sums[entry & CLASS_MASK] as number) + (entry >> CLASS_BITS)
   }
 }
 
 /** The log-probability of each class of the model, in its order of classes. */
 export function logProbabilities(model: Model, text: string, extras: readonly string[] = []): Int32Array {
   const count = model.classes.length
-  let words = known.get(model)
-  if (words === undefined) {
-    words = new Map()
-    known.set(model, words)
-  }
+  const { words, grams, signs, scores } = deskOf(model)
+  grams.fill(0)
+  signs.fill(0)
   const read = readOf(text)
-  const grams = new Int32Array(count + 1)
   let before = '^'
   for (const word of read.words) {
     const sums = wordSums(model, words, word)
-    for (let k = 0; k <= count; k++) add(grams, k, sums[k] ?? 0)
+    for (let k = 0; k <= count; k++) grams[k] = (grams[k] as number) + (sums[k] as number)
     addFeature(model, pairFeature(before, word), grams)
     before = word
   }
   addFeature(model, pairFeature(before, '$'), grams)
-  const pieces = (grams[count] ?? 0) + read.words.length + 1
-  const signs = new Int32Array(count)
+  const pieces = (grams[count] as number) + read.words.length + 1
   for (const sign of read.signs) addFeature(model, signFeature(sign), signs)
   for (const sign of extras) addFeature(model, signFeature(sign), signs)
   const each = gramValue(pieces)
-  const scores: number[] = []
-  for (let k = 0; k < count; k++) scores.push(((grams[k] ?? 0) * each + (signs[k] ?? 0)) * model.unit)
-  const best = Math.max(...scores)
-  const total = lnOf(scores.reduce((sum, s) => sum + expOf(s - best), 0))
-  return Int32Array.from(scores, (s) => Math.max(LEAST, Math.round((s - best - total) * NAT)))
+  let best = Number.NEGATIVE_INFINITY
+  for (let k = 0; k < count; k++) {
+    const score = ((grams[k] as number) * each + (signs[k] as number)) * model.unit
+    scores[k] = score
+    if (score > best) best = score
+  }
+  let sum = 0
+  for (let k = 0; k < count; k++) sum += expOf((scores[k] as number) - best)
+  const total = lnOf(sum)
+  const told = new Int32Array(count)
+  for (let k = 0; k < count; k++)
+    told[k] = Math.max(LEAST, Math.round(((scores[k] as number) - best - total) * NAT))
+  return told
 }

@@ -24,8 +24,21 @@ export type SpanScores = Readonly<Record<SpanClass, number>>
 
 let model: Model | undefined
 
+/** A span is asked about by one step after the other; what many texts said is not kept. */
+const KNOWN_MOST = 2000
+const known = new Map<string, SpanScores>()
+
 /** How likely the text is each kind of span, from its letters alone; every kind is held equally common. */
 export function spanScores(text: string): SpanScores {
+  const before = known.get(text)
+  if (before) return before
+  if (known.size >= KNOWN_MOST) known.clear()
+  const scores = scoresOf(text)
+  known.set(text, scores)
+  return scores
+}
+
+function scoresOf(text: string): SpanScores {
   model ??= unpack(SPAN_WEIGHTS)
   const [title = 0, company = 0, school = 0, degree = 0, field = 0, place = 0, ...rest] = logProbabilities(
     model,

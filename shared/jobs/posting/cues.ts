@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
-import { alternativesOf, finderOf } from '../text/finder.ts'
+import { alternativesOf, findersOf } from '../text/finder.ts'
 
 // Words that say how much something is wanted. A cue before counts for what follows it ('ideally Spark'), a cue after
 // for what stands before it ('Spark is a plus').
@@ -64,7 +64,7 @@ const SOURCES: [Want, Cue['at'], string][] = [
     ),
   ],
 ]
-const CUES = SOURCES.map(([want, at, source]) => ({ want, at, finder: finderOf(alternativesOf(source)) }))
+const CUES = findersOf(SOURCES.map(([, , source]) => alternativesOf(source)))
 
 /** 'The ideal candidate', 'you are welcome to apply': the word, not the cue. */
 const NOT_A_CUE =
@@ -85,8 +85,9 @@ export function cuesOf(text: string): readonly Cue[] {
 }
 
 function cuesIn(text: string): Cue[] {
-  const all = CUES.flatMap(({ want, at, finder }): Cue[] =>
-    finder.all(text).map((place) => ({ want, at, ...place })),
+  const places = CUES(text)
+  const all = SOURCES.flatMap(([want, at], list): Cue[] =>
+    (places[list] ?? []).map((place) => ({ want, at, ...place })),
   )
   if (all.length === 0) return []
   const blocked = [...text.matchAll(NOT_A_CUE)].map((m) => [m.index, m.index + m[0].length] as const)

@@ -1,7 +1,7 @@
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { DegreeLevel } from '#shared/schema/job.ts'
 import { foldSameLength } from '#shared/structure/fold.ts'
-import { type Finder, type Found, finderOf } from '../text/finder.ts'
+import { type Found, finderOf, findersOf } from '../text/finder.ts'
 
 // The names of degrees that languages bring as data, found in the text of a posting.
 
@@ -22,43 +22,40 @@ const sourceOf = (phrase: string): string =>
     .replace(/ /g, '\\s')
 
 /** Longest first. */
-const finderFor = (phrases: readonly string[], exact = false): Finder =>
-  finderOf([...phrases].sort((a, b) => b.length - a.length).map(sourceOf), {
-    within: '\\p{L}\\d',
-    after: '\\p{L}\\d&',
-    exact,
-  })
-
-interface Finders {
-  level: DegreeLevel
-  plain: Finder
-  parted: Finder
-  capitals: Finder
-}
+const sourcesOf = (phrases: readonly string[]): string[] =>
+  [...phrases].sort((a, b) => b.length - a.length).map(sourceOf)
+const BOUNDS = { within: '\\p{L}\\d', after: '\\p{L}\\d&' }
 
 const isCapital = (phrase: string): boolean => /\p{Lu}/u.test(phrase)
 
-const FINDERS: Finders[] = (['phd', 'master', 'bachelor', 'associate', 'highschool'] as const).map(
-  (level) => {
-    const phrases = [...new Set(LOCALES.flatMap(({ degrees }) => degrees?.[level] ?? []))]
-    const small = phrases.filter((phrase) => !isCapital(phrase)).map(foldSameLength)
-    return {
-      level,
-      plain: finderFor(small.filter((phrase) => !phrase.includes(PARTED))),
-      parted: finderFor(small.filter((phrase) => phrase.includes(PARTED))),
-      capitals: finderFor(phrases.filter(isCapital), true),
-    }
-  },
+const DEGREES = (['phd', 'master', 'bachelor', 'associate', 'highschool'] as const).map((level) => {
+  const phrases = [...new Set(LOCALES.flatMap(({ degrees }) => degrees?.[level] ?? []))]
+  const small = phrases.filter((phrase) => !isCapital(phrase)).map(foldSameLength)
+  return {
+    level,
+    plain: sourcesOf(small.filter((phrase) => !phrase.includes(PARTED))),
+    parted: sourcesOf(small.filter((phrase) => phrase.includes(PARTED))),
+    capitals: sourcesOf(phrases.filter(isCapital)),
+  }
+})
+const SMALL = findersOf(
+  DEGREES.flatMap(({ plain, parted }) => [plain, parted]),
+  BOUNDS,
+)
+const CAPITALS = findersOf(
+  DEGREES.map(({ capitals }) => capitals),
+  { ...BOUNDS, exact: true },
 )
 
 /** The levels that are named: of two names that share words the one that reaches further counts, `laurea magistrale` before `laurea`. */
 function degreesByName(text: string): DegreeLevel[] {
-  const folded = foldSameLength(text)
-  const all = FINDERS.flatMap(({ level, plain, parted, capitals }): Named[] => [
-    ...plain.all(folded).map((found) => ({ ...found, level, parted: false })),
-    ...parted.all(folded).map((found) => ({ ...found, level, parted: true })),
-    ...capitals.all(text).map((found) => ({ ...found, level, parted: false })),
-  ])
+  const small = SMALL(foldSameLength(text))
+  const capitals = CAPITALS(text)
+  const all = DEGREES.flatMap(({ level }, at): Named[] => {
+    const named = (places: readonly Found[] | undefined, parted: boolean) =>
+      places?.map((found) => ({ ...found, level, parted })) ?? []
+    return [...named(small[2 * at], false), ...named(small[2 * at + 1], true), ...named(capitals[at], false)]
+  })
   if (all.length === 0) return []
   const isPartOf = (one: Named, other: Named): boolean =>
     !one.parted &&
@@ -139,7 +136,7 @@ export const degreesNamedIn = (text: string): DegreeLevel[] => {
 const OWN = LOCALES.flatMap(({ language, degreesOfOwn = {} }) =>
   LEVELS.flatMap((level) => {
     const phrases = degreesOfOwn[level]
-    return phrases ? [{ of: language, level, finder: finderFor(phrases) }] : []
+    return phrases ? [{ of: language, level, finder: finderOf(sourcesOf(phrases), BOUNDS) }] : []
   }),
 )
 

@@ -32,8 +32,21 @@ const sizes = (of: ReadonlyMap<string, string>): number[] =>
 const BEGINS = sizes(begins)
 const ENDS = sizes(ends)
 
+/** A word is asked about many times over; what many texts said is not kept. */
+const KNOWN_MOST = 5000
+const kinds = new Map<string, string>()
+
 /** Whether a word says that a person knows, has done or can do something; '' of any other. */
 export function frameKind(key: string): string {
+  const before = kinds.get(key)
+  if (before !== undefined) return before
+  if (kinds.size >= KNOWN_MOST) kinds.clear()
+  const kind = kindOf(key)
+  kinds.set(key, kind)
+  return kind
+}
+
+function kindOf(key: string): string {
   for (const length of BEGINS) {
     const kind = begins.get(key.slice(0, length))
     if (kind) return kind

@@ -22,10 +22,74 @@ interface Bounds {
 }
 
 /** `alternatives`: parts of expressions, each beginning with a letter or a group of such. */
-export function finderOf(
-  alternatives: readonly string[],
+export function finderOf(alternatives: readonly string[], bounds: Bounds = {}): Finder {
+  const find = findersOf([alternatives], bounds)
+  return {
+    test: (text) => (find(text, 1)[0]?.length ?? 0) > 0,
+    all: (text) => find(text)[0] ?? [],
+  }
+}
+
+/** Several lists, each looked for by itself, in one pass over the words: what is found of each. */
+export function findersOf(
+  lists: readonly (readonly string[])[],
   { within = '\\p{L}\\p{N}', after = within, exact = false }: Bounds = {},
-): Finder {
+): (text: string, most?: number) => Found[][] {
+  const opened = lists.map(openedBy)
+  const isOpened = openingPairs(opened)
+  const isWithin = membersOf(within)
+  const patterns = lists.map(() => new Map<string, RegExp>())
+  /** What of a list can begin with some letters; most words begin nothing. */
+  const patternOf = (list: number, letters: string): RegExp | null => {
+    const ways = Array.from({ length: LETTERS }, (_, size) => letters.slice(0, size + 1))
+    const some = ways.flatMap((way) => opened[list]?.get(way) ?? [])
+    if (some.length === 0) return null
+    const sources = [...new Set(some)].sort((a, b) => a - b)
+    const key = sources.join(' ')
+    const before = patterns[list]?.get(key)
+    if (before) return before
+    const written = sources.map((at) => lists[list]?.[at]).join('|')
+    const pattern = new RegExp(`(?:${written})(?![${after}])`, 'uy')
+    patterns[list]?.set(key, pattern)
+    return pattern
+  }
+  const known = new Map<string, readonly (RegExp | null)[]>()
+  const patternsAt = (letters: string): readonly (RegExp | null)[] => {
+    const before = known.get(letters)
+    if (before) return before
+    if (known.size >= KNOWN_MOST) known.clear()
+    const all = lists.map((_, list) => patternOf(list, letters))
+    const some = all.some((pattern) => pattern !== null) ? all : NONE
+    known.set(letters, some)
+    return some
+  }
+  return (given, most = Number.POSITIVE_INFINITY) => {
+    const text = exact ? given : lowered(given)
+    const found: Found[][] = lists.map(() => [])
+    let inside = false
+    let open = lists.length
+    for (let at = 0; at < text.length && open > 0; at++) {
+      const begins = !inside
+      inside = isWithin(text, at)
+      if (!begins || !inside || !isOpened(text, at)) continue
+      for (const [list, pattern] of patternsAt(text.slice(at, at + LETTERS)).entries()) {
+        const all = found[list]
+        if (pattern === null || all === undefined || all.length >= most || (all.at(-1)?.to ?? 0) > at)
+          continue
+        pattern.lastIndex = at
+        if (pattern.test(text) && all.push({ from: at, to: pattern.lastIndex }) >= most) open--
+      }
+    }
+    return found
+  }
+}
+const NONE: readonly null[] = []
+const KNOWN_MOST = 5000
+const LETTERS = 3
+const SMALL = 128
+
+/** By the letters they begin with, which parts of a list. */
+function openedBy(alternatives: readonly string[]): ReadonlyMap<string, number[]> {
   const opened = new Map<string, number[]>()
   for (const [at, alternative] of alternatives.entries())
     for (const opening of openingsOf(alternative)) {
@@ -34,65 +98,36 @@ export function finderOf(
       if (known.at(-1) !== at) known.push(at)
       opened.set(letters, known)
     }
-  /** Whether anything begins with two letters, of those that have a small number. */
+  return opened
+}
+
+/** Whether anything begins with the two letters there, of those that have a small number. */
+function openingPairs(
+  opened: readonly ReadonlyMap<string, unknown>[],
+): (text: string, at: number) => boolean {
   const pairs = new Uint8Array(SMALL * SMALL)
-  for (const letters of opened.keys()) {
+  for (const letters of opened.flatMap((of) => [...of.keys()])) {
     const [first, second] = [letters.charCodeAt(0), letters.charCodeAt(1)]
     if (second < SMALL) pairs[first * SMALL + second] = 1
     else if (first < SMALL) pairs.fill(1, first * SMALL, (first + 1) * SMALL)
   }
-  const isOpened = (text: string, at: number): boolean => {
+  return (text, at) => {
     const [first, second] = [text.charCodeAt(at), text.charCodeAt(at + 1)]
     return !(first < SMALL && second < SMALL) || pairs[first * SMALL + second] === 1
   }
-  const other = new RegExp(`[${within}]`, 'u')
-  const isWithin = (text: string, at: number): boolean => {
-    const code = text.charCodeAt(at)
-    return (code >= 97 && code <= 122) || (code !== BLANK && other.test(text.charAt(at)))
-  }
-  const patterns = new Map<string, RegExp>()
-  /** What can begin as the text does there; most words begin nothing. */
-  const patternAt = (text: string, at: number): RegExp | null => {
-    let key = ''
-    for (let size = 1; size <= LETTERS; size++) {
-      const letters = text.slice(at, at + size)
-      if (opened.has(letters)) key += ` ${letters}`
-    }
-    if (key === '') return null
-    const before = patterns.get(key)
-    if (before) return before
-    const some = key
-      .slice(1)
-      .split(' ')
-      .flatMap((letters) => opened.get(letters) ?? [])
-    const sources = [...new Set(some)].sort((a, b) => a - b).map((at) => alternatives[at])
-    const pattern = new RegExp(`(?:${sources.join('|')})(?![${after}])`, 'uy')
-    patterns.set(key, pattern)
-    return pattern
-  }
-  const found = (given: string, most: number): Found[] => {
-    const text = exact ? given : lowered(given)
-    const all: Found[] = []
-    for (let at = 0, inside = false; at < text.length && all.length < most; at++) {
-      const begins = !inside
-      inside = isWithin(text, at)
-      if (!begins || !inside || !isOpened(text, at)) continue
-      const pattern = patternAt(text, at)
-      if (!pattern) continue
-      pattern.lastIndex = at
-      if (!pattern.test(text)) continue
-      const to = pattern.lastIndex
-      all.push({ from: at, to })
-      inside = isWithin(text, to - 1)
-      at = to - 1
-    }
-    return all
-  }
-  return { test: (text) => found(text, 1).length > 0, all: (text) => found(text, Number.POSITIVE_INFINITY) }
 }
-const LETTERS = 3
-const SMALL = 128
-const BLANK = 32
+
+/** Whether the character there is of a class. */
+function membersOf(within: string): (text: string, at: number) => boolean {
+  const pattern = new RegExp(`[${within}]`, 'u')
+  const small = Uint8Array.from({ length: SMALL }, (_, code) =>
+    Number(pattern.test(String.fromCharCode(code))),
+  )
+  return (text, at) => {
+    const code = text.charCodeAt(at)
+    return code < SMALL ? small[code] === 1 : pattern.test(text.charAt(at))
+  }
+}
 
 /** In small letters, each in its place. */
 const lowered = (text: string): string => {
