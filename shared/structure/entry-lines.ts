@@ -166,7 +166,11 @@ const classify = (line: Prepared): EntryLine => {
   const words = wordCount(line.text) - dates.reduce((sum, range) => sum + wordCount(range.printed), 0)
   if (
     line.line.bullet !== undefined &&
-    !(dates.some((range) => range.range) && words <= LIMITS.headWords && endsWithDates(line, dates))
+    !(
+      (dates.some((range) => range.range) || isSetBeforeDate(line)) &&
+      words <= LIMITS.headWords &&
+      endsWithDates(line, dates)
+    )
   )
     made.role = 'bullet'
   else if (
@@ -195,6 +199,12 @@ const classify = (line: Prepared): EntryLine => {
   if (made.role === 'head') made.fields = headFields(line, dates)
   return made
 }
+
+/** • **Resident Assistant** ⇥ August 2009: an item set as a head, with its date at the end of the line. */
+export const isSetBeforeDate = ({ fields, line }: Prepared): boolean =>
+  fields.length > 1 &&
+  isOnlyDates(fields.at(-1) ?? '') &&
+  line.runs.find(({ text }) => /\p{L}/u.test(text))?.bold === true
 
 /** A label of what follows; or the head of a table, which names its columns. */
 const isLabel = (line: Prepared, dates: DateRange[]): boolean =>

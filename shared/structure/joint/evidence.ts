@@ -1,5 +1,5 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
-import { CLOSING_SIGNS, type EntryLine, entryLines } from '../entry-lines.ts'
+import { CLOSING_SIGNS, type EntryLine, entryLines, isSetBeforeDate } from '../entry-lines.ts'
 import { formLabel } from '../form-labels.ts'
 import type { Prepared } from '../prepared.ts'
 import { addBetweenWords } from './between-words.ts'
@@ -179,7 +179,9 @@ const isBulleted = (line: EntryLine): boolean => line.line.line.bullet !== undef
 export const withoutDatedBullets = (all: EntryLine[]): EntryLine[] => {
   const dated = all.find(isDated)
   return dated && all[0] && !isBulleted(all[0]) && !isBulleted(dated)
-    ? all.map((line) => (isDated(line) && isBulleted(line) ? { ...line, role: 'bullet' } : line))
+    ? all.map((line) =>
+        isDated(line) && isBulleted(line) && !isSetBeforeDate(line.line) ? { ...line, role: 'bullet' } : line,
+      )
     : all
 }
 
