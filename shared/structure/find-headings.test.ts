@@ -383,3 +383,17 @@ describe('a word of a heading before the values of a row', () => {
     expect(under(['Heidel, Roland', '**Languages** ⇥ Dutch, Welsh'])).toContain('Languages')
   })
 })
+
+test.each([
+  ['PROJECTS | 2021 - 2022', 'PROJECTS'],
+  ['PROJEKTE | 2019 – 2023', 'PROJEKTE'],
+  ['EXPERIENCE | 2015 - Present', 'EXPERIENCE'],
+  ['FORMATION | 2012 - 2016', 'FORMATION'],
+  ['WELDER | 2015 - 2019', undefined],
+])('the dates behind the bar of %s are none of its words', (row, heading) => {
+  const lines = printedLines([
+    ...['Ada Quill', '', '**SKILLS**', 'Welding', 'Brazing', '', '**LANGUAGES**', 'Welsh', ''],
+    ...[`**${row}**`, 'Pont Celyn', 'Drew the deck and both of the piers'],
+  ])
+  expect(findHeadings(lines)[2]?.heading).toBe(heading)
+})

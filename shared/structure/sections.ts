@@ -1,6 +1,8 @@
+import { itemAt } from '#shared/lists.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
 import type { FoundHeading } from './headings/found.ts'
-import type { Prepared } from './prepared.ts'
+import { type Prepared, wordCount } from './prepared.ts'
+import { unheadedSummary } from './unheaded-summary.ts'
 
 export interface FoundSection {
   kind: SectionKind
@@ -24,6 +26,7 @@ export const partAtHeadings = (lines: Prepared[], headings: FoundHeading[]): Par
   const byLine = new Map(headings.map((heading) => [heading.at, heading]))
   const parted: Parted = { head: [], sections: [] }
   let skip = -1
+  let isInHead = false
   for (const [at, line] of lines.entries()) {
     if (at <= skip) continue
     const heading = byLine.get(at)
@@ -32,14 +35,29 @@ export const partAtHeadings = (lines: Prepared[], headings: FoundHeading[]): Par
       if (heading.last !== undefined) skip = heading.last
       if (heading.rest) section.lines.push(withoutHeading(line, heading.rest))
       parted.sections.push(section)
+      isInHead = false
       continue
     }
     const furniture = line.line.part === 'header' || line.line.part === 'footer'
     const section = parted.sections.at(-1)
-    if (!section || furniture) parted.head.push(line)
+    isInHead ||= section !== undefined && endsList(section, lines, at)
+    if (!section || furniture || isInHead) parted.head.push(line)
     else section.lines.push(line)
   }
   return parted
+}
+
+const LISTS = new Set<SectionKind>(['skills', 'languages', 'interests'])
+/** Words of a name in a list, at most. */
+const NAME = 7
+
+/** Sentences at the top of the next column are none of a list of names at the foot of this one. */
+const endsList = ({ kind, lines: listed }: FoundSection, lines: Prepared[], at: number): boolean => {
+  const [above, line] = [listed.at(-1), itemAt(lines, at)]
+  if (!above || !LISTS.has(kind)) return false
+  const isTop = above.line.page === line.line.page && above.line.column < line.line.column && line.gap > 1
+  const run = isTop ? unheadedSummary(lines.slice(at, at + HEAD_MOST), new Set()) : []
+  return run[0] === line && listed.every(({ text }) => wordCount(text) <= NAME)
 }
 
 const withoutHeading = (line: Prepared, rest: string): Prepared => ({

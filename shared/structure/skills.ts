@@ -183,6 +183,20 @@ const LIST_IN_BRACKETS = /^\((?=[^,]{2,40},)([^()]{5,300})\)[.;,]?$/
 const BEFORE_NAME = /\s+(?:and|und|et|y|e|en|with)\s+(?=[\p{Lu}\d])|\.\s+/u
 const LAST_TWO = /\s+(?:and|und|et|y|e|en)\s+|\.\s+/u
 
+/** `Schooled in Java, SQL and Go`: what leads to the first name. */
+const LED =
+  /^\p{L}{3,}\s(?:in|with|of|using|mit|en|de|avec|con|com|di|met|med|på|w|z|в|с|на)\s(\S+(?:\s\d+)?)$/iu
+const SHORT_NAME = /^\p{Lu}[+#\d]{0,2}$/u
+
+/** Where most of a list is known by name, so is its first, and the word before it is none of it. */
+const withoutLead = (parts: string[]): string[] => {
+  const [first = '', ...others] = parts
+  const [, name = ''] = LED.exec(first.trim()) ?? []
+  if (!(isWholeSkill(name) || SHORT_NAME.test(name))) return parts
+  const known = others.flatMap((part) => lastTwo(part.trim()) ?? part).filter(isWholeSkill).length
+  return known > 1 && known * 2 >= others.length ? [name, ...others] : parts
+}
+
 /** So many parts make a list, of which a word may part the last two. */
 const LIST = 3
 /** `oneARow`: the list gives each skill a row, so a row of two words that go together is one, `Drilling and Blasting`. */
@@ -197,7 +211,7 @@ const namesOf = (raw: string, oneARow = false): { name: string; level: string }[
   const pair = PAIR.exec(text)
   if (pair && (!(oneARow || text.includes(' & ')) || pair.slice(1).every(isWholeSkill)))
     return pair.slice(1).flatMap((name) => nameOf(name, false) ?? [])
-  const parts = sentence ? splitOutsideParens(text) : partsOf(text)
+  const parts = withoutLead(sentence ? splitOutsideParens(text) : partsOf(text))
   for (const [at, part] of parts.entries()) {
     // `… with diving, surveys and mapping`: the last word of a list in a sentence parts its last two.
     const ends = sentence && parts.length > 1 && at === parts.length - 1 && !AND.test(part.trim())

@@ -33,6 +33,7 @@ import { forget } from './remember.ts'
 import { withoutBadges } from './repeated-badge.ts'
 import { withoutSectionNumbers } from './section-numbers.ts'
 import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
+import { mayListSkills, skillsInPassing } from './skill-rows/in-passing.ts'
 import { readSkills } from './skills.ts'
 import { withColonCells } from './tables/colon-cells.ts'
 import { withRecordTables } from './tables/record-table.ts'
@@ -74,6 +75,7 @@ export const structure = (
   const placer = createPlacer()
   readContact(resume, document, lines, parted, namedLines(lines, hints), placer)
   readSections(resume, parted, document.kind !== 'pdf', placer)
+  if (resume.skills.length === 0) readSkillsInPassing(resume, parted, placer)
   if (!resume.summary) {
     const unheaded = unheadedSummary(parted.head, new Set([resume.name, resume.headline]))
     readSummary(resume, unheaded, document.kind !== 'pdf', placer)
@@ -221,6 +223,11 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
     else if (kind !== 'references' && kind !== 'other')
       append(resume[kind], readItems(kind, seen, wholeLines, placer, resume[kind].length))
   }
+}
+
+const readSkillsInPassing = (resume: Resume, { sections }: Parted, placer: Placer): void => {
+  const listed = sections.filter(mayListSkills).flatMap(({ lines }) => skillsInPassing(lines.filter(isSeen)))
+  append(resume.skills, readSkills(listed, true, placer, 0))
 }
 
 const ENTERED = new Set<SectionKind>(['experience', 'education'])

@@ -24,6 +24,11 @@ test.each<[string, string[], string]>([
     [LONG, REST, 'ada@example.com | Porto, Portugal'],
     `${LONG} ${REST}`,
   ],
+  [
+    'sentences whose last has no stop',
+    [LONG, `${REST} Now I look for a bridge`],
+    `${LONG} ${REST} Now I look for a bridge`,
+  ],
   ['no slogan', ['I make full shelves boring.'], ''],
   ['no words that end in no sentence', [LONG], ''],
   [

@@ -1,4 +1,3 @@
-import { lastOf } from '#shared/lists.ts'
 import { tellsContact } from './headline.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 
@@ -8,9 +7,9 @@ import { type Prepared, wordCount } from './prepared.ts'
 const FEWEST_WORDS = 15
 /** In line heights: more white parts two texts. */
 const CLOSE = 1
-const SENTENCE_END = /[.!?。！？…]["”’)]?$/u
+const SENTENCE_END = /[.!?。！？…]["”’)]?$|\p{Ll}{3}[.!?]["”’)]?\s(?=\p{Lu})|[。！？]/u
 
-/** Lines set alike, one below the other, that end as a sentence does; `taken`: what the head holds besides. */
+/** Lines set alike, one below the other, in which a sentence ends; `taken`: what the head holds besides. */
 export function unheadedSummary(head: readonly Prepared[], taken: ReadonlySet<string>): Prepared[] {
   let run: Prepared[] = []
   for (const line of head) {
@@ -37,5 +36,5 @@ const isProse = (line: Prepared, taken: ReadonlySet<string>): boolean =>
 
 const isSummary = (run: readonly Prepared[]): boolean =>
   run.length > 0 &&
-  SENTENCE_END.test(lastOf(run).text) &&
+  run.some(({ text }) => SENTENCE_END.test(text)) &&
   run.reduce((sum, { text }) => sum + wordCount(text), 0) >= FEWEST_WORDS

@@ -1,5 +1,5 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
-import { isLength } from '../dates.ts'
+import { isLength, isOnlyDates } from '../dates.ts'
 import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { isRecord } from '../joint/record-rows.ts'
@@ -183,7 +183,11 @@ const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
   if (line.hidden || line.line.part === 'header' || line.line.part === 'footer') return []
   const strength = prominence(line, body)
   if (line.fields.length > 1) return besideItsText(line, at, body)
-  const text = line.text
+  const text = withoutDates(line.text)
+  if (text !== line.text && strength >= 1 && !line.line.bullet) {
+    const known = headingKind(text)
+    return known ? [{ at, known, style: line.style, prominence: strength, rest: '', heading: text }] : []
+  }
   const known =
     wordCount(withoutBrackets(text)) > MAX_WORDS || SENTENCE_END.test(text)
       ? undefined
@@ -192,6 +196,12 @@ const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
   if (line.line.bullet !== undefined && strength < 1) return []
   if (!known.exact && (strength < 1 || isLabelled(line))) return []
   return [{ at, known, style: line.style, prominence: strength, rest: '', heading: text }]
+}
+
+/** `PROJECTS | 2021 – 2022` */
+const withoutDates = (text: string): string => {
+  const bar = text.lastIndexOf(' | ')
+  return bar > 0 && isOnlyDates(text.slice(bar + 2).trim()) ? text.slice(0, bar).trim() : text
 }
 
 /** Words of a list count wherever they stand; the letters alone count where the line stands out. */

@@ -94,11 +94,12 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
 
 /** A sign nobody knows that stands apart between words, again and again: `✓ Welding  ✓ Brazing`. */
 const UNKNOWN_MARK = /(?<=^|\s)[\p{So}\p{Co}\u2219\u22c5\u27a2\u2023=≈>≥≫](?=\s|$)/gu
+/** `Python和SQL`, `Java 및 Go`: between names in other letters the word needs no blanks. */
+const AND_BETWEEN = /(?<=[a-z\d+#])\s?(?:和|与|與|及|と|및|와|과)\s?(?=[a-z])/giu
 const withKnownMarks = (line: Prepared): Prepared => {
-  const text = line.text.replace(UNKNOWN_MARK, '•')
-  return text === line.text
-    ? line
-    : { ...line, text, fields: line.fields.map((field) => field.replace(UNKNOWN_MARK, '•')) }
+  const known = (text: string): string => text.replace(UNKNOWN_MARK, '•').replace(AND_BETWEEN, '、')
+  const text = known(line.text)
+  return text === line.text ? line : { ...line, text, fields: line.fields.map(known) }
 }
 
 /** Cells do not end with commas: white behind several is that of a justified line. */
