@@ -75,6 +75,24 @@ test('a line that may have been cut is not the first that is shown', () => {
   expect(fix).toContain('Lieferverträgen')
 })
 
+test.each([
+  'Abteilung Einkauf',
+  'Webtools',
+  'HTML, CSS, OpenLayers, PHP',
+  'Projekt zu Hause, Sommer?',
+  'Was macht ein Hausmeister?',
+  'Microsoft 365 / SharePoint / OneDrive',
+  'Leiter der Werkstatt in Beispielstadt für',
+  'Kassierer',
+])('“%s” may be no bullet: it is neither shown first nor called a repetition', (line) => {
+  const { fix, evidence } = verdict(
+    check,
+    bullets(line, line, 'Verhandlung von Lieferverträgen mit neun Betrieben im Umland'),
+  )
+  expect(fix).toContain('Lieferverträgen')
+  expect(evidence.map((one) => one.fix).join()).not.toContain('repeats')
+})
+
 test('lines that say nothing are worth nothing', () =>
   expect(verdict(check, bullets(...Array<string>(7).fill('Worked on the platform team'))).ratio).toBe(0))
 
