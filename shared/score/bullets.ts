@@ -1,6 +1,9 @@
 import type { Evidence as SkillEvidence } from '#shared/jobs/matching/evidence.ts'
+import { spanScores } from '#shared/learn/spans.ts'
 import type { BulletVerdict } from '#shared/schema/analysis.ts'
+import { dateRanges } from '#shared/structure/dates.ts'
 import { phraseIn } from './checks/passive-voice.ts'
+import { seemsTorn } from './sound.ts'
 import type { Statement, Subject } from './subject.ts'
 import { opening } from './text/opening.ts'
 import { isPlaceholder, placeholderIn } from './text/placeholders.ts'
@@ -49,11 +52,24 @@ export function judgeBullets(
   return subject.statements.map((statement) => {
     const times = count(saidIn(statement))
     const alike = count(`- ${shapeOf(statement, subject.resume.language)}`)
-    return times > 1 || alike > SAME_SHAPE_MOST
+    return (times > 1 || alike > SAME_SHAPE_MOST) && !isDoubtful(statement)
       ? repeated(statement)
       : judge(statement, subject, named.get(statement.path) ?? 0)
   })
 }
+
+/** Whether a line may be no bullet at all: a title, a row of tools, a date, a question, what was cut. */
+export function isDoubtful({ text, words, position, opening: { verb, weak } }: Statement): boolean {
+  if (seemsTorn(text) || words.length < WORDS_FEWEST || position?.sound === false) return true
+  if (dateRanges(text).length > 0 || /[?？]$/u.test(text)) return true
+  if (verb !== '' || weak !== '') return false
+  const { sentence, ...others } = spanScores(text)
+  return Math.max(...Object.values(others)) > sentence + CLEARLY
+}
+/** A word or two under a position may be its place or a tool. */
+const WORDS_FEWEST = 3
+/** In thousandths of a nat. */
+const CLEARLY = 2500
 
 /** A line that only changes its figures says the same again; of a few words that may be what the work was. */
 function saidIn({ runs }: Statement): string {

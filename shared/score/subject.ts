@@ -292,10 +292,34 @@ interface Line {
 /** The bullets of an entry. Of a file a line that begins small among others that do not goes on from the one before. */
 function linesOf(bullets: readonly string[], path: string, facts: DocumentFacts | null): Line[] {
   const lines = bullets.map((text, i): Line => ({ text, path: `${path}.bullets.${i}` }))
-  const tails = lines.filter(isTail).length
   const typed = facts === null || facts.kind === 'draft'
+  if (!typed && lines.filter(({ text }) => FULL_STOP.test(text)).length >= STOPS_FEWEST)
+    return unbroken(lines)
+  const tails = lines.filter(isTail).length
   return typed || tails === 0 || tails * 2 > lines.length ? lines : joined(lines)
 }
+
+/** Where sentences end so, a line as wide as the page without its stop goes on below, and a short one heads what follows. */
+const FULL_STOP = /[。！？]$/u
+const STOPS_FEWEST = 2
+const WIDE = 0.8
+
+function unbroken(lines: readonly Line[]): Line[] {
+  const widest = Math.max(...lines.map(widthOf))
+  const whole: Line[] = []
+  let goesOn = false
+  for (const line of lines) {
+    const last = whole.at(-1)
+    if (goesOn && last) last.text += line.text
+    else whole.push({ ...line })
+    goesOn = !FULL_STOP.test(line.text) && widthOf(line) >= widest * WIDE
+  }
+  return whole.length === lines.length ? [...lines] : whole.filter(({ text }) => FULL_STOP.test(text))
+}
+
+/** A letter of the alphabet takes half the room. */
+const widthOf = ({ text }: Line): number =>
+  [...text].reduce((sum, sign) => sum + (sign < '\u2e80' ? 0.5 : 1), 0)
 
 const isTail = ({ text }: Line): boolean => /^\p{Ll}[\p{Ll}’'-]*(?:[\s,.;:]|$)/u.test(text)
 
@@ -335,7 +359,7 @@ const FILLING = /\blorem ipsum\b|\bdolor sit amet\b/i
 /** `Roles and responsibilities:` says that something follows. */
 const ANNOUNCES = /^(?:\S+\s+){0,4}\S+:$/
 
-const LABELLED = /^\p{Lu}\p{L}+(?:[ /&-]{1,3}\p{L}+){0,2}:\s/u
+const LABELLED = /^\p{Lu}\p{L}+(?:[ /&-]{1,3}\p{L}+){0,2}(?::\s|\s:\s?)/u
 
 /** `Supervisors: Dr Sample`, `Environment: Go, Kafka`: a list item that names a fact claims no deed. */
 export const isClaim = ({ text, opening: { verb } }: Pick<Statement, 'text' | 'opening'>): boolean =>

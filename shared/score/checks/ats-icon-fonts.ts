@@ -6,8 +6,10 @@ const check: FileCheck = {
   part: 'ats',
   group: 'contact',
   file: true,
-  look({ facts }) {
-    const n = facts.iconGlyphs
+  look({ facts, resume: { personalInfo, links } }) {
+    // An icon stands for a word only beside something it names.
+    const isBeside = personalInfo.email !== '' || personalInfo.phone !== '' || links.length > 0
+    const n = isBeside ? facts.iconGlyphs : 0
     return graded(n === 0 ? 1 : 0.4, t.noIcons, () => ({
       finding: t.iconsFound(n),
       fix: t.writeForIcons(n),

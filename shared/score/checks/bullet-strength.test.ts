@@ -75,6 +75,42 @@ test('a line that may have been cut is not the first that is shown', () => {
   expect(fix).toContain('Lieferverträgen')
 })
 
+test.each([
+  'Abteilung Einkauf',
+  'Webtools',
+  'HTML, CSS, OpenLayers, PHP',
+  'Projekt zu Hause, Sommer?',
+  'Was macht ein Hausmeister?',
+  'Microsoft 365 / SharePoint / OneDrive',
+  'Leiter der Werkstatt in Beispielstadt für',
+  'Kassierer',
+])('“%s” may be no bullet: it is neither shown first nor called a repetition', (line) => {
+  const { fix, evidence } = verdict(
+    check,
+    bullets(line, line, 'Verhandlung von Lieferverträgen mit neun Betrieben im Umland'),
+  )
+  expect(fix).toContain('Lieferverträgen')
+  expect(evidence.map((one) => one.fix).join()).not.toContain('repeats')
+})
+
+test('lines broken within a sentence are judged as one, without what heads them', () => {
+  const { evidence } = verdict(
+    check,
+    bullets(
+      '担当した仕事',
+      '見本市の会場で来場者の受付と案内を担当し、混雑す',
+      'る時間帯の列を短くした。',
+      '工夫',
+      '見本商店の棚の並べ方を見直し、売り場の案内板をす',
+      'べて新しくした。',
+    ),
+  )
+  expect(evidence.map(({ text }) => text)).toEqual([
+    '見本市の会場で来場者の受付と案内を担当し、混雑する時間帯の列を短くした。',
+    '見本商店の棚の並べ方を見直し、売り場の案内板をすべて新しくした。',
+  ])
+})
+
 test('lines that say nothing are worth nothing', () =>
   expect(verdict(check, bullets(...Array<string>(7).fill('Worked on the platform team'))).ratio).toBe(0))
 

@@ -1,6 +1,5 @@
-import { dateRanges } from '#shared/structure/dates.ts'
 import { noStatements } from '../absent.ts'
-import type { JudgedBullet } from '../bullets.ts'
+import { isDoubtful, type JudgedBullet } from '../bullets.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
 import { bulletsOf } from '../said.ts'
 import { seemsTorn } from '../sound.ts'
@@ -26,14 +25,9 @@ const check: CheckDefinition = {
       t.strong(strong, { bullets: bulletsOf(strong, bullets.length) }),
       () => {
         // What reading may have cut is not what a person is shown first.
-        const isCut = ({ statement: { text, words, position } }: JudgedBullet) =>
-          Number(
-            seemsTorn(text) ||
-              words.length < WORDS_FEWEST ||
-              position?.sound === false ||
-              dateRanges(text).length > 0,
-          )
-        const open = [...weak, ...fair].sort((a, b) => isCut(a) - isCut(b))
+        const doubt = ({ statement }: JudgedBullet) =>
+          Number(isDoubtful(statement)) + Number(seemsTorn(statement.text))
+        const open = [...weak, ...fair].sort((a, b) => doubt(a) - doubt(b))
         const [first] = open
         return {
           finding: first ? said(open, bullets.length) : t.onlySoMany(bullets.length),
@@ -48,9 +42,6 @@ const check: CheckDefinition = {
 }
 export default check
 
-/** A word or two under a position may be its place or a tool. */
-const WORDS_FEWEST = 3
-
 /** What most of them need, where that is one thing. */
 function said(open: readonly JudgedBullet[], all: number): string {
   const numberless = open.filter(({ measured }) => !measured).length
@@ -59,7 +50,7 @@ function said(open: readonly JudgedBullet[], all: number): string {
     : t.canBeStronger({ bullets: bulletsOf(open.length, all) })
 }
 
-/** An academic is judged by papers too; they stand for the bullets that are not there. One or two make no academic. */
+/** An academic is judged by papers too; they stand for half of the bullets that are not there. One or two make no academic. */
 const papers = ({ resume: { publications } }: Subject): number =>
   publications.length < ACADEMIC ? 0 : publications.length
 const ACADEMIC = 3
@@ -68,7 +59,7 @@ const ACADEMIC = 3
 function substance(subject: Subject): number {
   const { bullets, positions, academic } = subject
   const told = bullets.reduce((sum, { strength }) => sum + strength, 0)
-  const added = Math.min(papers(subject), Math.max(0, fewest - bullets.length))
+  const added = Math.min(papers(subject), fewest / 2, Math.max(0, fewest - bullets.length))
   const lines = bullets.length + added
   const proven = shareOf((told + added * ofPaper) / Math.max(fewest, bullets.length))
   const many = ofFew + (1 - ofFew) * Math.min(1, lines / whole)

@@ -1,6 +1,7 @@
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { t } from '../sections-texts.ts'
 import { isFreshFromStudy, monthsSinceStudy } from '../study.ts'
+import type { Subject } from '../subject.ts'
 
 const OF = /^\D*(\d+(?:[.,]\d+)?)\s*(?:\/|out of|of)\s*(\d+(?:[.,]\d+)?)/i
 
@@ -17,8 +18,8 @@ const check: CheckDefinition = {
     if (gpa === undefined) return notApplicable(t.noGrade)
     const [, grade, best] = OF.exec(gpa) ?? []
     const evidence = [at(subject, `education.${graded}.gpa`, gpa)]
-    const share = grade && best ? figure(grade) / figure(best) : null
-    if (share !== null && share < 0.8)
+    const isLow = grade && best && figure(best) === POINTS && figure(grade) / POINTS < 0.8
+    if (isLow && !isOtherScale(subject, graded))
       return partly(0.5, t.lowGrade({ grade: gpa }), t.leaveLowGradeOut({ grade: gpa }), evidence)
     // Work beside the study is no work since.
     if (subject.years >= 5 && monthsSinceStudy(subject) >= 60 && !isFreshFromStudy(subject))
@@ -27,3 +28,22 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** Of 100 or of 10, of 20 or of 30, a middling grade is a good one in many countries; a point average is out of four. */
+const POINTS = 4
+
+/** “GPA 2.3/4.0 (Example Grading Scale)”, “2,3/4”, or another country: what is best there nobody here knows. */
+function isOtherScale({ resume: { education, sections } }: Subject, at: number): boolean {
+  const { gpa = '', location = '' } = education[at] ?? {}
+  const [printed = gpa] = OF.exec(gpa) ?? []
+  return (
+    /\d,\d/.test(printed) ||
+    (/,/.test(location) && !HOME.test(location)) ||
+    [
+      gpa,
+      ...sections.flatMap(({ kind, lines }) => (kind === 'education' ? lines.map((l) => l.text) : [])),
+    ].some((text) => SCALE.test(text.split(printed)[1] ?? ''))
+  )
+}
+const HOME = /,\s?(?:[A-Z]{2}(?:\s\d{5})?|U\.?S\.?A?\.?|United States.{0,12})$/
+const SCALE = /^[^;\t|]{0,40}(?:scale|system|skala|escala|échelle|scala|schaal)/iu

@@ -5,6 +5,10 @@ import check from './placeholders.ts'
 verdicts(check, {
   accepts: {
     'a resume in its own words': nothing,
+    'what a link is called': ({ resume }) => {
+      resume.head.push({ text: 'My profile', page: 1, line: 3, bullet: false })
+      resume.links.push({ url: 'https://example.org/jo-sample', text: 'My profi' })
+    },
     'brackets around a fact': ({ resume }) => {
       resume.experience[0]!.bullets.push('Released the app [3 million downloads]')
     },

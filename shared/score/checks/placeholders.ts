@@ -69,6 +69,7 @@ function unfilled(subject: Subject): Evidence[] {
   const toWriter = speaksToWriter(lines.map(({ text }) => text))
   const counted = countedOn(resume)
   for (const { text, page, line } of lines) {
+    if (namesLink(text, resume)) continue
     const slot = placeholderIn(text) || (toWriter.has(text) || counted.has(text) ? text : '')
     if (slot === '' || seen.has(slot)) continue
     seen.add(slot)
@@ -76,6 +77,14 @@ function unfilled(subject: Subject): Evidence[] {
   }
   return found
 }
+
+/** “My profile” over an address is what a link is called; its last letters may lie beyond what can be clicked. */
+const namesLink = (text: string, { links }: Subject['resume']): boolean =>
+  links.some((link) => {
+    const called = link.text.trim()
+    return called.length >= LINK_LETTERS && called.length * 2 > text.length && text.trim().startsWith(called)
+  })
+const LINK_LETTERS = 4
 
 /** “Point 1”, “Point 2”, “Title 1”: one word and a number again and again, in any language, is what a template counts by. */
 function countedOn({ sections }: Subject['resume']): ReadonlySet<string> {

@@ -8,10 +8,14 @@ const skill =
   }
 
 verdicts(check, {
-  accepts: { 'single words': nothing, 'a long name': skill('Amazon Web Services (EC2, S3, Lambda)') },
+  accepts: {
+    'single words': nothing,
+    'a declaration': skill('Hereby it is declared that all of the above is true'),
+    'a long name': skill('Amazon Web Services (EC2, S3, Lambda)'),
+  },
   rejects: {
     'a sentence': [
-      skill('I have worked with most of the common tools for building web pages'),
+      skill('I have worked with Photoshop and most of the common tools for web pages'),
       'single skills',
     ],
     'no skills': ({ resume }) => {

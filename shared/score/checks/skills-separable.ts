@@ -1,3 +1,5 @@
+import { scan } from '#shared/jobs/text/scan.ts'
+import { lexicon } from '#shared/jobs/vocabulary.ts'
 import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy } from '../check.ts'
 import { t } from '../skills-texts.ts'
@@ -20,6 +22,7 @@ const check: CheckDefinition = {
       // A piece of a list was parted by us.
       !isTorn(s.name) &&
       !/[\t:]/.test(s.name) &&
+      namesSkill(s.name) &&
       words(s.name.replace(/\([^()]*\)/g, ' ')).length > WORDS_MOST
         ? [{ text: s.name, path: `skills.${i}` }]
         : [],
@@ -32,3 +35,6 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** A sentence in which nothing is known to be a skill may be anything else: a declaration, a signature. */
+const namesSkill = (text: string): boolean => scan(text, lexicon(), true).hits.length > 0

@@ -26,4 +26,5 @@ verdicts(check, {
     'a hundred and twenty words': [summary('word '.repeat(120)), '120 words'],
     'no summary': summary(''),
   },
+  skips: { 'a letter of three paragraphs': summary(`${'word '.repeat(90)}\nand so on.\n`.repeat(3)) },
 })

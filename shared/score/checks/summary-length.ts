@@ -1,5 +1,5 @@
 import { unusableSummary } from '../absent.ts'
-import { at, type CheckDefinition, partly, pass } from '../check.ts'
+import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import type { Subject } from '../subject.ts'
 import { t } from '../summary-texts.ts'
 import { measures } from '../text/quantities.ts'
@@ -28,12 +28,22 @@ const check: CheckDefinition = {
     const words = counted(n, unit)
     if (n >= fewest && n <= most * TOLERATED) return pass(t.has({ words }))
     const evidence = [at(subject, 'summary', summary)]
+    if (n > most && paragraphs(summary) >= PARAGRAPHS) return notApplicable(t.has({ words }))
     return n < fewest
       ? partly(n / fewest, t.hasOnly({ words }), sayMore(subject, n), evidence)
       : partly(most / n, t.has({ words }), t.cut({ most: counted(most, unit), count: n * unit }), evidence)
   },
 }
 export default check
+
+/** Whole paragraphs under a heading of their own are a letter or a portrait, which some countries ask for. */
+const PARAGRAPHS = 3
+const SHORT = 0.8
+function paragraphs(summary: string): number {
+  const lines = summary.split('\n').map((line) => line.trim())
+  const widest = Math.max(...lines.map(({ length }) => length))
+  return lines.filter((line) => /[.!。！]$/u.test(line) && line.length < widest * SHORT).length
+}
 
 /** A few words more are nobody’s concern. */
 const TOLERATED = 1.15
