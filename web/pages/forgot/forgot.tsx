@@ -83,11 +83,13 @@ function AddressForm({ sendsMail }: { sendsMail: boolean }) {
   )
 }
 
+/** The way back is under it too: a link that is pressed is not moved by an answer. */
 const FormToCome = () => (
   <Loading label={t.askingWhetherMailIsSent}>
     <Skeleton className="h-6 w-full" />
     <Skeleton className="mt-5 h-16 w-full" />
     <Skeleton className="mt-5 h-11 w-full" />
+    <Skeleton className="mt-4 h-6 w-32" />
   </Loading>
 )
 
@@ -96,13 +98,18 @@ export default function Forgot() {
   const mail = useSendsMail()
   return (
     <AuthPage page="forgot" lead={<p>{mail === false ? <NoMail /> : t.enterTheAddressOfYour}</p>}>
-      {mail === 'asking' && <FormToCome />}
-      {(mail === true || mail === 'unknown') && <AddressForm sendsMail={mail === true} />}
-      <p>
-        <Link to="/login" className={`${LINK} inline-flex items-center pointer-coarse:min-h-11`}>
-          {t.backToSignIn}
-        </Link>
-      </p>
+      {mail === 'asking' ? (
+        <FormToCome />
+      ) : (
+        <>
+          {mail !== false && <AddressForm sendsMail={mail === true} />}
+          <p>
+            <Link to="/login" className={`${LINK} inline-flex items-center pointer-coarse:min-h-11`}>
+              {t.backToSignIn}
+            </Link>
+          </p>
+        </>
+      )}
     </AuthPage>
   )
 }

@@ -55,7 +55,7 @@ export default function History() {
     useLive(() => store.analyses.list(), [store]),
     (records) => records.length === 0,
   )
-  // The list does not wait for them.
+  // Whose each is stands on its card: told later, it would push away what is under it. Without an answer, cards lack it.
   const rows = useLive(() => store.resumes.list(), [store])
   const owners = useMemo(() => ownersOf(rows.state === 'ready' ? rows.value : []), [rows])
   const [filter, setFilter, settle] = useFilter()
@@ -67,10 +67,10 @@ export default function History() {
 
   const [picked, setPicked] = useState<string[]>([])
 
-  const all = loaded.state === 'ready' ? loaded.value : []
+  const ready = loaded.state === 'ready' && rows.state !== 'loading'
+  const all = ready ? loaded.value : []
   const shown = useMemo(() => filtered(all, filter), [all, filter])
   const ids = useMemo(() => shown.map(({ _id }) => _id), [shown])
-  const ready = loaded.state === 'ready'
   const toCompare = picked.flatMap((id) => all.find(({ _id }) => _id === id) ?? [])
   const leaving = useRowAfter(ids, deleting !== null)
 
@@ -108,7 +108,7 @@ export default function History() {
       </div>
       {notice && <div className="mt-6">{notice}</div>}
       <div className="mt-6">
-        {loaded.state === 'loading' && <HistorySkeleton />}
+        {!ready && loaded.state !== 'failed' && <HistorySkeleton />}
         {loaded.state === 'failed' && (
           <LoadFailure
             text={t.failedToLoadAnalysisHistory}
