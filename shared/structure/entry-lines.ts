@@ -198,7 +198,7 @@ const classify = (line: Prepared): EntryLine => {
 
 /** A label of what follows; or the head of a table, which names its columns. */
 const isLabel = (line: Prepared, dates: DateRange[]): boolean =>
-  (!dates.length && (isBodyLabel(line.text) || (line.namesCell && !formLabel(line.text)))) ||
+  (!dates.length && (isBodyLabel(line.text) || (line.namesCell && !formLabel(line.fields[0] ?? '')))) ||
   (line.fields.length > 1 && line.fields.every((field) => TABLE_HEADS.test(field)))
 
 const headFields = (line: Prepared, dates: DateRange[]): Field[] =>
