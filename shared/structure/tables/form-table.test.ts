@@ -31,7 +31,7 @@ const post = ([dates, firm, branch, job]: (typeof VALUES)[number], [a, b, c, d]:
 test.each<[string, string[]]>([
   ['English', ['Outline', 'Trade sector', 'Position', 'Tools used']],
   ['Spanish', ['Descripción', 'Sector-Segmento', 'Perfil', 'Áreas y Tecnologías']],
-  ['German', ['Beschreibung:', 'Branche:', 'Rolle:', 'Werkzeuge:']],
+  ['German', ['Beschreibung', 'Branche', 'Rolle', 'Werkzeuge']],
   ['French', ['Descriptif', 'Secteur', 'Poste', 'Environnement technique']],
   ['Polish', ['Opis', 'Branża', 'Stanowisko', 'Narzędzia']],
   ['Turkish', ['Açıklama:', 'Sektör:', 'Görev:', 'Araçlar:']],

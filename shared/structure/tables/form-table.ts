@@ -7,7 +7,7 @@ import { plainWords } from '../words/plain.ts'
 // of them in turn, are the labels of a form, whatever their words. Each row of one becomes a line.
 
 const LIMITS = {
-  /** So many labels come again. */
+  /** So many labels come again; where there are no more, one of them is named like one. */
   labels: 3,
   again: 2,
   /** In words. */
@@ -22,8 +22,9 @@ export const withFormTables = (lines: Prepared[]): Prepared[] => {
   for (const [at, key] of keys.entries())
     if (key && key !== keys[at - 1]) counts.set(key, (counts.get(key) ?? 0) + 1)
   const labels = new Set([...counts].flatMap(([key, count]) => (count >= LIMITS.again ? key : [])))
-  if (labels.size < LIMITS.labels || !rows.some((row, at) => labels.has(keys[at] ?? '') && isNamed(row)))
-    return lines
+  const isForm =
+    labels.size > LIMITS.labels || rows.some((row, at) => labels.has(keys[at] ?? '') && isNamed(row))
+  if (labels.size < LIMITS.labels || !isForm) return lines
   return rows.flatMap((row) => (labels.has(plainWords(itemAt(row, 0).text)) ? formRow(row) : row))
 }
 
