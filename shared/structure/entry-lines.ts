@@ -209,7 +209,7 @@ export const isSetBeforeDate = ({ fields, line }: Prepared): boolean =>
 
 /** A label of what follows; or the head of a table, which names its columns. */
 const isLabel = (line: Prepared, dates: DateRange[]): boolean =>
-  (!dates.length && (isBodyLabel(line.text) || (line.namesCell && !formLabel(line.text)))) ||
+  (!dates.length && (isBodyLabel(line.text) || (line.namesCell && !formLabel(line.fields[0] ?? '')))) ||
   (line.fields.length > 1 && line.fields.every((field) => TABLE_HEADS.test(field)))
 
 const headFields = (line: Prepared, dates: DateRange[]): Field[] =>

@@ -36,6 +36,7 @@ import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
 import { mayListSkills, skillsInPassing } from './skill-rows/in-passing.ts'
 import { readSkills } from './skills.ts'
 import { withColonCells } from './tables/colon-cells.ts'
+import { withFormTables } from './tables/form-table.ts'
 import { withRecordTables } from './tables/record-table.ts'
 import { withRowLabels } from './tables/row-labels.ts'
 import { titledInterests } from './titled/items.ts'
@@ -57,7 +58,7 @@ export const structure = (
   onTrace?: (trace: Trace) => void,
 ): Resume => {
   const whole = withColonCells(withoutBadges(withoutSectionNumbers(prepare(document))))
-  const lines = withRowLabels(withRecordTables(whole))
+  const lines = withRowLabels(withFormTables(withRecordTables(whole)))
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
   const known = new Set(

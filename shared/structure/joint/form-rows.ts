@@ -46,14 +46,19 @@ export const withFormRows = (given: Prepared[]): Prepared[] => {
     const found = labels.get(line)
     if (!found && line.fields.length === 1 && formLabel(line.text)) continue
     const next = found ?? labels.get(lines[at + 1] ?? line)
-    const isTitle = !found && next !== undefined && line.line.bullet === undefined && opens(entry, next)
+    const isTitle = !found && !line.namesCell && isOverRows(line, lines[at + 1], entry, next)
     if (!entry || isTitle || (found && entry.seen.size > 0 && opens(entry, found))) {
       entry = { heads: [], seen: new Set(), body: [] }
       entries.push(entry)
     }
-    if (!found) (isTitle || entry.seen.size === 0 ? entry.heads : entry.body).push(line)
+    if (!found)
+      (isTitle || (entry.seen.size === 0 && !isOver(entry, line)) ? entry.heads : entry.body).push(line)
     else if (found.label === 'text') entry.body.push(inFields(line, [found.value]))
-    else {
+    else if (found.label === 'dates' && line.namesCell && entry.heads.some(({ dated }) => dated)) {
+      // The title over the rows is dated already.
+      entry.body.push(inFields(line, [found.value]))
+      entry.seen.add(found.label)
+    } else {
       entry.heads.push(labelledLine(line, found))
       entry.seen.add(found.label)
     }
@@ -64,11 +69,25 @@ export const withFormRows = (given: Prepared[]): Prepared[] => {
   ])
 }
 
+/** Rows of a form have begun under the title. */
+const isOver = ({ body }: FormEntry, line: Prepared): boolean =>
+  [...body, line].some(({ namesCell }) => namesCell)
+
+/** What is no row of a form stands over its rows. */
+const isOverRows = (
+  { line }: Prepared,
+  below: Prepared | undefined,
+  entry: FormEntry | undefined,
+  next: Labelled | undefined,
+): boolean =>
+  line.bullet === undefined &&
+  ((below?.namesCell && below.fields.length > 1) || (next !== undefined && opens(entry, next)))
+
 /** A label in words of its own would be a part of the value for whoever knows the others only. */
 const labelledLine = (line: Prepared, { label, value, isTold }: Labelled): Prepared => {
   const said = label === 'dates' ? [value] : [LABEL_OF[label], value]
   const fields = isTold ? said : line.fields
-  return { ...withoutMark(line), fields, text: fields.join(' ') }
+  return { ...withoutMark(line), fields, text: fields.join(' '), namesCell: false }
 }
 
 /** `公司名称: ⇥ … ⇥ 职位名称: ⇥ …`: several labels on a row, each with its value behind it. */

@@ -18,9 +18,9 @@ const LIKE_STUDY = -1.5
 const LIKE_SCHOOL = -0.3
 
 /** The line as labels in bold, each with a value in other print; none where anything else stands on it. */
-const pairsOf = ({ line, dated }: Prepared): Pair[] => {
+const pairsOf = ({ line, dated, namesCell }: Prepared): Pair[] => {
   const runs = line.runs.filter(({ text }) => text.trim())
-  if (dated || line.bullet !== undefined) return []
+  if (dated || namesCell || line.bullet !== undefined) return []
   const groups = groupsOf(runs, (run, [first]) => run.bold === first.bold)
   if (groups.length % 2 === 1 || !groups[0]?.[0].bold) return []
   const texts = groups.map((group) =>
