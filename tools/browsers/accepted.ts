@@ -34,7 +34,7 @@ export const ACCEPTED: Accepted[] = [
     why: 'Of a model that `LanguageModel`, looked for first, has made.',
   },
   {
-    files: ['llm.worker', 'analyzer'],
+    files: ['llm.worker', 'use-resume-drop'],
     names: ['ReadableStream.@@asyncIterator'],
     why: 'No streams: the engine’s answer is a generator, and a folder that was dropped goes through itself.',
   },
