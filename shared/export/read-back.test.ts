@@ -68,14 +68,3 @@ it('misses nothing of what is hidden, and no label that its address says', async
   const shown = { ...draft, layout: { ...draft.layout, hidden: hidden.slice(1) } }
   expect(compareReadBack(shown, resume).map(({ path }) => path)).toContain('projects.0.name')
 })
-
-it('keeps a group whose skills all say their level, with a comma in a name', async () => {
-  const skills = ['Rye', 'Croissants, laminated', 'Spelt'].map((name, at) => ({
-    ...{ name, group: 'Doughs' },
-    level: at === 1 ? 'Expert' : 'Advanced',
-  }))
-  for (const format of ['pdf', 'docx'] as const) {
-    const draft = draftSchema.parse({ ...made, skills, sections: [] })
-    expect(compareReadBack(draft, await resumeIn(await fileOf(draft, format), format))).toEqual([])
-  }
-})

@@ -52,9 +52,12 @@ export function judgeBullets(
   return subject.statements.map((statement) => {
     const times = count(saidIn(statement))
     const alike = count(`- ${shapeOf(statement, subject.resume.language)}`)
-    return (times > 1 || alike > SAME_SHAPE_MOST) && !isDoubtful(statement)
-      ? repeated(statement)
-      : judge(statement, subject, named.get(statement.path) ?? 0)
+    const judged = judge(statement, subject, named.get(statement.path) ?? 0)
+    if (times === 1 && alike <= SAME_SHAPE_MOST) return judged
+    // What may be a title or a row of tools is worth no more for coming again, and is not told to go.
+    return isDoubtful(statement)
+      ? { ...repeated(statement), advice: judged.advice || repeated(statement).advice }
+      : repeated(statement)
   })
 }
 

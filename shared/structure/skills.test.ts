@@ -402,11 +402,3 @@ test.each<[string, string[], string[]]>([
 ])('skills of a narrow column, parted by white, are read whole: %s', (_name, rows, names) => {
   expect(readParted(rows)).toEqual(names)
 })
-
-test('a label stands before names that each say how well', () => {
-  expect(read(['Finishes: Oil, wax (Advanced); Shellac (Expert)', 'Tools: Lathe (Basic)'])).toEqual([
-    'Finishes: Oil, wax',
-    'Finishes: Shellac',
-    'Tools: Lathe',
-  ])
-})

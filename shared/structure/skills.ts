@@ -47,18 +47,18 @@ export const readSkills = (
     }
     const match = GROUP.exec(row.text)
     const pair = saidIn(row.text)
-    const isSaid = pair && said.has(pair.level.toLowerCase())
+    const levelled =
+      pair && said.has(pair.level.toLowerCase())
+        ? namesOf(pair.name).map(({ name }) => ({ name, level: pair.level }))
+        : levelledNames(row.text)
     const grouped =
-      !isSaid &&
+      !levelled &&
       match &&
       !/^https?$/i.test(match[1] ?? '') &&
       (match[1] ?? '').split(' ').length <= 6 &&
       outsideParens(row.text, (match[1] ?? '').length)
     const own = grouped ? (match[1] ?? '').trim() : group
     const text = grouped ? (match[2] ?? '') : row.text
-    const levelled = isSaid
-      ? namesOf(pair.name).map(({ name }) => ({ name, level: pair.level }))
-      : levelledNames(text)
     const listed = levelled ?? (isUnparted(rows, at, labels) ? wordsApart(text) : namesOf(text, oneARow))
     const keys = listed.map(({ name }) => name.toLowerCase())
     for (const [index, { name, level }] of listed.entries()) {
