@@ -20,11 +20,12 @@ function device() {
       set: async (key: string, value: unknown) => void kept.set(key, value),
     },
   } as unknown as AccountStore
-  return async () => {
+  const open = async () => {
     const page = renderHook(() => useTarget(store), { wrapper })
     await act(async () => {})
     return page
   }
+  return Object.assign(open, { kept })
 }
 
 test('a posting that was typed and not analyzed for is there after a look at another page', async () => {
@@ -42,7 +43,7 @@ test('it is kept while the page stands, too: a reload says nothing before', asyn
   const open = device()
   const { result } = await open()
   act(() => result.current.setTarget(FLORIST))
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await waitFor(() => expect(open.kept.size).toBe(1))
   const { result: reloaded } = await open()
   await waitFor(() => expect(reloaded.current.target.description).toBe('Florist wanted.'))
 })
