@@ -397,3 +397,54 @@ test.each([
   ])
   expect(findHeadings(lines)[2]?.heading).toBe(heading)
 })
+
+/** A narrow column whose items break before words that head sections elsewhere. */
+const narrow = (hang: string): string[] => {
+  const items = [
+    '- Forklift driving',
+    `${hang}training`,
+    '- Deaf culture and its',
+    `${hang}language`,
+    '- Welder of class two,',
+    `${hang}certified`,
+  ]
+  return findHeadings(
+    [
+      ...set(['Profile'], 0, 14),
+      ...set(['Four years of payments and of logistics'], 0, 9),
+      ...set(['Experience'], 0, 14),
+      ...set(['Harbourline Freight Ltd'], 0, 9),
+      ...set(['Certificates'], 1, 12),
+      ...set(items, 1, 9),
+    ].map((line, at) => ({ ...line, gap: 0.4, line: { ...line.line, number: at + 1 } })),
+  ).map(({ heading }) => heading)
+}
+
+test('the word of a heading that hangs below an item in its print belongs to the item', () => {
+  expect(narrow(' ')).toEqual(['Profile', 'Experience', 'Certificates'])
+})
+
+test('at the edge of the items the same word may head a section', () => {
+  expect(narrow('')).toEqual(expect.arrayContaining(['training', 'language', 'certified']))
+})
+
+test('an acronym in the print of employers is one of them, though headings are in capitals', () => {
+  const rows = [
+    'EXPERIENCE',
+    'Ostrava Rail',
+    'Signaller',
+    'EDUCATION',
+    'Brno Technical College',
+    'NTT',
+    'Dispatcher',
+    'May 2012 – June 2015',
+  ]
+  const capitals = (text: string) => text === text.toUpperCase()
+  const bold = new Set(['EXPERIENCE', 'EDUCATION', 'NTT', 'Ostrava Rail', 'Brno Technical College'])
+  const lines = printedLines(rows.map((row) => (bold.has(row) ? `**${row}**` : row))).map((line) => ({
+    ...line,
+    style: `10.0${line.line.bold ? 'b' : ''}${capitals(line.text) ? 'C' : ''}|Serif`,
+    gap: line.line.bold ? 1 : 0.3,
+  }))
+  expect(findHeadings(lines).map(({ heading }) => heading)).toEqual(['EXPERIENCE', 'EDUCATION'])
+})

@@ -14,7 +14,10 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   const body = bodyOf(lines)
   const labels = repeatedLabels(lines)
   const mayHead = ({ at }: { at: number }): boolean =>
-    !itemAt(lines, at).namesColumns && !itemAt(lines, at).namesCell && !labels.has(itemAt(lines, at))
+    !itemAt(lines, at).namesColumns &&
+    !itemAt(lines, at).namesCell &&
+    !labels.has(itemAt(lines, at)) &&
+    !goesOnAbove(lines, at)
   const candidates = headingCandidates(lines, body).filter(mayHead)
   const accepted = acceptKnown(withoutLowerRanks(candidates, lines), lines)
   const unknown = unknownHeadings(lines, accepted, body).filter(mayHead)
@@ -32,6 +35,28 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   const found = [...others, ...tabled, ...titles].sort((a, b) => a.at - b.at)
   return sectionHeadings(found, accepted, lines)
 }
+
+/** In line heights, the white between the lines of one text. */
+const WITHIN = 0.6
+
+/** `ALICE (active shooter)` / `training`: what hangs below an item in its print belongs to it, though it be the word of a heading. */
+const goesOnAbove = (lines: Prepared[], at: number): boolean => {
+  const { line, style, gap } = itemAt(lines, at)
+  const above = lines[at - 1]
+  if (above?.style !== style || gap > WITHIN || line.bullet !== undefined) return false
+  const first = lines
+    .slice(0, at)
+    .findLast((one, nth) => one.line.bullet !== undefined || itemAt(lines, nth + 1).gap > WITHIN)
+  return (
+    first?.line.bullet !== undefined &&
+    first.style === style &&
+    first.line.column === line.column &&
+    first.line.page === line.page &&
+    line.x > first.line.x + HANGS
+  )
+}
+/** In points. */
+const HANGS = 2
 
 /** What stands over a table of records in the print of the known headings heads it, whatever its words. */
 const titlesOfRecords = (lines: Prepared[], accepted: Candidate[]): FoundHeading[] => {

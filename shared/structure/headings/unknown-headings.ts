@@ -18,6 +18,8 @@ export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: 
     at,
     isHead: oddsBy(trees, look) > 0,
   }))
+  const printed = new Map<string, number>()
+  for (const { style } of lines) printed.set(style, (printed.get(style) ?? 0) + 1)
   const setLike = new Map<string, { all: number; heads: number }>()
   for (const { line, isHead } of looks) {
     const group = setLike.get(settingOf(line)) ?? { all: 0, heads: 0 }
@@ -28,11 +30,16 @@ export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: 
     return isHead &&
       heads >= all * LEAST_SHARE &&
       (!isRanked || isOfTheirRank(line, known)) &&
-      !standsCloser(line, known)
+      !standsCloser(line, known) &&
+      !(ACRONYM.test(line.text) && (printed.get(inSmall(line.style)) ?? 0) >= FEW)
       ? [{ at, kind: kindOfHeading(line.text), heading: line.text, rest: '' }]
       : []
   })
 }
+
+/** `UST` is in capitals whatever is set so: it may be one of those in the same print without. */
+const ACRONYM = /^\p{Lu}{2,4}$/u
+const inSmall = (style: string): string => style.replace('C|', '|')
 
 const settingOf = ({ line, style }: Prepared): string => `${line.column}|${style}`
 
