@@ -123,8 +123,9 @@ export const prepare = (document: Document): Prepared[] => {
   return prepared
 }
 
-/** Dots or a line drawn in letters, from a text to the edge or to what stands there. */
-const LEADERS = /(?:[.·_…] ?){5,}|(?:[=~–—―─-] ?){6,}/gu
+/** Dots or a line drawn in letters, from a text to the edge or to what stands there; a stroke before a heading may be a letter of
+ * Korean, which means nothing alone. */
+const LEADERS = /(?:[.·_…] ?){5,}|(?:[=~–—―─-] ?){6,}|^[\u1173\u3161─━](?:\s|$)/gu
 
 /** `-Stock keeping`: several lines that begin so are items, whose writer left no blank behind the mark. */
 const withGluedMarks = (lines: Line[]): Line[] => {
@@ -154,7 +155,7 @@ const withoutOrnaments = (line: Line): Line => {
   const [first] = runs
   return first ? { ...line, size: first.size, bold: runs.every(({ bold }) => bold), runs } : line
 }
-const HAS_WORDS = /[\p{L}\p{N}]/u
+const HAS_WORDS = /(?![\u1173\u3161])[\p{L}\p{N}]/u
 
 /** `이 력 서`, `氏 名`: signs that are words of their own elsewhere, set wide. Of Korean ones two may be two words. */
 const SET_WIDE = /^(?:\p{Script=Han}(?: \p{Script=Han}){1,7}|\p{Script=Hangul}(?: \p{Script=Hangul}){2,7})$/u
