@@ -7,7 +7,10 @@ import { Ring } from '../ui/ring.tsx'
 import { usePrinting } from '../ui/use-printing.ts'
 import { BandWord } from './band-word.tsx'
 import { bandOf } from './bands.ts'
+import { type Finding, titleOf } from './findings.ts'
+import { MarkNumber } from './mark-number.tsx'
 import { t } from './result-texts.ts'
+import { worthOf } from './worth.ts'
 
 const TILES = [
   {
@@ -109,15 +112,23 @@ function Headline({ result, inPart }: { result: AnalysisResult; inPart: boolean 
   )
 }
 
-/** The editor's verdict: the whole, two sentences about this resume, and the four parts. */
-export function Verdict({ result, noticeAction }: { result: AnalysisResult; noticeAction?: ReactNode }) {
+interface VerdictProps {
+  result: AnalysisResult
+  noticeAction?: ReactNode
+  /** What to begin with, and what leads to it in the list. */
+  first: Finding | undefined
+  onFirst: (finding: number) => void
+}
+
+/** The editor's verdict: the whole, one sentence about this resume, what to fix first, and the four parts. */
+export function Verdict({ result, noticeAction, first, onFirst }: VerdictProps) {
   const band = bandOf(result.overall_score)
   const inPart = isJudgedInPart(result.checks)
   const notices = unsaidNotices(result)
   return (
-    <section aria-labelledby="verdict-title" className="border-y border-line py-6">
-      <div className="flex flex-col gap-6 sm:flex-row sm:items-center print:flex-wrap">
-        <div className="flex shrink-0 items-center gap-4">
+    <section aria-labelledby="verdict-title" className="border-y border-line py-4 sm:py-6">
+      <div className="flex flex-col gap-4 sm:flex-row sm:gap-6 sm:items-center print:flex-wrap">
+        <div className="flex shrink-0 items-center gap-4 max-sm:[&>svg]:size-20">
           <Ring value={inPart ? null : result.overall_score} band={band.name} size={104} label="" strong />
           <div>
             <h2 id="verdict-title" className="text-sm font-medium text-ink-soft">
@@ -139,7 +150,10 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
           </div>
         </div>
         <Headline result={result} inPart={inPart} />
-        <p className="max-w-[68ch] font-serif text-xl leading-snug print:basis-full">{result.assessment}</p>
+        <div className="max-w-[68ch] min-w-0 print:basis-full">
+          <p className="font-serif text-lg leading-snug sm:text-xl">{result.assessment}</p>
+          {first && <FirstFix finding={first} onOpen={onFirst} />}
+        </div>
       </div>
       {notices.length > 0 && (
         <ul className="mt-6 space-y-2">
@@ -163,6 +177,27 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
       </ul>
       <HowCalculated formula={result.formula} />
     </section>
+  )
+}
+
+/** What to begin with stands beside the figures: nobody has to look for it further down. */
+function FirstFix({ finding, onOpen }: { finding: Finding; onOpen: (finding: number) => void }) {
+  const { check, number } = finding
+  return (
+    <p className="mt-2 flex gap-3">
+      <MarkNumber number={number} lit={false} />
+      <span className="min-w-0">
+        <span className="block text-sm text-ink-soft">{t.fixFirst}</span>
+        <button
+          type="button"
+          onClick={() => onOpen(number)}
+          className="text-start font-medium underline decoration-pencil underline-offset-4 pointer-coarse:-my-2.5 pointer-coarse:py-2.5"
+        >
+          {titleOf(finding)}
+        </button>{' '}
+        <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">{worthOf(check)}</span>
+      </span>
+    </p>
   )
 }
 

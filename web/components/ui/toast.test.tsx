@@ -166,3 +166,22 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 })
+
+describe('in a small window toasts stand', () => {
+  const room = document.createElement('div')
+  room.dataset.toastRoom = ''
+  afterEach(() => room.remove())
+  const placeOf = () => screen.getByRole('region', { name: 'Notifications' }).style.getPropertyValue('--top')
+  test.each([
+    ['at the foot where the page keeps no room for them', null, 'auto'],
+    ['in the room that the page keeps for them', 64, '64px'],
+    ['at the foot where that room is out of sight', -300, 'auto'],
+  ])('%s', (_, top, place) => {
+    if (top !== null) {
+      room.getBoundingClientRect = () => ({ top }) as DOMRect
+      document.body.append(room)
+    }
+    act(() => toast.success('Analyzed'))
+    expect(placeOf()).toBe(place)
+  })
+})

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Backend } from '#web/ai/backend.ts'
 import { NetworkProblem } from '#web/api/problem.ts'
@@ -76,7 +76,7 @@ export default function Analyzer() {
 
   // As soon as they are there, and only then: keeping them goes on behind, and must not take the focus away again.
   const shown = outcome?.id
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown) return
     setSetupOpen(false)
     window.scrollTo(0, 0)
@@ -231,11 +231,11 @@ export default function Analyzer() {
     showModelChoice()
   }
   return (
-    <div className={outcome ? 'py-6' : heading.pad}>
+    <div data-toast-room={outcome ? '' : undefined} className={outcome ? 'py-6' : heading.pad}>
       <input {...drop.inputProps} />
       {outcome ? (
         <div key="results" className={WHOLE_WIDTH}>
-          <h1 className="text-sm font-medium text-ink-soft">{heading.title}</h1>
+          <h1 className="text-sm font-medium text-ink-soft max-sm:pb-1">{heading.title}</h1>
           <ResultsHead
             outcome={outcome}
             heading={results}
