@@ -1,7 +1,7 @@
 import type { Check } from '#shared/schema/analysis.ts'
 import type { Requirement } from '#shared/schema/job.ts'
+import { DECISIVE } from './judged.ts'
 import type { Notice } from './notices.ts'
-import { DECISIVE } from './notices.ts'
 import { boundsOf, type Overall, type PartScores } from './overall.ts'
 import { t } from './texts.ts'
 

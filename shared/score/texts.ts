@@ -46,6 +46,7 @@ export const t = catalog('score', {
   askedUnjudged: 'Not judged: your resume may say it in other words.',
   titleInAnotherLanguage: 'Not judged: your resume and the job title are in different languages.',
   mayBeMisread: 'Not judged: we may have misread this part of the page.',
+  nothingCouldBeScored: 'Nothing in it could be scored.',
   giveTheFileAText: 'Choose a file that has your full resume in it.',
   underNoKnownHeading: 'Not judged: we found no heading for this that we know in your language.',
 

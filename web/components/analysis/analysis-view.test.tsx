@@ -49,3 +49,13 @@ test('a verdict with nothing to fix names nothing', () => {
   render(<AnalysisView result={emptyResult(100)} resume={RESUME} source={null} name="cv.pdf" />)
   expect(screen.queryByText('Fix first')).toBeNull()
 })
+
+test('what could not be scored has no figures, and nothing to fix', () => {
+  const notices = [{ code: 'not_a_resume', text: 'This does not look like a resume.' }]
+  const result = { ...emptyResult(0), quality_score: 0, checks: [check('blank', {})], notices }
+  render(<AnalysisView result={result} resume={RESUME} source={null} name="invoice.pdf" />)
+  const verdict = within(screen.getByRole('region', { name: 'Overall assessment' }))
+  expect(verdict.getAllByText('Not scored')).toHaveLength(5)
+  for (const said of ['Needs Improvement', 'Resume quality', 'Fix first'])
+    expect(verdict.queryByText(said)).toBeNull()
+})

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
-import { isJudgedInPart, judgedOfPart } from '#shared/score/judged.ts'
+import { isJudgedInPart, isUnscored, judgedOfPart } from '#shared/score/judged.ts'
 import { judgedOf } from '#shared/score/overall.ts'
 import { unsaidNotices } from '#shared/score/unsaid.ts'
 import { Ring } from '../ui/ring.tsx'
@@ -51,15 +51,17 @@ interface TileProps {
   score: number | null
   /** How many points could be judged. */
   judged: number
+  /** No score is for want of a job. */
+  unmatched: boolean
 }
 
-function Tile({ label, score, judged }: TileProps) {
+function Tile({ label, score, judged, unmatched }: TileProps) {
   if (score === null)
     return (
       <li className="min-w-0 py-3">
         <p className="text-sm text-ink-soft">{label}</p>
         <p className="mt-1 text-lg font-medium">{t.notScored}</p>
-        <p className="text-sm text-ink-soft">{t.nothingToMatchAgainst}</p>
+        {unmatched && <p className="text-sm text-ink-soft">{t.nothingToMatchAgainst}</p>}
       </li>
     )
   const band = bandOf(score)
@@ -83,8 +85,8 @@ function Tile({ label, score, judged }: TileProps) {
 }
 
 /** The two figures the whole is made of: what the resume is worth for any job, and how well it answers this one. */
-function Headline({ result, inPart }: { result: AnalysisResult; inPart: boolean }) {
-  if (result.quality_score === null || inPart) return null
+function Headline({ result }: { result: AnalysisResult }) {
+  if (result.quality_score === null) return null
   const match = result.keyword_match.score
   return (
     <dl className="flex shrink-0 gap-x-8 gap-y-3 sm:flex-col">
@@ -124,17 +126,26 @@ interface VerdictProps {
 export function Verdict({ result, noticeAction, first, onFirst }: VerdictProps) {
   const band = bandOf(result.overall_score)
   const inPart = isJudgedInPart(result.checks)
+  const unscored = isUnscored(result)
   const notices = unsaidNotices(result)
   return (
     <section aria-labelledby="verdict-title" className="border-y border-line py-4 sm:py-6">
       <div className="flex flex-col gap-4 sm:flex-row sm:gap-6 sm:items-center print:flex-wrap">
         <div className="flex shrink-0 items-center gap-4 max-sm:[&>svg]:size-20">
-          <Ring value={inPart ? null : result.overall_score} band={band.name} size={104} label="" strong />
+          <Ring
+            value={inPart || unscored ? null : result.overall_score}
+            band={band.name}
+            size={104}
+            label=""
+            strong
+          />
           <div>
             <h2 id="verdict-title" className="text-sm font-medium text-ink-soft">
               {t.overallAssessment}
             </h2>
-            {inPart ? (
+            {unscored ? (
+              <p className="text-lg">{t.notScored}</p>
+            ) : inPart ? (
               <p className="max-w-[18ch] text-lg tabular-nums">
                 {t.ofThePointsThatCould({ score: result.overall_score, judged: judgedOf(result) })}
               </p>
@@ -144,15 +155,17 @@ export function Verdict({ result, noticeAction, first, onFirst }: VerdictProps) 
                 <span className="text-sm text-ink-soft">{t.of100}</span>
               </p>
             )}
-            <p>
-              <BandWord band={band} inPart={inPart} />
-            </p>
+            {!unscored && (
+              <p>
+                <BandWord band={band} inPart={inPart} />
+              </p>
+            )}
           </div>
         </div>
-        <Headline result={result} inPart={inPart} />
+        {!unscored && !inPart && <Headline result={result} />}
         <div className="max-w-[68ch] min-w-0 print:basis-full">
           <p className="font-serif text-lg leading-snug sm:text-xl">{result.assessment}</p>
-          {first && <FirstFix finding={first} onOpen={onFirst} />}
+          {first && !unscored && <FirstFix finding={first} onOpen={onFirst} />}
         </div>
       </div>
       {notices.length > 0 && (
@@ -170,12 +183,13 @@ export function Verdict({ result, noticeAction, first, onFirst }: VerdictProps) 
           <Tile
             key={key}
             label={label}
-            score={scoreOf(result, key)}
+            score={unscored ? null : scoreOf(result, key)}
+            unmatched={!unscored}
             judged={judgedOfPart(result.checks, key)}
           />
         ))}
       </ul>
-      <HowCalculated formula={result.formula} />
+      {!unscored && <HowCalculated formula={result.formula} />}
     </section>
   )
 }
