@@ -95,6 +95,23 @@ describe('toasts', () => {
     expect(corner.textContent).toBe('FailedSaved')
   })
 
+  test('are not read out where the page has said the same', () => {
+    const problem = document.createElement('p')
+    problem.setAttribute('role', 'alert')
+    problem.textContent = 'Login failed. No connection to the server.'
+    document.body.append(problem)
+    act(() => {
+      toast.error('Login failed.')
+      toast.error('Something else')
+    })
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Something else',
+      problem.textContent,
+    ])
+    screen.getByText('Login failed.')
+    problem.remove()
+  })
+
   test('stay while one is pointed at, and go afterwards', () => {
     act(() => toast.error('Failed'))
     fireEvent.pointerEnter(screen.getByRole('list'))

@@ -71,18 +71,27 @@ interface ToastItemProps {
   onDismiss: (id: number, byKeyboard: boolean) => void
 }
 
+/** What an alert on the page says is not read out a second time. */
+const isSaidOnPage = (text: string): boolean =>
+  [...document.querySelectorAll('[role=alert]')].some(
+    (alert) => !alert.closest(TOASTS) && alert.textContent?.includes(text.replace(/\.$/, '')),
+  )
+
 function ToastItem({ toast, held, onGone, onDismiss }: ToastItemProps) {
   useEffect(() => {
     if (held) return
     const timer = setTimeout(() => onGone(toast.id), toast.onUndo ? SHOWN_TO_UNDO_MS : SHOWN_MS)
     return () => clearTimeout(timer)
   }, [held, toast.id, toast.onUndo, onGone])
+  const [isSaid, setSaid] = useState(false)
+  useLayoutEffect(() => setSaid(isSaidOnPage(toast.text)), [toast.text])
   const { icon: Icon, tone } = LOOK[toast.kind]
   return (
     <li className={`${ITEM} ${NEWEST_ON_A_PHONE}`}>
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${tone}`} />
       <span
-        role={toast.kind === 'error' ? 'alert' : undefined}
+        role={toast.kind === 'error' && !isSaid ? 'alert' : undefined}
+        aria-hidden={isSaid || undefined}
         className={`min-w-0 flex-1 break-words ${toast.kind === 'success' ? 'max-sm:line-clamp-2' : ''}`}
       >
         {toast.text}
