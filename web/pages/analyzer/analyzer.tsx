@@ -33,6 +33,7 @@ import { useOpenedFile } from './use-opened-file.ts'
 import { useReading } from './use-reading.ts'
 import { useResumeDrop } from './use-resume-drop.ts'
 import { useTarget } from './use-target.ts'
+import { useUnfinishedFile } from './use-unfinished-file.ts'
 
 const AiPart = lazyPart(() => import('./ai-part.tsx'))
 const PhotoPages = lazyPart(() => import('./photos/photo-pages.tsx'))
@@ -99,8 +100,13 @@ export default function Analyzer() {
     },
   })
 
+  const [address] = useState(() => new URLSearchParams(location.search))
+  const unfinished = useUnfinishedFile(store, {
+    wanted: !address.has('analysis') && !address.has('resumeId'),
+    take: (file) => takeAgain(file),
+  })
   const take = useCallback(
-    async (chosen: File) => {
+    async (chosen: File, isNew: boolean) => {
       leave()
       const loaded = await loadFile(chosen)
       setProblem('')
@@ -108,9 +114,11 @@ export default function Analyzer() {
       setPictures(null)
       setFile(loaded)
       start(loaded)
+      if (!isNew) return
       setChosen(loaded)
+      unfinished.keep(loaded)
     },
-    [leave, clearOutcome, start],
+    [leave, clearOutcome, start, unfinished],
   )
   // A file that the reader refuses is never called uploaded.
   const accepted =
@@ -127,25 +135,33 @@ export default function Analyzer() {
     setProblem(message)
     setSetupOpen(true)
   }, [])
-  const takeFile = useCallback(
-    (chosen: File) =>
-      void take(chosen).catch((error: unknown) => {
+  const taking = useCallback(
+    (chosen: File, isNew: boolean) =>
+      void take(chosen, isNew).catch((error: unknown) => {
         console.error('The file could not be opened', error)
         reject(unreadable())
       }),
     [take, reject],
   )
+  const takeFile = (chosen: File) => taking(chosen, true)
+  const takeAgain = useCallback((known: File) => taking(known, false), [taking])
+  // What was analyzed is kept with its analysis.
+  const keptAs = outcome?.keptAs
+  useEffect(() => {
+    if (keptAs && keptAs !== address.get('analysis')) unfinished.letGo()
+  }, [keptAs, address, unfinished])
   // Its pages come after the result where that was kept before, or came from the server.
   const read = reading.state === 'read' ? reading : null
   useEffect(() => {
     if (shown && file && read) addPages(file.hash, read.document, read.password)
   }, [shown, file, read, addPages])
-  const known = useKnownResume(store, takeFile, reopened)
+  const known = useKnownResume(store, takeAgain, reopened)
   const takePictures = (chosen: File[]) => {
     leave()
     setProblem('')
     setSetupOpen(true)
     if (pictures === null) {
+      unfinished.letGo()
       stopReading()
       clearOutcome()
       setFile(null)
@@ -155,6 +171,7 @@ export default function Analyzer() {
   const drop = useResumeDrop({ onFile: takeFile, onPictures: takePictures, onRejected: reject })
   useOpenedFile(drop.offer, reject)
   const remove = () => {
+    unfinished.letGo()
     stopReading()
     clearOutcome()
     setProblem('')
