@@ -4,8 +4,8 @@ import { faults } from '#server/faults.ts'
 
 /** Deeper than anything we know; what is nested deeper would only serve to overflow a stack. */
 const DEPTH_MAX = 64
-/** Ten times what our largest object has. */
-const KEYS_MAX = 1000
+/** Our largest object says of each field of a resume where it was read: some thousands in a life's work. */
+const KEYS_MAX = 50_000
 /** A body of ours has one value in twenty bytes. */
 const BYTES_PER_VALUE = 6
 /** So few cost nothing, however small they are. */

@@ -24,7 +24,8 @@ export const ofKind = (subject: Subject, kinds: readonly RequirementKind[], must
     (r) => kinds.includes(r.kind) && (must === undefined || r.must === must) && !r.unjudged,
   )
 
-/** So many are named in a sentence, the others counted. */
+/** So many are named in a title, and in a sentence; the others are counted. */
+const IN_TITLE = 2
 const NAMED = 3
 
 /** `React, Vue or Svelte` in a list with others: `React (or Vue, Svelte)`. */
@@ -61,14 +62,6 @@ function partOf(part: number, all: number, kind: Asked): string {
   return all === 1 ? t.theOnly({ what }) : all === 2 ? t.both({ what }) : t.all({ all, what })
 }
 
-/** '2 of 5 required skills are not named: …', 'None of the 5 required skills is named: …'. */
-function notNamed(missing: readonly Requirement[], all: number, kind: Asked): string {
-  const n = missing.length
-  const names = list(missing.map(inProse))
-  if (n < all || n === 1) return t.notNamed(n, { part: partOf(n, all, kind), names })
-  return (n === 2 ? t.neitherNamed : t.noneNamed)({ all, what: t[kind](all), names })
-}
-
 /** One check's worth of requirements: what is there, what is only listed, what is missing. */
 export function answered(
   subject: Subject,
@@ -92,7 +85,10 @@ export function answered(
   return graded(ratio, t.proven(asked.length, { part: partOf(asked.length, asked.length, kind) }), () => ({
     finding:
       missing.length > 0
-        ? notNamed(missing, asked.length, kind)
+        ? t.missing(missing.length, {
+            part: partOf(missing.length, asked.length, kind),
+            names: list(missing.map(inProse), IN_TITLE),
+          })
         : t.onlyListed(there, { part: partOf(there, asked.length, kind), listed: listed.length }),
     fix:
       missing.length > 0

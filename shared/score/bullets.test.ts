@@ -30,7 +30,7 @@ function judged(
     asOf: AS_OF,
     heap: null,
     evidence,
-    blank: '',
+    blank: false,
   })
   const path = seen.statements[0]?.path ?? ''
   const named = Array.from({ length: skills }, () => [0] as const)

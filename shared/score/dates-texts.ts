@@ -15,7 +15,7 @@ export const t = catalog('score-dates', {
 
   oneStyle: 'All dates are written in one style.',
   noneToCompare: 'There are no dates to compare.',
-  someWithoutMonths: 'Some of your dates have months, others have only years.',
+  someWithoutMonths: 'Some dates have months, others only years.',
   oneWithout: 'One position has no dates beside others that have.',
   unlikeOthers: withValues('“{dates}” is written unlike the other dates.'),
   giveMonths: withValues('Give all dates their months, as those of {where} have: “{dates}”.'),

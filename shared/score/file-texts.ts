@@ -129,7 +129,7 @@ export const t = catalog('score-file', {
     other: 'If there are words in the pictures, write them as text; else leave them out.',
   }),
 
-  orderIsMixed: 'Read straight across, the page mixes lines that do not belong together.',
+  orderIsMixed: 'Read straight across, lines of two columns mix.',
   oneColumnInstead: withValues('Use one column: read straight across, this page becomes “{text}”.'),
   orderIsKept: 'Read straight across, the page keeps its order.',
 
@@ -216,7 +216,7 @@ export const t = catalog('score-file', {
 
   pagesOfPublications: withValues('{count} pages are usual where publications are listed.'),
   pages: counted({ one: 'The resume has one page.', other: 'The resume has {count} pages.' }),
-  pagesForYears: withValues('The resume has {pages} pages for {years} of work.'),
+  pagesForYears: withValues('{pages} pages for {years} of work.'),
   years: counted({ one: '{count} year', other: '{count} years' }),
   setOnPages: counted({
     one: 'Set the resume on one page: its words fit there with less space between the lines and around them.',

@@ -1,4 +1,11 @@
-import type { Check, ScorePart } from '#shared/schema/analysis.ts'
+import type { AnalysisResult, Check, ScorePart } from '#shared/schema/analysis.ts'
+
+/** Notices after which nothing can be scored. */
+export const DECISIVE: ReadonlySet<string> = new Set(['scan', 'empty', 'not_a_resume'])
+
+/** Its figures are none: nothing could be scored. */
+export const isUnscored = ({ notices }: Pick<AnalysisResult, 'notices'>): boolean =>
+  notices.some(({ code }) => DECISIVE.has(code))
 
 const isUnjudged = ({ status, of }: Check): boolean => status === 'could_not_check' && of > 0
 

@@ -13,9 +13,7 @@ export const t = catalog('score-keywords', {
   both: withValues('Both {what}'),
   all: withValues('All {all} {what}'),
   namesNone: withValues('The job names no {what}.'),
-  neitherNamed: withValues('Neither of the {all} {what} is named: {names}.'),
-  noneNamed: withValues('None of the {all} {what} is named: {names}.'),
-  notNamed: counted({ one: '{part} is not named: {names}.', other: '{part} are not named: {names}.' }),
+  missing: counted({ one: '{part} is missing: {names}.', other: '{part} are missing: {names}.' }),
   proven: counted({ one: '{part} is proven by your work.', other: '{part} are proven by your work.' }),
   onlyListed: counted({
     one: '{part} is only listed.',
@@ -23,12 +21,12 @@ export const t = catalog('score-keywords', {
   }),
   group: withValues('{first} (or {others})'),
   nameInBullet: counted({
-    one: 'If you have worked with {names}, name it in a bullet about that work.',
-    other: 'If you have worked with {names}, name each in a bullet about that work.',
+    one: 'If you have it, name it in a bullet about that work: {names}.',
+    other: 'If you have them, name each in a bullet about that work: {names}.',
   }),
   nameWhereUsed: counted({
-    one: 'Name {names} in a bullet about the work you used it in: so far it is only listed.',
-    other: 'Name {names} in the bullets about the work you used them in: so far they are only listed.',
+    one: 'Name it in a bullet about the work you used it in: {names}.',
+    other: 'Name each in a bullet about the work you used it in: {names}.',
   }),
   addCertificates: counted({
     one: 'Add {names} under “Certifications”, with number and date, if you hold it.',
@@ -55,7 +53,7 @@ export const t = catalog('score-keywords', {
 
   noDegreeAsked: 'The job asks for no degree.',
   degreeThere: withValues('The degree asked for is there ({degree}).'),
-  degreeMissing: withValues('The job asks for a degree ({degree}), and none of that level was found.'),
+  degreeMissing: withValues('Missing degree: {degree}.'),
   writeDegree: withValues(
     'Write your degree out in full under “Education” ({degree} or higher is asked for); if you are still studying, give the expected year, and if you have none, name comparable training.',
   ),
@@ -64,6 +62,7 @@ export const t = catalog('score-keywords', {
   mayBeNear: 'The job may be near you.',
   sameLocation: 'You are where the job is.',
   elsewhere: withValues('The job is in {location}, you are in {address}.'),
+  locationUnnamed: withValues('No location found; the job is in {location}.'),
   sayYouWouldMove: withValues(
     'If you would move to {location}, or need no permit to work there, say so beside your address.',
   ),
@@ -85,12 +84,12 @@ export const t = catalog('score-keywords', {
 
   noPostingInLanguage: 'There is no posting in your language.',
   postingsWords: 'Your resume uses the posting’s words.',
-  notInTheseWords: withValues('We could not find {names} in these words.'),
+  notInTheseWords: withValues('Not found in these words: {names}.'),
   useThePostingsWords: 'Where your resume says it in other words, use the posting’s words once.',
 
   noTitleAsked: 'The job has no title to look for.',
   titleThere: withValues('“{title}”, or a title close to it, is in your resume.'),
-  titleMissing: withValues('“{title}” is not in your resume, nor a title close to it.'),
+  titleMissing: withValues('No title like “{title}” was found.'),
   putTitle: withValues(
     'Put the job’s title, “{title}”, under your name or into your summary, as what you are or want to become.',
   ),

@@ -13,10 +13,8 @@ export const t = catalog('notices', {
       'Pages {pages} and {last} are each a picture of text. We read it, but most systems will see an empty page there. Rebuild the resume here and download it as a PDF with text.',
   }),
   emptyResume: 'This resume is empty: there is nothing in it to score yet.',
-  noResume: withValues('This does not look like a resume: {reason}. Nothing in it was scored.'),
-  noResumeScored: withValues(
-    'This does not look like a resume: {reason}. It was scored all the same, as you asked.',
-  ),
+  noResume: withValues('This does not look like a resume, so nothing in it was scored: {reason}.'),
+  noResumeScored: withValues('This does not look like a resume, but it was scored as you asked: {reason}.'),
   hardlyAnything:
     'We found almost nothing in this file: no summary, work, education or skills. Nothing was scored.',
   otherLanguage: withValues(

@@ -21,9 +21,6 @@ export interface Notice {
   text: string
 }
 
-/** Notices after which nothing can be scored. */
-export const DECISIVE: ReadonlySet<string> = new Set(['scan', 'empty', 'not_a_resume'])
-
 /** What a person must hear before any score. */
 export function notices(
   resume: Resume,

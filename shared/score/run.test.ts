@@ -14,7 +14,7 @@ const seen = lookAt({
   job: null,
   asOf: AS_OF,
   heap: null,
-  blank: '',
+  blank: false,
   evidence: evidenceIn(resume, lexicon()),
 })
 const subject = { ...seen, requirements: [] }

@@ -35,7 +35,7 @@ function look(definition: CheckDefinition, subject: Subject, sure: SureView | nu
 function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView | null): Outcome {
   const none = (finding: string): Outcome => ({ ratio: null, finding, fix: '', evidence: [] })
   if (definition.file && subject.facts === null) return lookWith(definition, subject)
-  if (subject.blank !== '' && definition.part !== 'keyword') return blank(definition, subject)
+  if (subject.blank && definition.part !== 'keyword') return blank(definition, subject)
   if (isPlaceUnread(subject.resume, definition)) return unjudged()
   if (
     looksAtUnread(subject.resume, definition) &&
@@ -90,7 +90,7 @@ function blank(definition: CheckDefinition, subject: Subject): Outcome {
   if (definition.advice || seen.ratio === null) return { ...seen, ratio: null }
   return seen.ratio < 1
     ? { ...seen, ratio: 0 }
-    : { ratio: 0, finding: subject.blank, fix: t.giveTheFileAText, evidence: [] }
+    : { ratio: 0, finding: t.nothingCouldBeScored, fix: t.giveTheFileAText, evidence: [] }
 }
 
 /** What does not apply leaves the denominator; the others share 100 by weight, in whole points. */

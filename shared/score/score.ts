@@ -11,7 +11,8 @@ import { assessment } from './assessment.ts'
 import type { JudgedBullet } from './bullets.ts'
 import { evidenceOf } from './check.ts'
 import { ENGINE_VERSION } from './engine-version.ts'
-import { DECISIVE, notices } from './notices.ts'
+import { DECISIVE } from './judged.ts'
+import { notices } from './notices.ts'
 import { judgedPoints, overall, partScores, withGains } from './overall.ts'
 import { run } from './run.ts'
 import { heapIn, trusted } from './stuffing.ts'
@@ -41,8 +42,8 @@ export function score(input: ScoreInput): AnalysisResult {
   const evidence = evidenceIn(resume, words)
   const heap = heapIn(resume, evidence)
   const heard = notices(resume, facts, job, heap, input.insist)
-  const blank = heard.find((n) => DECISIVE.has(n.code))?.text ?? ''
-  const matchable = job && job.unusable === '' && blank === '' ? job : null
+  const blank = heard.some((n) => DECISIVE.has(n.code))
+  const matchable = job && job.unusable === '' && !blank ? job : null
   const answers = matchable ? match(resume, matchable, asOf, words, evidence) : []
   const seen = lookAt({ resume, facts, job: matchable, asOf, heap, evidence, blank })
   const again = seen.bullets.flatMap((b) => (b.again ? [b.statement] : []))
@@ -84,7 +85,7 @@ export function score(input: ScoreInput): AnalysisResult {
     education_suggestions: suggestions.education,
     format_suggestions: suggestions.format,
     checks,
-    bullets: blank === '' ? subject.bullets.map((b) => shown(subject, b)) : [],
+    bullets: !blank ? subject.bullets.map((b) => shown(subject, b)) : [],
     requirements,
     job: {
       source: job?.source ?? 'role',

@@ -87,7 +87,7 @@ export interface Subject {
   /** In small letters: words recognized in a picture that may be other words. */
   unsureWords: ReadonlySet<string>
   /** Why nothing here can be scored as a resume (a scan, an empty one, none at all); '' otherwise. */
-  blank: string
+  blank: boolean
 }
 
 /** Before anybody has asked what of it answers the job. */
@@ -100,7 +100,7 @@ export interface SubjectInput {
   asOf: string
   heap: Heap | null
   evidence: Evidence
-  blank: string
+  blank: boolean
 }
 
 export function lookAt(input: SubjectInput): Seen {

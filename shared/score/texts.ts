@@ -9,27 +9,36 @@ export const t = catalog('score', {
 
   strong: 'Your resume makes a strong case.',
   strongLost: 'Your resume makes a strong case, and hiring software may lose part of it.',
-  strongMost: 'Your resume makes a strong case, and it answers most of what this job asks.',
-  strongPart: 'Your resume makes a strong case, and it answers a good part of what this job asks.',
+  strongMost: 'Your resume makes a strong case and answers most of what this job asks.',
+  strongPart: 'Your resume makes a strong case and answers a good part of what this job asks.',
   strongLittle: 'Your resume makes a strong case, but much of what this job asks is missing.',
+  strongLimited: withValues(
+    'Your resume makes a strong case, but one finding limits the overall score to {limit}.',
+  ),
+  strongSkills: 'Your resume makes a strong case, but missing required skills hold the overall score down.',
+  strongUnjudged: 'Your resume makes a strong case, but most of what this job asks could not be judged.',
   fair: 'Your resume makes a fair case, with room to say more.',
-  fairLost: 'Your resume makes a fair case, with room to say more, and hiring software may lose part of it.',
-  fairMost:
-    'Your resume makes a fair case, with room to say more, and it answers most of what this job asks.',
-  fairPart:
-    'Your resume makes a fair case, with room to say more, and it answers a good part of what this job asks.',
-  fairLittle:
-    'Your resume makes a fair case, with room to say more, but much of what this job asks is missing.',
+  fairLost: 'Your resume makes a fair case, and hiring software may lose part of it.',
+  fairMost: 'Your resume makes a fair case and answers most of what this job asks.',
+  fairPart: 'Your resume makes a fair case and answers a good part of what this job asks.',
+  fairLittle: 'Your resume makes a fair case, but much of what this job asks is missing.',
+  fairLimited: withValues(
+    'Your resume makes a fair case, but one finding limits the overall score to {limit}.',
+  ),
+  fairSkills: 'Your resume makes a fair case, but missing required skills hold the overall score down.',
+  fairUnjudged: 'Your resume makes a fair case, but most of what this job asks could not be judged.',
   weak: 'Your resume does not make your case yet.',
   weakLost: 'Your resume does not make your case yet, and hiring software may lose part of it.',
   weakMost: 'Your resume does not make your case yet, but it answers most of what this job asks.',
   weakPart: 'Your resume does not make your case yet, but it answers a good part of what this job asks.',
   weakLittle: 'Your resume does not make your case yet, and much of what this job asks is missing.',
-  mostUnjudged: 'Most of what this job asks could not be judged.',
-  lessForSkills: 'The overall score is below both figures because required skills are missing.',
-  limitedTo: withValues('One finding limits the overall score to {limit}.'),
-  nothingLeftToFix: 'Nothing left to fix.',
-  aloneIsWorth: withValues('{finding}; that alone is worth {points}.'),
+  weakLimited: withValues(
+    'Your resume does not make your case yet, and one finding limits the overall score to {limit}.',
+  ),
+  weakSkills:
+    'Your resume does not make your case yet, and missing required skills hold the overall score down.',
+  weakUnjudged:
+    'Your resume does not make your case yet, and most of what this job asks could not be judged.',
 
   noFileYet: 'There is no file yet. We check this as soon as there is one.',
   couldNotBeChecked: withValues('This could not be checked ({reason}); it costs no points.'),
@@ -37,6 +46,7 @@ export const t = catalog('score', {
   askedUnjudged: 'Not judged: your resume may say it in other words.',
   titleInAnotherLanguage: 'Not judged: your resume and the job title are in different languages.',
   mayBeMisread: 'Not judged: we may have misread this part of the page.',
+  nothingCouldBeScored: 'Nothing in it could be scored.',
   giveTheFileAText: 'Choose a file that has your full resume in it.',
   underNoKnownHeading: 'Not judged: we found no heading for this that we know in your language.',
 

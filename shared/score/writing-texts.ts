@@ -118,8 +118,8 @@ export const t = catalog('score-writing', {
 
   endAlike: 'Your bullets end alike.',
   endAsSentences: 'Your sentences end as sentences do.',
-  mostEndWithStop: 'Most of your bullets end with a full stop, others do not.',
-  mostEndWithout: 'Most of your bullets end without a full stop, others have one.',
+  mostEndWithStop: 'Most bullets end with a full stop, others don’t.',
+  mostEndWithout: 'Most bullets end without a full stop, others with one.',
   addStop: withValues('Put a full stop at the end of {bullet}, as in your other bullets.'),
   dropStop: withValues('Drop the full stop at the end of {bullet}, as in your other bullets.'),
 
@@ -163,8 +163,8 @@ export const t = catalog('score-writing', {
   rightTense: 'Every position is in the right tense.',
   noneHasBullets: 'No position has bullets.',
   inPresent: counted({
-    one: '{bullets} under past positions is in the present tense.',
-    other: '{bullets} under past positions are in the present tense.',
+    one: '{bullets} of past work is in the present tense.',
+    other: '{bullets} of past work are in the present tense.',
   }),
   writeInPast: withValues('This position has ended: write {bullet} in the past: “{verb}”.'),
   writeInPastUnlessHeld: withValues(

@@ -5,6 +5,7 @@ import { forgetJournals, journalsOf } from '#web/store/draft-traces.ts'
 import { keepPersistent } from '#web/store/persistence.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
+import { unfinishedFile } from '#web/store/unfinished-file.ts'
 import { Backoff } from '#web/sync/backoff.ts'
 import { showBadge } from '#web/sync/badge.ts'
 import { SyncEngine } from '#web/sync/engine.ts'
@@ -34,8 +35,11 @@ export interface OpenAccount {
   saveDrafts(): Promise<UnsavedDrafts>
   /** What the server said of this person last. */
   remember(user: User): Promise<void>
-  /** Closes what is open here; `destroy` also deletes this account's data on this device. */
+  /** Closes what is open here. */
   close(): void
+  /** Signed out of, with its work kept: but for a file that was only chosen. */
+  leave(): Promise<void>
+  /** Deletes this account's data on this device. */
   destroy(): Promise<void>
 }
 
@@ -63,9 +67,12 @@ export async function openAccount(
   const sync = observeSync(engine, store, shelf)
   const stops = [showBadge(sync), keepPersistent(store), startTriggers({ engine, store })]
   const resumeIds = () => store.db.resumes.toCollection().primaryKeys()
-  const close = () => {
+  const stop = () => {
     for (const stop of stops) stop()
     sync.stop()
+  }
+  const close = () => {
+    stop()
     store.close()
   }
   return {
@@ -85,11 +92,20 @@ export async function openAccount(
     },
     remember: (now) => rememberUser(store, now),
     close,
+    async leave() {
+      await unfinishedFile(store.settings)
+        .letGo()
+        .catch((problem) => console.warn('A chosen file stays', problem))
+      close()
+    },
     async destroy() {
       // A database that another tab closed can no longer be asked, and goes all the same.
       const resumes = await resumeIds().catch(() => [])
       store.openDrafts.forget()
-      close()
+      stop()
+      // After what is being read and written: a connection in use would block the deletion.
+      await store.together(async () => {}).catch((problem) => console.info('It is closed already', problem))
+      store.close()
       await deleteDatabase(id, platform)
       // Last: another tab of this account may have written its own while it was being closed.
       forgetJournals(resumes.flatMap(journalsOf))

@@ -4,6 +4,7 @@ import type { User } from '#shared/schema/account.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
 import { journalPrefix } from '#web/store/draft-traces.ts'
 import { StoreProblem } from '#web/store/problem.ts'
+import { unfinishedFile } from '#web/store/unfinished-file.ts'
 import { openAccount } from './account.ts'
 import { sessionKeys } from './keys.ts'
 import { SessionMachine } from './machine.ts'
@@ -435,10 +436,14 @@ describe('signing out', () => {
   test('keeping it: the work is there at the next sign-in', async () => {
     const page = await browser.signedIn()
     await typed(page)
+    const chosen = { name: 'ada.pdf', bytes: Uint8Array.of(7) }
+    await unfinishedFile(page.current().account!.store.settings).keep(chosen)
     await page.logout('keep')
     expect(page.current().status).toBe('signed_out')
-    const again = await browser.signedIn()
-    expect(await again.current().account!.store.resumes.list()).toHaveLength(1)
+    const { store } = (await browser.signedIn()).current().account!
+    expect(await store.resumes.list()).toHaveLength(1)
+    // A file that was only chosen is no work.
+    expect(await unfinishedFile(store.settings).get()).toBeNull()
   })
 
   describe('with an open draft that the disk refuses', () => {

@@ -189,7 +189,7 @@ export class SessionMachine {
     if (unsynced > 0 && choice !== 'keep' && choice !== 'discard')
       return { signedOut: false, unsynced, ...drafts }
     const offline = !(await this.endSession())
-    if (choice === 'keep') account.close()
+    if (choice === 'keep') await account.leave()
     else await account.destroy()
     this.set(SIGNED_OUT)
     return { signedOut: true, offline }

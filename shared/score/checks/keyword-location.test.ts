@@ -15,7 +15,16 @@ verdicts(check, {
     'the same city, at home for a part': at('Portland, OR · Hybrid', { status: 'listed' }),
     'remote work': at('Remote (US)', { status: 'listed' }),
   },
-  rejects: { 'another country': [at('Berlin', {}), 'Berlin'] },
+  rejects: {
+    'another country': [at('Berlin', {}), 'you are in Portland'],
+    'a place of which the resume names none': [
+      (c) => {
+        at('Berlin', {})(c)
+        c.resume.personalInfo.address = ''
+      },
+      'No location found; the job is in Berlin',
+    ],
+  },
   skips: {
     'an analysis without a job': nothing,
     'a job without a place': at('', {}),

@@ -18,7 +18,8 @@ const check: CheckDefinition = {
     if (!asked) return notApplicable(t.mayBeNear)
     if (asked.status !== 'missing') return pass(t.sameLocation)
     const { address } = subject.resume.personalInfo
-    return partly(0.5, t.elsewhere({ location, address }), t.sayYouWouldMove({ location }))
+    const finding = address === '' ? t.locationUnnamed({ location }) : t.elsewhere({ location, address })
+    return partly(0.5, finding, t.sayYouWouldMove({ location }))
   },
 }
 export default check

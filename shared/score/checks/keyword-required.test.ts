@@ -16,11 +16,11 @@ verdicts(check, {
   rejects: {
     'a missing skill': [
       asked(asks('React', { status: 'proven' }), asks('GraphQL')),
-      'If you have worked with GraphQL',
+      'name it in a bullet about that work: GraphQL',
     ],
     'several missing ones, alternatives and all': [
       asked(asks('React or Vue or Svelte'), asks('GraphQL'), asks('Rust'), asks('Go'), asks('CSS')),
-      'If you have worked with React (or Vue, Svelte), GraphQL, Rust and 2 more, name each in a bullet about that work.',
+      'React (or Vue, Svelte), GraphQL, Rust and 2 more',
     ],
     'a skill that is only listed': [asked(asks('React', { status: 'listed' })), 'only listed'],
     'a listed skill of a stuffed list': (c) => {

@@ -19,7 +19,9 @@ verdicts(check, {
     'a quality of the person': doubted({ kind: 'soft' }),
     'a phrase of the posting that nobody knows': doubted({}, { guessed: ['Data visualization'] }),
   },
-  rejects: { 'what may be told in other words': [doubted({}), 'could not find Data visualization'] },
+  rejects: {
+    'what may be told in other words': [doubted({}), 'Not found in these words: Data visualization'],
+  },
   skips: {
     'an analysis without a job': nothing,
     'what a role usually asks': doubted({}, { source: 'role' }),

@@ -1,9 +1,13 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy } from '../check.ts'
+import { list } from '../said.ts'
 import type { Subject } from '../subject.ts'
 import { mayMisspellTechnologies, misspelledTechnologies, respelled, surely } from '../text/spelling.ts'
 import { runs } from '../text/words.ts'
 import { t } from '../writing-texts.ts'
+
+/** So many are named, the others counted. */
+const NAMED = 2
 
 const check: CheckDefinition = {
   id: 'technology-spelling',
@@ -21,7 +25,12 @@ const check: CheckDefinition = {
     })
     const kinds = new Map(hit.flatMap((h) => h.wrong.map((w) => [w.wrong, w] as const)))
     return gradedBy(hit, 1 - kinds.size / 5, t.technologiesSpelled, ({ told: worst, first }) => ({
-      finding: t.misspelled({ pairs: [...kinds.values()].map((pair) => t.shouldBe(pair)).join(', ') }),
+      finding: t.misspelled({
+        pairs: list(
+          [...kinds.values()].map((pair) => t.shouldBe(pair)),
+          NAMED,
+        ),
+      }),
       fix: t.writeInstead({ instead: first.right, phrase: first.wrong, bullet: worst.where }),
       evidence: hit.map((h) => evidenceOf(subject, h.told, respelled(h.told.text, h.wrong))),
     }))

@@ -30,7 +30,7 @@ function caseOf(edit: Edit): Case {
     requirements: [],
     asOf: AS_OF,
     heap: null,
-    blank: '',
+    blank: false,
   }
   edit(c)
   return c

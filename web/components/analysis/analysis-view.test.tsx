@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { emptyResult } from '#shared/schema/analysis.ts'
+import { type Check, emptyResult } from '#shared/schema/analysis.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
 import { AnalysisView } from './analysis-view.tsx'
 import type { PageSource } from './page-proof.tsx'
@@ -23,4 +23,39 @@ test('a field leads to its place on the page, and takes the focus along to that 
   screen.getByText('the drawn page')
   screen.getByText('Line 1')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Page', pressed: true }))
+})
+
+const check = (id: string, more: Partial<Check>): Check => ({
+  ...{ id, part: 'section', points: 0, of: 1, group: 'experience', title: id, status: 'fail' },
+  ...{ advice: false, finding: `${id} is open.`, why: '', fix: `Fix ${id}.`, gain: 2, evidence: [], ...more },
+})
+
+test('the verdict leads to what to fix first, which is no advice and no doubt of ours', () => {
+  const checks = [
+    check('may-be-misread', { fix: 'Check what was read.' }),
+    check('photo', { advice: true, gain: 0 }),
+    check('bullet-numbers', {}),
+  ]
+  const result = { ...emptyResult(50), checks, assessment: 'Your resume makes a fair case.' }
+  render(<AnalysisView result={result} resume={RESUME} source={null} name="cv.pdf" />)
+  const verdict = within(screen.getByRole('region', { name: 'Overall assessment' }))
+  verdict.getByText('Fix first')
+  fireEvent.click(verdict.getByRole('button', { name: 'bullet-numbers is open' }))
+  const listed = screen.getByRole('button', { name: /^2?bullet-numbers is open/, expanded: true })
+  expect(document.activeElement).toBe(listed)
+})
+
+test('a verdict with nothing to fix names nothing', () => {
+  render(<AnalysisView result={emptyResult(100)} resume={RESUME} source={null} name="cv.pdf" />)
+  expect(screen.queryByText('Fix first')).toBeNull()
+})
+
+test('what could not be scored has no figures, and nothing to fix', () => {
+  const notices = [{ code: 'not_a_resume', text: 'This does not look like a resume.' }]
+  const result = { ...emptyResult(0), quality_score: 0, checks: [check('blank', {})], notices }
+  render(<AnalysisView result={result} resume={RESUME} source={null} name="invoice.pdf" />)
+  const verdict = within(screen.getByRole('region', { name: 'Overall assessment' }))
+  expect(verdict.getAllByText('Not scored')).toHaveLength(5)
+  for (const said of ['Needs Improvement', 'Resume quality', 'Fix first'])
+    expect(verdict.queryByText(said)).toBeNull()
 })

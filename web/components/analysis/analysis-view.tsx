@@ -8,7 +8,7 @@ import { useMedia } from '../ui/use-media.ts'
 import { AiPanel } from './ai-panel.tsx'
 import type { Correcting } from './correcting.ts'
 import { FindingList } from './finding-list.tsx'
-import { findingsOf, linesOfFindings, marksByLine, passedOf, unjudgedOf } from './findings.ts'
+import { apartOf, findingsOf, linesOfFindings, marksByLine, passedOf, unjudgedOf } from './findings.ts'
 import type { JobEditing } from './job-correcting.tsx'
 import { type Light, useLight } from './light.ts'
 import { MachineRead } from './machine-read.tsx'
@@ -170,7 +170,12 @@ export function AnalysisView({
   )
   return (
     <div>
-      <Verdict result={result} noticeAction={noticeAction} />
+      <Verdict
+        result={result}
+        noticeAction={noticeAction}
+        first={apartOf(findings).first[0]}
+        onFirst={light.onOpen}
+      />
       <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:block">
         <section aria-labelledby="findings-title" className="min-w-0 lg:order-2">
           <h2 id="findings-title" className="mb-3 font-serif text-2xl">

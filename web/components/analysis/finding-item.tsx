@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, useEffect, useId, useRef, useState } from 'react'
-import { gainShort } from '#shared/score/suggestions.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { type Finding, titleOf } from './findings.ts'
@@ -8,6 +7,7 @@ import type { Light } from './light.ts'
 import { MarkNumber } from './mark-number.tsx'
 import { t } from './result-texts.ts'
 import { isWording } from './wording.ts'
+import { worthOf } from './worth.ts'
 
 /** Findings about our reading rather than about the resume. */
 const OF_READING = new Set(['may-be-misread', 'ats-corrected-reading'])
@@ -162,10 +162,7 @@ export const FindingItem = memo(function FindingItem({
             <span className="block text-sm text-ink-soft">{check.fix}</span>
           </span>
           <span className="shrink-0 text-sm font-medium tabular-nums max-sm:order-last max-sm:basis-full max-sm:ps-9">
-            {gainShort(check)}
-            {!check.advice &&
-              !(check.held && check.gain <= 0) &&
-              ` ${t.pointsGained(Math.max(1, Math.round(check.gain)))}`}
+            {worthOf(check)}
           </span>
           <ChevronRight
             aria-hidden

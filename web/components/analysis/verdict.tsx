@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
-import { isJudgedInPart, judgedOfPart } from '#shared/score/judged.ts'
+import { isJudgedInPart, isUnscored, judgedOfPart } from '#shared/score/judged.ts'
 import { judgedOf } from '#shared/score/overall.ts'
 import { unsaidNotices } from '#shared/score/unsaid.ts'
 import { Ring } from '../ui/ring.tsx'
 import { usePrinting } from '../ui/use-printing.ts'
 import { BandWord } from './band-word.tsx'
 import { bandOf } from './bands.ts'
+import { type Finding, titleOf } from './findings.ts'
+import { MarkNumber } from './mark-number.tsx'
 import { t } from './result-texts.ts'
+import { worthOf } from './worth.ts'
 
 const TILES = [
   {
@@ -48,15 +51,17 @@ interface TileProps {
   score: number | null
   /** How many points could be judged. */
   judged: number
+  /** No score is for want of a job. */
+  unmatched: boolean
 }
 
-function Tile({ label, score, judged }: TileProps) {
+function Tile({ label, score, judged, unmatched }: TileProps) {
   if (score === null)
     return (
       <li className="min-w-0 py-3">
         <p className="text-sm text-ink-soft">{label}</p>
         <p className="mt-1 text-lg font-medium">{t.notScored}</p>
-        <p className="text-sm text-ink-soft">{t.nothingToMatchAgainst}</p>
+        {unmatched && <p className="text-sm text-ink-soft">{t.nothingToMatchAgainst}</p>}
       </li>
     )
   const band = bandOf(score)
@@ -80,8 +85,8 @@ function Tile({ label, score, judged }: TileProps) {
 }
 
 /** The two figures the whole is made of: what the resume is worth for any job, and how well it answers this one. */
-function Headline({ result, inPart }: { result: AnalysisResult; inPart: boolean }) {
-  if (result.quality_score === null || inPart) return null
+function Headline({ result }: { result: AnalysisResult }) {
+  if (result.quality_score === null) return null
   const match = result.keyword_match.score
   return (
     <dl className="flex shrink-0 gap-x-8 gap-y-3 sm:flex-col">
@@ -109,21 +114,38 @@ function Headline({ result, inPart }: { result: AnalysisResult; inPart: boolean 
   )
 }
 
-/** The editor's verdict: the whole, two sentences about this resume, and the four parts. */
-export function Verdict({ result, noticeAction }: { result: AnalysisResult; noticeAction?: ReactNode }) {
+interface VerdictProps {
+  result: AnalysisResult
+  noticeAction?: ReactNode
+  /** What to begin with, and what leads to it in the list. */
+  first: Finding | undefined
+  onFirst: (finding: number) => void
+}
+
+/** The editor's verdict: the whole, one sentence about this resume, what to fix first, and the four parts. */
+export function Verdict({ result, noticeAction, first, onFirst }: VerdictProps) {
   const band = bandOf(result.overall_score)
   const inPart = isJudgedInPart(result.checks)
+  const unscored = isUnscored(result)
   const notices = unsaidNotices(result)
   return (
-    <section aria-labelledby="verdict-title" className="border-y border-line py-6">
-      <div className="flex flex-col gap-6 sm:flex-row sm:items-center print:flex-wrap">
-        <div className="flex shrink-0 items-center gap-4">
-          <Ring value={inPart ? null : result.overall_score} band={band.name} size={104} label="" strong />
+    <section aria-labelledby="verdict-title" className="border-y border-line py-4 sm:py-6">
+      <div className="flex flex-col gap-4 sm:flex-row sm:gap-6 sm:items-center print:flex-wrap">
+        <div className="flex shrink-0 items-center gap-4 max-sm:[&>svg]:size-20">
+          <Ring
+            value={inPart || unscored ? null : result.overall_score}
+            band={band.name}
+            size={104}
+            label=""
+            strong
+          />
           <div>
             <h2 id="verdict-title" className="text-sm font-medium text-ink-soft">
               {t.overallAssessment}
             </h2>
-            {inPart ? (
+            {unscored ? (
+              <p className="text-lg">{t.notScored}</p>
+            ) : inPart ? (
               <p className="max-w-[18ch] text-lg tabular-nums">
                 {t.ofThePointsThatCould({ score: result.overall_score, judged: judgedOf(result) })}
               </p>
@@ -133,13 +155,18 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
                 <span className="text-sm text-ink-soft">{t.of100}</span>
               </p>
             )}
-            <p>
-              <BandWord band={band} inPart={inPart} />
-            </p>
+            {!unscored && (
+              <p>
+                <BandWord band={band} inPart={inPart} />
+              </p>
+            )}
           </div>
         </div>
-        <Headline result={result} inPart={inPart} />
-        <p className="max-w-[68ch] font-serif text-xl leading-snug print:basis-full">{result.assessment}</p>
+        {!unscored && !inPart && <Headline result={result} />}
+        <div className="max-w-[68ch] min-w-0 print:basis-full">
+          <p className="font-serif text-lg leading-snug sm:text-xl">{result.assessment}</p>
+          {first && !unscored && <FirstFix finding={first} onOpen={onFirst} />}
+        </div>
       </div>
       {notices.length > 0 && (
         <ul className="mt-6 space-y-2">
@@ -156,13 +183,35 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
           <Tile
             key={key}
             label={label}
-            score={scoreOf(result, key)}
+            score={unscored ? null : scoreOf(result, key)}
+            unmatched={!unscored}
             judged={judgedOfPart(result.checks, key)}
           />
         ))}
       </ul>
-      <HowCalculated formula={result.formula} />
+      {!unscored && <HowCalculated formula={result.formula} />}
     </section>
+  )
+}
+
+/** What to begin with stands beside the figures: nobody has to look for it further down. */
+function FirstFix({ finding, onOpen }: { finding: Finding; onOpen: (finding: number) => void }) {
+  const { check, number } = finding
+  return (
+    <p className="mt-2 flex gap-3">
+      <MarkNumber number={number} lit={false} />
+      <span className="min-w-0">
+        <span className="block text-sm text-ink-soft">{t.fixFirst}</span>
+        <button
+          type="button"
+          onClick={() => onOpen(number)}
+          className="text-start font-medium underline decoration-pencil underline-offset-4 pointer-coarse:-my-2.5 pointer-coarse:py-2.5"
+        >
+          {titleOf(finding)}
+        </button>{' '}
+        <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">{worthOf(check)}</span>
+      </span>
+    </p>
   )
 }
 

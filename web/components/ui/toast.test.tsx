@@ -95,6 +95,23 @@ describe('toasts', () => {
     expect(corner.textContent).toBe('FailedSaved')
   })
 
+  test('are not read out where the page has said the same', () => {
+    const problem = document.createElement('p')
+    problem.setAttribute('role', 'alert')
+    problem.textContent = 'Login failed. No connection to the server.'
+    document.body.append(problem)
+    act(() => {
+      toast.error('Login failed.')
+      toast.error('Something else')
+    })
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Something else',
+      problem.textContent,
+    ])
+    screen.getByText('Login failed.')
+    problem.remove()
+  })
+
   test('stay while one is pointed at, and go afterwards', () => {
     act(() => toast.error('Failed'))
     fireEvent.pointerEnter(screen.getByRole('list'))
@@ -164,5 +181,24 @@ describe('toasts', () => {
     expect(shown()).toEqual(['Second'])
     pass(4_000)
     expect(shown()).toEqual([])
+  })
+})
+
+describe('in a small window toasts stand', () => {
+  const room = document.createElement('div')
+  room.dataset.toastRoom = ''
+  afterEach(() => room.remove())
+  const placeOf = () => screen.getByRole('region', { name: 'Notifications' }).style.getPropertyValue('--top')
+  test.each([
+    ['at the foot where the page keeps no room for them', null, 'auto'],
+    ['in the room that the page keeps for them', 64, '64px'],
+    ['at the foot where that room is out of sight', -300, 'auto'],
+  ])('%s', (_, top, place) => {
+    if (top !== null) {
+      room.getBoundingClientRect = () => ({ top }) as DOMRect
+      document.body.append(room)
+    }
+    act(() => toast.success('Analyzed'))
+    expect(placeOf()).toBe(place)
   })
 })

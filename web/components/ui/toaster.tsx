@@ -28,11 +28,16 @@ const footHeight = (): number =>
       .filter((taken) => taken < innerHeight / 2),
   )
 
-function useFoot(isShown: boolean): number {
-  const [height, setHeight] = useState(0)
+/** A line at the head of a page that a toast may cover bears this mark, where what matters most is at the foot. */
+const ROOM = '[data-toast-room]'
+
+/** Where toasts stand in a small window: in the room the page has for them, if that is in sight as they come, else at its foot. */
+function usePlace(newest: number | undefined): CSSProperties {
+  const [{ room, foot }, setPlace] = useState({ room: -1, foot: 0 })
   useLayoutEffect(() => {
-    if (!isShown) return
-    const measure = () => setHeight(footHeight())
+    if (newest === undefined) return
+    const room = document.querySelector(ROOM)?.getBoundingClientRect().top ?? -1
+    const measure = () => setPlace({ room, foot: footHeight() })
     measure()
     addEventListener('scroll', measure, { passive: true })
     const size = new ResizeObserver(measure)
@@ -41,8 +46,12 @@ function useFoot(isShown: boolean): number {
       removeEventListener('scroll', measure)
       size.disconnect()
     }
-  }, [isShown])
-  return height
+  }, [newest])
+  const edges =
+    room < 0
+      ? { '--top': 'auto', '--bottom': `calc(env(safe-area-inset-bottom) + ${foot}px)` }
+      : { '--top': `${room}px`, '--bottom': 'auto' }
+  return edges as CSSProperties
 }
 
 /** Low enough for two of them, one of two lines, to end above what can be done with results. */
@@ -62,18 +71,27 @@ interface ToastItemProps {
   onDismiss: (id: number, byKeyboard: boolean) => void
 }
 
+/** What an alert on the page says is not read out a second time. */
+const isSaidOnPage = (text: string): boolean =>
+  [...document.querySelectorAll('[role=alert]')].some(
+    (alert) => !alert.closest(TOASTS) && alert.textContent?.includes(text.replace(/\.$/, '')),
+  )
+
 function ToastItem({ toast, held, onGone, onDismiss }: ToastItemProps) {
   useEffect(() => {
     if (held) return
     const timer = setTimeout(() => onGone(toast.id), toast.onUndo ? SHOWN_TO_UNDO_MS : SHOWN_MS)
     return () => clearTimeout(timer)
   }, [held, toast.id, toast.onUndo, onGone])
+  const [isSaid, setSaid] = useState(false)
+  useLayoutEffect(() => setSaid(isSaidOnPage(toast.text)), [toast.text])
   const { icon: Icon, tone } = LOOK[toast.kind]
   return (
     <li className={`${ITEM} ${NEWEST_ON_A_PHONE}`}>
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${tone}`} />
       <span
-        role={toast.kind === 'error' ? 'alert' : undefined}
+        role={toast.kind === 'error' && !isSaid ? 'alert' : undefined}
+        aria-hidden={isSaid || undefined}
         className={`min-w-0 flex-1 break-words ${toast.kind === 'success' ? 'max-sm:line-clamp-2' : ''}`}
       >
         {toast.text}
@@ -110,7 +128,7 @@ function focusAgain(before: EventTarget | null) {
 }
 
 /**
- * Top right, below the header, and at the foot of a phone: navigation and titles stay free. While one is pointed at or focused, none goes away. The section is there before there is anything to say:
+ * Top right, below the header, and at the foot of a phone: navigation, titles and verdicts stay free. While one is pointed at or focused, none goes away. The section is there before there is anything to say:
  * a screen reader reads out what comes into it.
  */
 export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: number) => void }) {
@@ -118,7 +136,7 @@ export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: numb
   const list = useRef<HTMLOListElement>(null)
   /** What had the focus before it came here. */
   const from = useRef<EventTarget | null>(null)
-  const foot = useFoot(toasts.length > 0)
+  const place = usePlace(toasts.at(-1)?.id)
   if (toasts.length === 0 && held) setHeld(false)
 
   // A button that goes away loses the focus without a word: the others would be held for good, and the page would be
@@ -139,8 +157,8 @@ export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: numb
       aria-label={t.notifications}
       aria-live="polite"
       aria-relevant="additions"
-      style={{ '--foot': `${foot}px` } as CSSProperties}
-      className="print:hidden pointer-events-none fixed end-0 start-0 z-50 max-sm:bottom-[calc(env(safe-area-inset-bottom)+var(--foot))] sm:top-16 sm:start-auto sm:w-[32rem]"
+      style={place}
+      className="print:hidden pointer-events-none fixed end-0 start-0 z-50 max-sm:top-(--top) max-sm:bottom-(--bottom) sm:top-16 sm:start-auto sm:w-[32rem]"
     >
       <ol
         ref={list}

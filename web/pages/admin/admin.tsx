@@ -80,7 +80,9 @@ export default function Admin() {
   return (
     <div className="page min-h-[80vh] py-10">
       <h1 className="mb-6 font-serif text-3xl">{t.adminDashboard}</h1>
-      <NeedsServer what={t.everythingHere} />
+      <div className="mb-4 empty:hidden">
+        <NeedsServer what={t.everythingHere} />
+      </div>
       <Tabs
         label={t.admin}
         value={value}

@@ -10,13 +10,15 @@ interface Owned {
 /** Whose a record is; the account may be gone. */
 export const ownerName = ({ userId }: Pick<Owned, 'userId'>) => userId?.name ?? t.unknownUser
 
-/** A person or a thing, and under it what it belongs to: each from its own side, however it is written. */
+/** A person or a thing, and under it what it belongs to: each read from its own side, and both at the side where a line begins. */
 export const TwoLines = ({ first, second }: { first: string; second: string }) => (
   <>
-    <bdi title={first} className="line-clamp-3 text-left font-medium wrap-anywhere">
-      {first}
-    </bdi>
-    <bdi className="block text-left text-ink-soft wrap-anywhere">{second}</bdi>
+    <span title={first} className="line-clamp-3 text-start font-medium wrap-anywhere">
+      <bdi>{first}</bdi>
+    </span>
+    <span className="block text-start text-ink-soft wrap-anywhere">
+      <bdi>{second}</bdi>
+    </span>
   </>
 )
 

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Backend } from '#web/ai/backend.ts'
 import { NetworkProblem } from '#web/api/problem.ts'
@@ -33,6 +33,7 @@ import { useOpenedFile } from './use-opened-file.ts'
 import { useReading } from './use-reading.ts'
 import { useResumeDrop } from './use-resume-drop.ts'
 import { useTarget } from './use-target.ts'
+import { useUnfinishedFile } from './use-unfinished-file.ts'
 
 const AiPart = lazyPart(() => import('./ai-part.tsx'))
 const PhotoPages = lazyPart(() => import('./photos/photo-pages.tsx'))
@@ -76,7 +77,7 @@ export default function Analyzer() {
 
   // As soon as they are there, and only then: keeping them goes on behind, and must not take the focus away again.
   const shown = outcome?.id
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown) return
     setSetupOpen(false)
     window.scrollTo(0, 0)
@@ -99,8 +100,13 @@ export default function Analyzer() {
     },
   })
 
+  const [address] = useState(() => new URLSearchParams(location.search))
+  const unfinished = useUnfinishedFile(store, {
+    wanted: !address.has('analysis') && !address.has('resumeId'),
+    take: (file) => takeAgain(file),
+  })
   const take = useCallback(
-    async (chosen: File) => {
+    async (chosen: File, isNew: boolean) => {
       leave()
       const loaded = await loadFile(chosen)
       setProblem('')
@@ -108,9 +114,11 @@ export default function Analyzer() {
       setPictures(null)
       setFile(loaded)
       start(loaded)
+      if (!isNew) return
       setChosen(loaded)
+      unfinished.keep(loaded)
     },
-    [leave, clearOutcome, start],
+    [leave, clearOutcome, start, unfinished],
   )
   // A file that the reader refuses is never called uploaded.
   const accepted =
@@ -127,25 +135,33 @@ export default function Analyzer() {
     setProblem(message)
     setSetupOpen(true)
   }, [])
-  const takeFile = useCallback(
-    (chosen: File) =>
-      void take(chosen).catch((error: unknown) => {
+  const taking = useCallback(
+    (chosen: File, isNew: boolean) =>
+      void take(chosen, isNew).catch((error: unknown) => {
         console.error('The file could not be opened', error)
         reject(unreadable())
       }),
     [take, reject],
   )
+  const takeFile = (chosen: File) => taking(chosen, true)
+  const takeAgain = useCallback((known: File) => taking(known, false), [taking])
+  // What was analyzed is kept with its analysis.
+  const keptAs = outcome?.keptAs
+  useEffect(() => {
+    if (keptAs && keptAs !== address.get('analysis')) unfinished.letGo()
+  }, [keptAs, address, unfinished])
   // Its pages come after the result where that was kept before, or came from the server.
   const read = reading.state === 'read' ? reading : null
   useEffect(() => {
     if (shown && file && read) addPages(file.hash, read.document, read.password)
   }, [shown, file, read, addPages])
-  const known = useKnownResume(store, takeFile, reopened)
+  const known = useKnownResume(store, takeAgain, reopened)
   const takePictures = (chosen: File[]) => {
     leave()
     setProblem('')
     setSetupOpen(true)
     if (pictures === null) {
+      unfinished.letGo()
       stopReading()
       clearOutcome()
       setFile(null)
@@ -155,6 +171,7 @@ export default function Analyzer() {
   const drop = useResumeDrop({ onFile: takeFile, onPictures: takePictures, onRejected: reject })
   useOpenedFile(drop.offer, reject)
   const remove = () => {
+    unfinished.letGo()
     stopReading()
     clearOutcome()
     setProblem('')
@@ -231,11 +248,11 @@ export default function Analyzer() {
     showModelChoice()
   }
   return (
-    <div className={outcome ? 'py-6' : heading.pad}>
+    <div data-toast-room={outcome ? '' : undefined} className={outcome ? 'py-6' : heading.pad}>
       <input {...drop.inputProps} />
       {outcome ? (
         <div key="results" className={WHOLE_WIDTH}>
-          <h1 className="text-sm font-medium text-ink-soft">{heading.title}</h1>
+          <h1 className="text-sm font-medium text-ink-soft max-sm:pb-1">{heading.title}</h1>
           <ResultsHead
             outcome={outcome}
             heading={results}

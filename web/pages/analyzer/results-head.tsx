@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { errorText } from '#shared/error-text.ts'
 import { isWithoutWork } from '#shared/export/without-work.ts'
 import type { Draft } from '#shared/schema/draft.ts'
+import { isUnscored } from '#shared/score/judged.ts'
 import { part } from '#web/api/part.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button, buttonStyle } from '#web/components/ui/button.tsx'
@@ -102,7 +103,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
           />
         </Suspense>
       )}
-      {isWithoutWork(subject.resume) && (
+      {isWithoutWork(subject.resume) && !isUnscored(result) && (
         <p className="print:hidden w-full text-sm text-ink-soft">{t.weCouldntFindExperienceEducation}</p>
       )}
     </div>

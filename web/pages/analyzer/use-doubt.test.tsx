@@ -80,6 +80,19 @@ test.each<[string, Parameters<typeof opened>[0], Target, unknown]>([
   expect(await asked(opened(known), target)).toBe(false)
 })
 
+test('what is no resume is told so, and asked nothing', async () => {
+  const of = opened()
+  let answer: boolean | undefined
+  await act(async () => {
+    answer = await of.current.doubts(initialTarget, async () => ({
+      ...emptyResume(),
+      notAResume: 'It looks like a menu.',
+    }))
+  })
+  expect(answer).toBe(false)
+  expect(likelyRole).not.toHaveBeenCalled()
+})
+
 test('a file that cannot be read is no doubt: what is wrong with it is said instead', async () => {
   const of = opened()
   await act(async () => {

@@ -11,12 +11,12 @@ export const likelyRoleOf = (resume: Resume): Promise<LikelyRole | null> =>
     return null
   })
 
-/** The same, once the resume has been read; undefined until it is known. */
+/** The same, once the resume has been read; undefined until it is known, and of what is no resume. */
 export function useLikelyRole(resume: Resume | null): LikelyRole | null | undefined {
   const [likely, setLikely] = useState<LikelyRole | null>()
   useEffect(() => {
     setLikely(undefined)
-    if (!resume) return
+    if (resume?.notAResume !== '') return
     let gone = false
     void likelyRoleOf(resume).then((found) => !gone && setLikely(found))
     return () => {

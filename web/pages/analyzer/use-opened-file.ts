@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { emptyInbox, sharedFiles } from '#web/pwa/inbox.ts'
+import { engine } from '#web/worker/client.ts'
 import { unreadable } from './resume-file.ts'
 import { t } from './texts.ts'
 
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files: FileSystemFileHandle[] }) => void): void
 }
-
-/** The share held no file, the device no room for it, or no service worker was there to take it. */
 
 /** A file opened with the installed app, or shared to it, lands in the analyzer; `take` checks it as any other. */
 export function useOpenedFile(take: (files: File[]) => void, refuse: (problem: string) => void) {
@@ -38,6 +37,7 @@ export function useOpenedFile(take: (files: File[]) => void, refuse: (problem: s
   const shared = search.get('shared')
   useEffect(() => {
     if (shared === 'failed') latest.current.refuse(t.theSharedFileDidNot)
+    else if (shared !== null) void engine.warm()
     let gone = false
     // Asked at every visit, not only after a share: a file shared while nobody was signed in is still waiting.
     const collect = async () => {

@@ -123,8 +123,7 @@ export const t = catalog('builder', {
   importAResume: 'Import a resume',
   newResume: 'New resume',
   resumeToImport: 'Resume to import',
-  yourResumesWillAppear:
-    'Your resumes will appear here. Begin with a new one, or bring a PDF, Word or JSON Resume file.',
+  yourResumesWillAppear: 'Your resumes will appear here.',
   itCouldNotBeDuplicated: 'It could not be duplicated.',
   itCouldNotBeRenamed: 'It could not be renamed.',
   areYouSureYou: 'Are you sure you want to delete this resume?',

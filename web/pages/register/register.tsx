@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { AuthPage } from '#web/components/auth/auth-page.tsx'
 import { EmailCodeField } from '#web/components/auth/email-code-field.tsx'
@@ -15,6 +15,7 @@ import { PasswordField } from '#web/components/ui/password-field.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { keepFields, keptFields, letFieldsGo } from './kept-fields.ts'
 import { registerForm } from './register-form.ts'
 import { t } from './texts.ts'
 
@@ -37,9 +38,9 @@ export default function Register() {
   const { state, hash } = useLocation()
   // Behind the #: it reaches no server's log.
   const invitation = new URLSearchParams(hash.slice(1)).get('invitation')
+  const [kept] = useState(keptFields)
   const { field, refuse, problem, handleSubmit, formState, watch, setValue } = useFormOf(registerForm, {
-    name: '',
-    email: '',
+    ...kept,
     password: '',
     confirmPassword: '',
     terms: false,
@@ -48,6 +49,8 @@ export default function Register() {
   const [asksCode, setAsksCode] = useState(false)
   const [password, confirmation] = watch(['password', 'confirmPassword'])
   const busy = formState.isSubmitting
+  const [name, email] = watch(['name', 'email'])
+  useEffect(() => keepFields({ name, email }), [name, email])
 
   const submit = handleSubmit(async ({ name, email, password, emailCode }) => {
     try {
@@ -56,6 +59,7 @@ export default function Register() {
         ...(invitation ? { invitation } : {}),
         ...(emailCode ? { emailCode } : {}),
       })
+      letFieldsGo()
       toast.success(t.registrationSuccessfulPleaseLogIn)
       // The form is done with: going back must not lead through it.
       navigate('/login', { replace: true, state: { ...state, email } })
