@@ -35,6 +35,8 @@ export function writeReportPdf(
       accent: pencil,
       fontSize: bodySize,
       spacing: 1,
+      lineHeight: 1,
+      margins: 1,
       language: chosenLanguage.get(),
       title,
       author: 'Legible',

@@ -215,6 +215,11 @@ export const draftLayout = z.looseObject({
     .default('#2747C7'),
   fontSize: z.number().min(8).max(13).catch(10).default(10),
   spacing: z.number().min(0.8).max(1.4).catch(1).default(1),
+  /** Of the template's own; 1: as it has them. */
+  lineHeight: z.number().min(0.8).max(1.5).catch(1).default(1),
+  margins: z.number().min(0.5).max(1.6).catch(1).default(1),
+  /** The pages that say their number, and whose they are; empty: those that the template numbers. */
+  pageNumbers: z.enum(['', 'none', 'second', 'all']).catch('').default(''),
   /** Of the headings, as ISO 639-1; empty: as the text is. */
   language: z.string().max(8).catch('').default(''),
   /** Positions in a row at one employer stand under its name, which is printed once. */

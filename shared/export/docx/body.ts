@@ -1,6 +1,7 @@
 import { type Block, blocksOf, type Outline, type OutlineSection, type Span } from '../outline.ts'
 import { keepsItsOrder, levelsOf, runsFromTheRight } from '../pdf/bidi.ts'
 import { xmlHead, xmlText } from '../xml.ts'
+import { FOOT_ID } from './foot.ts'
 import type { DocxLook } from './looks.ts'
 import { twips, wordNamespace } from './styles.ts'
 
@@ -11,6 +12,10 @@ export interface BodyInput {
   pageSize: [number, number]
   size: number
   spacing: number
+  /** In multiples of the look's own. */
+  margins: number
+  /** The foot of the pages, as a part of the package, and whether the first has none. */
+  foot?: { notFirst: boolean }
   /** A run that goes before the first text. */
   lead?: string
   /** The page runs from the right. */
@@ -34,13 +39,15 @@ export function bodyXml(outline: Outline, input: BodyInput): { xml: string; link
   const links: string[] = []
   const { beside } = input
   const [width, height] = input.pageSize
-  const { x, y } = input.look.margin
+  const x = input.look.margin.x * input.margins
+  const y = input.look.margin.y * input.margins
   const room = width - 2 * x
   const content = beside
     ? paragraphsXml(outline.head, room, input, links, input.lead) +
       columnsXml(outline.sections, beside, room, input, links)
     : paragraphsXml(blocksOf(outline), room, input, links, input.lead)
-  const section = `<w:sectPr><w:pgSz w:w="${twips(width)}" w:h="${twips(height)}"/><w:pgMar w:top="${twips(y)}" w:right="${twips(x)}" w:bottom="${twips(y)}" w:left="${twips(x)}" w:header="0" w:footer="0" w:gutter="0"/>${input.fromRight ? '<w:bidi/>' : ''}</w:sectPr>`
+  const { foot } = input
+  const section = `<w:sectPr>${foot ? `<w:footerReference w:type="default" r:id="${FOOT_ID}"/>` : ''}<w:pgSz w:w="${twips(width)}" w:h="${twips(height)}"/><w:pgMar w:top="${twips(y)}" w:right="${twips(x)}" w:bottom="${twips(y)}" w:left="${twips(x)}" w:header="0" w:footer="${foot ? twips(y / 3) : 0}" w:gutter="0"/>${foot?.notFirst ? '<w:titlePg/>' : ''}${input.fromRight ? '<w:bidi/>' : ''}</w:sectPr>`
   const xml = `${xmlHead}<w:document xmlns:w="${wordNamespace}" xmlns:r="${relations}"><w:body>${content}${section}</w:body></w:document>`
   return { xml, links }
 }

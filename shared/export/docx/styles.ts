@@ -11,6 +11,7 @@ export interface StyleInput {
   /** The body size in points. */
   size: number
   spacing: number
+  lineHeight: number
   accent: string
   language: string
 }
@@ -20,9 +21,9 @@ const halfPoints = (points: number): number => Math.round(points * 2)
 export const twips = (points: number): number => Math.round(points * 20)
 
 export function stylesXml(input: StyleInput): string {
-  const { look, size, spacing, language } = input
+  const { look, size, spacing, lineHeight, language } = input
   const kinds = keysOf(look.styles)
-  const line = Math.round(240 * look.line * (0.5 + spacing / 2))
+  const line = Math.round(240 * look.line * (0.5 + spacing / 2) * lineHeight)
   return `${xmlHead}<w:styles xmlns:w="${wordNamespace}"><w:docDefaults><w:rPrDefault><w:rPr>${fonts(look.font, language)}<w:color w:val="${look.ink}"/><w:sz w:val="${halfPoints(size)}"/><w:szCs w:val="${halfPoints(size)}"/>${languageXml(language)}</w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:before="0" w:after="0" w:line="${line}" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style><w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/><w:uiPriority w:val="1"/></w:style><w:style w:type="character" w:styleId="Hyperlink"><w:name w:val="Hyperlink"/><w:basedOn w:val="DefaultParagraphFont"/></w:style>${kinds.map((kind) => styleXml(look.styles[kind], kind, input)).join('')}</w:styles>`
 }
 

@@ -99,6 +99,31 @@ describe('a written DOCX', () => {
     })
   })
 
+  it.each([
+    ['none', 'modern', false, false],
+    ['', 'modern', false, false],
+    ['', 'academic', true, true],
+    ['second', 'modern', true, true],
+    ['all', 'minimal', true, false],
+  ] as const)('numbers its pages as chosen: "%s" in %s', (pageNumbers, design, hasFoot, notFirst) => {
+    const inIt = inDesign(jane, design)
+    const parts = partsOf({ ...inIt, layout: { ...inIt.layout, pageNumbers } })
+    expect(parts['word/footer1.xml']?.includes('Jane Sample &amp; Co · ') ?? false).toBe(hasFoot)
+    expect(parts['[Content_Types].xml']?.includes('/word/footer1.xml')).toBe(hasFoot)
+    expect(parts['word/_rels/document.xml.rels']?.includes('footer1.xml')).toBe(hasFoot)
+    expect(parts['word/document.xml']?.includes('<w:titlePg/>')).toBe(notFirst)
+  })
+
+  it('takes margins and line height as chosen', () => {
+    const measure = (layout: object, part: string, pattern: RegExp) =>
+      Number(pattern.exec(partsOf(draft.parse({ ...jane, layout }))[part]!)![1])
+    const left = (margins: number) =>
+      measure({ margins }, 'word/document.xml', /<w:pgMar[^>]* w:left="(\d+)"/)
+    const line = (lineHeight: number) => measure({ lineHeight }, 'word/styles.xml', / w:line="(\d+)"/)
+    expect(left(0.5) / left(1)).toBeCloseTo(0.5, 2)
+    expect(line(1.2) / line(1)).toBeCloseTo(1.2, 2)
+  })
+
   it('says its title, person and language', () => {
     const core = partsOf(jane)['docProps/core.xml']
     expect(core).toContain('<dc:title>Jane Sample &amp; Co – Resume</dc:title>')

@@ -12,6 +12,7 @@ import { pageSizes } from '../pdf/page-sizes.ts'
 import { templates } from '../pdf/templates.ts'
 import { xmlHead, xmlText } from '../xml.ts'
 import { type BesideInput, bodyXml } from './body.ts'
+import { FOOT_PART, footContentType, footOf, footRelation, footXml } from './foot.ts'
 import { type DocxLook, docxLooks } from './looks.ts'
 import { PHOTO_PART, photoContentType, photoRelation, photoRun } from './photo.ts'
 import { numberingXml, stylesXml } from './styles.ts'
@@ -28,28 +29,31 @@ export function writeDocx(draft: Draft, { asOf }: { asOf: string }): Uint8Array 
   const outline = outlineOf(draft)
   const own = docxLooks[draft.template]
   const size = draft.layout.fontSize * own.optical
-  const { spacing } = draft.layout
+  const { spacing, lineHeight, margins } = draft.layout
   const accent = inkOf(draft.layout.accent).slice(1).toUpperCase()
   const beside = besideOf(outline, draft, accent)
   const look = beside ? aboveColumns(own) : own
   const language = languageOfDraft(draft)
   const fromRight = isFromRight(language)
-  const room = templates[designOf(draft)].photo
+  const { photo: room, numbered = false } = templates[designOf(draft)]
+  const foot = footOf(draft, numbered)
   const photo = room && draft.photo && bytesOfPhoto(draft.photo)
   const lead = room && photo ? photoRun(room.height * size, authorOf(draft), fromRight) : ''
   const pageSize = pageSizes[draft.layout.pageSize]
-  const body = bodyXml(outline, { look, size, spacing, pageSize, lead, fromRight, beside })
+  const body = bodyXml(outline, { look, size, spacing, margins, pageSize, foot, lead, fromRight, beside })
   const parts: Record<string, string> = {
-    '[Content_Types].xml': photo
-      ? contentTypes.replace('<Override', `${photoContentType}<Override`)
-      : contentTypes,
+    '[Content_Types].xml': contentTypes(photo ? photoContentType : '', foot ? footContentType : ''),
     '_rels/.rels': packageRelations,
     'docProps/core.xml': coreProperties(draft, asOf, language),
     'word/document.xml': body.xml,
-    'word/styles.xml': stylesXml({ look, size, spacing, accent, language }),
+    'word/styles.xml': stylesXml({ look, size, spacing, lineHeight, accent, language }),
     'word/numbering.xml': numberingXml(size),
     'word/settings.xml': settings,
-    'word/_rels/document.xml.rels': documentRelations(body.links, photo ? photoRelation : ''),
+    'word/_rels/document.xml.rels': documentRelations(
+      body.links,
+      (photo ? photoRelation : '') + (foot ? footRelation : ''),
+    ),
+    ...(foot ? { [FOOT_PART]: footXml(draft, size, own.soft, fromRight) } : {}),
   }
   const files = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))
   if (photo) files[PHOTO_PART] = photo
@@ -83,7 +87,8 @@ const tinted = (color: string, share: number): string =>
     .join('')
     .toUpperCase()
 
-const contentTypes = `${xmlHead}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${main}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${main}.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="${main}.numbering+xml"/><Override PartName="/word/settings.xml" ContentType="${main}.settings+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`
+const contentTypes = (defaults: string, further: string): string =>
+  `${xmlHead}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${defaults}<Override PartName="/word/document.xml" ContentType="${main}.document.main+xml"/>${further}<Override PartName="/word/styles.xml" ContentType="${main}.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="${main}.numbering+xml"/><Override PartName="/word/settings.xml" ContentType="${main}.settings+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`
 
 const packageRelations = `${xmlHead}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/relationships/officeDocument" Target="word/document.xml"/><Relationship Id="rId2" Type="${packages}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`
 
@@ -94,7 +99,7 @@ function coreProperties(draft: Draft, asOf: string, language: string): string {
   return `${xmlHead}<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${xmlText(titleOf(draft))}</dc:title><dc:creator>${xmlText(authorOf(draft))}</dc:creator><dc:language>${language}</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${time}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${time}</dcterms:modified></cp:coreProperties>`
 }
 
-function documentRelations(links: string[], photo: string): string {
+function documentRelations(links: string[], further: string): string {
   const fixed = ['styles', 'numbering', 'settings'].map(
     (part, index) =>
       `<Relationship Id="rId${index + 1}" Type="${office}/relationships/${part}" Target="${part}.xml"/>`,
@@ -103,5 +108,5 @@ function documentRelations(links: string[], photo: string): string {
     (link, index) =>
       `<Relationship Id="rLink${index + 1}" Type="${office}/relationships/hyperlink" Target="${xmlText(link)}" TargetMode="External"/>`,
   )
-  return `${xmlHead}<Relationships xmlns="${packages}/relationships">${fixed.join('')}${photo}${targets.join('')}</Relationships>`
+  return `${xmlHead}<Relationships xmlns="${packages}/relationships">${fixed.join('')}${further}${targets.join('')}</Relationships>`
 }

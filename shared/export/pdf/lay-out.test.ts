@@ -133,5 +133,53 @@ describe('a fit', () => {
     expect(fit).toMatchObject(expected)
     expect(pages <= fitTo).toBe(expected.fits)
   })
+  it.each([
+    ['gives lines their usual height back', { lineHeight: 1.5 }],
+    ['gives margins their usual width back', { margins: 1.6 }],
+  ])('%s before the text is set smaller', (_, room) => {
+    const { fit } = long(46, { fitTo: 1, ...room })
+    expect(fit).toMatchObject({ fontSize: 10, fits: true })
+  })
+  it('leaves what was set narrower than usual', () =>
+    expect(long(60, { fitTo: 1, margins: 0.6, lineHeight: 0.85 }).fit).toMatchObject({
+      margins: 0.6,
+      lineHeight: 0.85,
+    }))
   it('is none where nobody asked', () => expect(long(80).fit).toBeUndefined())
+})
+
+describe.each(NAMES)('%s', (design) => {
+  const content = draft.parse({
+    personalInfo: { firstName: 'Jane', lastName: 'Sample' },
+    experience: Array.from({ length: 18 }, (_, at) => ({
+      position: 'Cook',
+      company: `Contoso ${at}`,
+      description: 'Baked.\nRoasted.\nFried.\nBoiled.',
+    })),
+  })
+  const withLayout = (layout: object, from = content) => {
+    const inIt = inDesign(from, design)
+    return laid({ ...inIt, layout: { ...inIt.layout, ...layout } })
+  }
+  const numbered = ({ footer, pages }: ReturnType<typeof laid>) =>
+    Array.from({ length: pages }, (_, page) => footer?.(page) !== undefined)
+
+  it('takes margins and line height as chosen', () => {
+    const [own, wide, open] = [withLayout({}), withLayout({ margins: 1.4 }), withLayout({ lineHeight: 1.3 })]
+    expect(wide.left).toBeCloseTo(own.left * 1.4)
+    expect(wide.placed[0]!.top).toBeCloseTo(own.placed[0]!.top * 1.4)
+    expect(open.placed[0]!.row.height).toBeGreaterThan(own.placed[0]!.row.height)
+    expect(open.left).toBe(own.left)
+  })
+
+  it('numbers the pages that were chosen', () => {
+    const short = { ...content, experience: content.experience.slice(0, 1) }
+    expect(numbered(withLayout({ pageNumbers: 'none' }))).not.toContain(true)
+    expect(new Set(numbered(withLayout({ pageNumbers: 'all' })))).toEqual(new Set([true]))
+    expect(numbered(withLayout({ pageNumbers: 'all' }, short))).toEqual([true])
+    expect(numbered(withLayout({ pageNumbers: 'second' }, short))).toEqual([false])
+    const [first, ...others] = numbered(withLayout({ pageNumbers: 'second' }))
+    expect(first).toBe(false)
+    expect(others).not.toContain(false)
+  })
 })

@@ -1,4 +1,5 @@
 import type { Filled } from '#shared/lists.ts'
+import { keysOf, recordOf } from '#shared/records.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { type Outline, textOfOutline } from '../outline.ts'
 import { breakLines } from './break-lines.ts'
@@ -23,14 +24,17 @@ export interface Typesetting {
   accent: string
   fontSize: number
   spacing: number
+  /** In multiples of the template's own. */
+  lineHeight: number
+  margins: number
   /** Sections moved to the other column. */
   columns?: Draft['layout']['columns']
   /** A JPEG, for templates with room for one. */
   photo?: Uint8Array
-  /** Repeated at every foot, with the page number. */
+  /** Repeated at the foot, with the page number. */
   footer?: string
-  /** How many pages there must be for it; one, unless said. */
-  footerFrom?: number
+  /** How many pages there must be for it, and the first that has it, counted from 0; all, unless said. */
+  footerFrom?: { pages: number; page: number }
   /** How many pages it may take; 0: as many as it takes. */
   fitTo?: number
   /** The page runs from the right: set as from the left, and then turned round. */
@@ -49,7 +53,7 @@ export interface Laid {
   fit?: Fit
   /** From the left and top edges of the first page. */
   photo?: PhotoBox & { jpeg: Uint8Array }
-  footer?: (page: number) => TextPart & { baseline: number }
+  footer?: (page: number) => (TextPart & { baseline: number }) | undefined
 }
 
 /** What must be loaded before this can be laid out: the scripts its text uses, in its template's styles. */
@@ -59,7 +63,8 @@ export function fontFilesOf({ faces, outline }: Pick<Typesetting, 'faces' | 'out
 }
 
 function layOutOnce(job: Typesetting, fonts: Record<string, Uint8Array>): Laid {
-  const { outline, template } = job
+  const { outline } = job
+  const template = withRoom(job)
   const pageSize = pageSizes[job.pageSize]
   const { margin } = template
   const width = pageSize[0] - 2 * margin.x
@@ -95,11 +100,25 @@ function layOutOnce(job: Typesetting, fonts: Record<string, Uint8Array>): Laid {
   return fromRight ? turnedRound(laid, width) : laid
 }
 
+/** The template with the margins and the line height that were chosen. */
+function withRoom({ template, lineHeight, margins }: Typesetting): Template {
+  const { margin, styles } = template
+  return {
+    ...template,
+    margin: { x: margin.x * margins, top: margin.top * margins, foot: margin.foot * margins },
+    styles: recordOf(keysOf(styles), (kind) => ({
+      ...styles[kind],
+      leading: styles[kind].leading * lineHeight,
+    })),
+  }
+}
+
 /** Every line, rule and picture at the other side of the page; the letters in a line already run as they should. */
 function turnedRound(laid: Laid, width: number): Laid {
   const [pageWidth] = laid.pageSize
   const turned = <T extends TextPart>(part: T): T => ({ ...part, x: width - part.x - part.line.width })
   const { photo, footer } = laid
+  const turnedWhere = <T extends TextPart>(part: T | undefined) => part && turned(part)
   return {
     ...laid,
     placed: laid.placed.map(({ row, ...where }) => ({
@@ -115,7 +134,7 @@ function turnedRound(laid: Laid, width: number): Laid {
       x: pageWidth - one.x - (one.shape === 'rect' ? one.w : 0),
     })),
     ...(photo ? { photo: { ...photo, x: pageWidth - photo.x - photo.width } } : {}),
-    ...(footer ? { footer: (page: number) => turned(footer(page)) } : {}),
+    ...(footer ? { footer: (page: number) => turnedWhere(footer(page)) } : {}),
   }
 }
 
@@ -127,39 +146,46 @@ function footerOf(
   baseline: number,
   shelf: Shelf,
 ): Laid['footer'] {
-  if (!job.footer || pages < (job.footerFrom ?? 1)) return undefined
+  const { pages: least, page: first } = job.footerFrom ?? { pages: 1, page: 0 }
+  if (job.footer === undefined || pages < least) return undefined
   const size = job.fontSize * 0.8
   const style = { face: 'body', size, tracking: 0, whole: false, fromRight: job.fromRight } as const
   const broken = (text: string) => breakLines([{ text }], width, style, shelf)
   return (page) => {
+    if (page < first) return undefined
     const number = `${page + 1} / ${pages}`
-    const whole = broken(`${job.footer} · ${number}`)
+    const whole = broken([job.footer, number].filter(Boolean).join(' · '))
     // A name too long for the line leaves it to the number.
     const [line = { fragments: [], width: 0 }] = whole.length > 1 ? broken(number) : whole
     return { line, x: x + width - line.width, size, tracking: 0, ink: 'soft', baseline }
   }
 }
 
-/** What the limits of a fit came to. */
-export interface Fit {
-  fontSize: number
-  spacing: number
-  fits: boolean
-}
+type Room = Pick<Typesetting, 'fontSize' | 'spacing' | 'lineHeight' | 'margins'>
 
-/** Spacing is tightened first, then the text is set smaller; below these nobody likes to read it. */
+/** What the limits of a fit came to. */
+export type Fit = Room & { fits: boolean }
+
+/**
+ * Spacing is tightened first, then lines and margins go back to the template's own where they were set wider, then the
+ * text is set smaller; below these nobody likes to read it.
+ */
 const LEAST_SPACING = 0.8
 const LEAST_SIZE = 9
 const SPACING_STEP = 0.05
 const SIZE_STEP = 0.25
 
-function tighter({ spacing, fontSize }: Typesetting): Filled<Omit<Fit, 'fits'>> {
-  const steps: Filled<Omit<Fit, 'fits'>> = [{ spacing, fontSize }]
+function tighter({ spacing, fontSize, lineHeight, margins }: Room): Filled<Room> {
+  const asTold = { spacing, fontSize, lineHeight, margins }
+  const steps: Filled<Room> = [asTold]
+  const add = (change: Partial<Room>) => steps.push({ ...(steps.at(-1) ?? asTold), ...change })
+  const rounded = (value: number) => Math.round(value * 100) / 100
   for (let next = spacing - SPACING_STEP; next >= LEAST_SPACING - 0.001; next -= SPACING_STEP)
-    steps.push({ spacing: Math.round(next * 100) / 100, fontSize })
-  const least = Math.min(spacing, LEAST_SPACING)
-  for (let next = fontSize - SIZE_STEP; next >= LEAST_SIZE; next -= SIZE_STEP)
-    steps.push({ spacing: least, fontSize: next })
+    add({ spacing: rounded(next) })
+  for (let next = lineHeight - SPACING_STEP; next >= 0.999; next -= SPACING_STEP)
+    add({ lineHeight: rounded(next) })
+  for (let next = margins - SPACING_STEP; next >= 0.999; next -= SPACING_STEP) add({ margins: rounded(next) })
+  for (let next = fontSize - SIZE_STEP; next >= LEAST_SIZE; next -= SIZE_STEP) add({ fontSize: next })
   return steps
 }
 
@@ -167,11 +193,9 @@ export function layOut(job: Typesetting, fonts: Record<string, Uint8Array>): Lai
   const loose = layOutOnce(job, fonts)
   const { fitTo = 0 } = job
   if (fitTo === 0) return loose
-  const { spacing, fontSize } = job
-  if (loose.pages <= fitTo) return { ...loose, fit: { spacing, fontSize, fits: true } }
-  const steps = tighter(job)
-  const [asTold, ...tighterOnes] = steps
-  let [low, high] = [0, steps.length - 1]
+  const [asTold, ...tighterOnes] = tighter(job)
+  if (loose.pages <= fitTo) return { ...loose, fit: { ...asTold, fits: true } }
+  let [low, high] = [0, tighterOnes.length]
   const stepAt = (at: number) => tighterOnes[at - 1] ?? asTold
   while (low < high) {
     const middle = Math.floor((low + high) / 2)

@@ -16,7 +16,7 @@ export const fontFilesFor = (draft: Draft): string[] => fontFilesOf(typesettingO
 
 /** What a draft is to look like. */
 export function typesettingOf(draft: Draft): Typesetting {
-  const { pageSize, accent, fontSize, spacing, fitTo } = draft.layout
+  const { pageSize, accent, fontSize, spacing, lineHeight, margins, fitTo } = draft.layout
   const template = templateOf(draft)
   const outline = outlineOf(draft)
   const { body } = template.faces
@@ -32,14 +32,24 @@ export function typesettingOf(draft: Draft): Typesetting {
     accent,
     fontSize,
     spacing,
+    lineHeight,
+    margins,
     fitTo,
     columns: draft.layout.columns,
     fromRight: isFromRight(languageOfDraft(draft)),
     ...(photo ? { photo } : {}),
-    footer: fullNameOf(saidOf(draft)),
-    // Loose sheets: from the third page on any design says whose they are.
-    footerFrom: template.numbered ? 2 : 3,
+    ...footerOf(draft, template),
   }
+}
+
+function footerOf(draft: Draft, { numbered }: Template): Pick<Typesetting, 'footer' | 'footerFrom'> {
+  const { pageNumbers } = draft.layout
+  if (pageNumbers === 'none') return {}
+  const footer = fullNameOf(saidOf(draft))
+  if (pageNumbers === 'all') return { footer }
+  // Loose sheets: from the third page on any design says whose they are.
+  const own = { pages: numbered ? 2 : 3, page: 0 }
+  return { footer, footerFrom: pageNumbers === 'second' ? { pages: 2, page: 1 } : own }
 }
 
 /** A template, in the family of fonts that was chosen instead of its own. */

@@ -1,5 +1,5 @@
 import { families, isFamily } from '#shared/export/pdf/font-families.ts'
-import type { DraftLayout } from '#shared/schema/draft.ts'
+import { type DraftLayout, draftLayout } from '#shared/schema/draft.ts'
 import { SectionOrder } from '../entries/section-order.tsx'
 import { LanguageSettings } from '../fields/language-settings.tsx'
 import { t } from '../texts.ts'
@@ -8,7 +8,7 @@ import type { StepProps } from './step-props.ts'
 const LABEL = 'block text-sm font-medium'
 const SELECT = 'mt-1 block h-9 pointer-coarse:h-11 w-full rounded-md border border-ink-soft bg-surface px-2'
 const FITS = [1, 2, 3, 4]
-/** Page size, accent, font, length, type size, spacing, and the order of the sections. */
+/** Page size, accent, font, length, page numbers, measures, and the order of the sections. */
 export function LayoutSettings({ draft, change }: StepProps) {
   const { layout } = draft
   const set = (value: Partial<DraftLayout>) =>
@@ -73,32 +73,43 @@ export function LayoutSettings({ draft, change }: StepProps) {
         </select>
       </label>
       <label className={LABEL}>
-        {t.fontSizeOf({ size: layout.fontSize })}
-        <input
-          type="range"
-          min={8}
-          max={13}
-          step={0.5}
-          value={layout.fontSize}
-          onChange={(event) => set({ fontSize: Number(event.target.value) })}
-          className="mt-2 block w-full accent-pencil pointer-coarse:mt-0 pointer-coarse:h-11"
-        />
+        {t.pageNumbers}
+        <select
+          value={layout.pageNumbers}
+          onChange={(event) => set({ pageNumbers: draftLayout.shape.pageNumbers.parse(event.target.value) })}
+          className={SELECT}
+        >
+          <option value="">{t.numbersOfTemplate}</option>
+          <option value="none">{t.noNumbers}</option>
+          <option value="second">{t.numbersFromSecond}</option>
+          <option value="all">{t.numbersOnAll}</option>
+        </select>
       </label>
-      <label className={LABEL}>
-        {t.spacingOf({ share: Math.round(layout.spacing * 100) })}
-        <input
-          type="range"
-          min={0.8}
-          max={1.4}
-          step={0.05}
-          value={layout.spacing}
-          onChange={(event) => set({ spacing: Number(event.target.value) })}
-          className="mt-2 block w-full accent-pencil pointer-coarse:mt-0 pointer-coarse:h-11"
-        />
-      </label>
+      {measuresOf(layout).map(({ field, label, ...range }) => (
+        <label key={field} className={LABEL}>
+          {label}
+          <input
+            type="range"
+            {...range}
+            value={layout[field]}
+            onChange={(event) => set({ [field]: Number(event.target.value) })}
+            className="mt-2 block w-full accent-pencil pointer-coarse:mt-0 pointer-coarse:h-11"
+          />
+        </label>
+      ))}
       <div className="sm:col-span-2">
         <SectionOrder draft={draft} set={set} />
       </div>
     </div>
   )
 }
+
+const shareOf = (value: number): { share: number } => ({ share: Math.round(value * 100) })
+
+const measuresOf = ({ fontSize, spacing, lineHeight, margins }: DraftLayout) =>
+  [
+    { field: 'fontSize', label: t.fontSizeOf({ size: fontSize }), min: 8, max: 13, step: 0.5 },
+    { field: 'spacing', label: t.spacingOf(shareOf(spacing)), min: 0.8, max: 1.4, step: 0.05 },
+    { field: 'lineHeight', label: t.lineHeightOf(shareOf(lineHeight)), min: 0.8, max: 1.5, step: 0.05 },
+    { field: 'margins', label: t.marginsOf(shareOf(margins)), min: 0.5, max: 1.6, step: 0.05 },
+  ] as const
