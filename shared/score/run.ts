@@ -4,6 +4,7 @@ import { isDoubtful } from './bullets.ts'
 import { type CheckDefinition, lookWith, type Outcome } from './check.ts'
 import { REASONS, TITLES } from './check-texts.ts'
 import type { Part } from './doubts.ts'
+import { t as file } from './file-texts.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
 import { type SureView, sureViewOf } from './sure-view.ts'
@@ -62,14 +63,21 @@ function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView
     return doubted()
   if (definition.ofBullets && areHardlyBullets(outcome, subject))
     // They prove as little as before: only the blame is taken back.
-    return { ...outcome, finding: t.mayBeMisread, fix: '', evidence: [] }
+    return {
+      ...outcome,
+      finding: t.mayBeMisread,
+      fix: file.correctReading,
+      evidence: outcome.evidence.map((one) => ({ ...one, fix: '' })),
+    }
   return unlessMisread(surely(definition, outcome, sure), subject)
 }
 
 const doubted = (): Outcome => ({ ...unjudged(), ratio: null, finding: t.mayBeMisread })
 
 /** Titles, rows of tools and pieces of lines that were read as bullets: the fault may be ours. */
-function areHardlyBullets({ evidence }: Outcome, { bullets }: Subject): boolean {
+function areHardlyBullets({ evidence }: Outcome, { bullets, facts }: Subject): boolean {
+  // A draft says of each field what it is.
+  if (facts === null) return false
   const doubtful = new Set(bullets.flatMap(({ statement: s }) => (isDoubtful(s) ? [s.text] : [])))
   const unsure = evidence.filter(({ text }) => doubtful.has(text)).length
   return unsure > 0 && unsure >= evidence.length * HARDLY
