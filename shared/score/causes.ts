@@ -37,14 +37,7 @@ const OF_WORK = [
     'end-punctuation',
   ],
   ...['gaps', 'overlaps', 'years-claimed', 'summary-level', 'skills-shown'],
-  ...[
-    'ats-parsable-dates',
-    'ats-known-headings',
-    'section-order',
-    'ats-length',
-    'page-count',
-    'keyword-years',
-  ],
+  ...['ats-parsable-dates', 'ats-known-headings', 'section-order', 'ats-length', 'keyword-years'],
   ...['keyword-recency', 'cliches', 'fillers', 'experience-present', 'summary-own-words'],
 ]
 

@@ -33,6 +33,8 @@ interface Described {
   group: SuggestionGroup
   /** Advice costs no points and has no weight. */
   advice?: true
+  /** Judges lines as bullets: nothing is said where most of those it quotes may be none. */
+  ofBullets?: true
   /** Looks at English wording: not applicable to a resume in another language. */
   english?: true
 }

@@ -9,7 +9,7 @@ import type {
   SectionLine,
 } from '#shared/schema/resume.ts'
 import { NO_PLACE } from '#shared/structure/address.ts'
-import { degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
+import { companyScore, degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
 import { isStudy } from './foreign-lines.ts'
 import { hasSpan, misfiledSpans, spansAmongSkills } from './misfiled.ts'
 import { areSkillsMisread, misreadWork } from './misread.ts'
@@ -201,7 +201,8 @@ export function isCutEducation(resume: Resume) {
   return (entry: ReadEducation, path: string): boolean => {
     const { degree, institution } = entry
     // Whatever was guessed, their own words say which is which.
-    const saysItself = degreeScore(degree) > 0 && schoolScore(institution) > 0
+    const saysItself =
+      degreeScore(degree) > 0 && (schoolScore(institution) > 0 || companyScore(institution) > 0)
     return (
       (!saysItself && isGuessed(path, ['degree', 'institution'], resume) && (left || !isBare(entry))) ||
       [degree, institution].some((name) => (name === '' ? left : isMisshapen(name)))

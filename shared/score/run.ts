@@ -1,8 +1,10 @@
 import { errorText } from '#shared/error-text.ts'
 import type { Check } from '#shared/schema/analysis.ts'
+import { isDoubtful } from './bullets.ts'
 import { type CheckDefinition, lookWith, type Outcome } from './check.ts'
 import { REASONS, TITLES } from './check-texts.ts'
 import type { Part } from './doubts.ts'
+import { t as file } from './file-texts.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
 import { type SureView, sureViewOf } from './sure-view.ts'
@@ -56,22 +58,41 @@ function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView
     !subject.heap &&
     doubts(subject, 'skills')
   )
-    return { ...outcome, ratio: null, finding: t.mayBeMisread, fix: '', evidence: [] }
+    return doubted()
   if (looksAtWork(definition) && outcome.missing === undefined && doubts(subject, 'experience'))
-    return { ...outcome, ratio: null, finding: t.mayBeMisread, fix: '', evidence: [] }
+    return doubted()
+  if (definition.ofBullets && areHardlyBullets(outcome, subject))
+    // They prove as little as before: only the blame is taken back.
+    return {
+      ...outcome,
+      finding: t.mayBeMisread,
+      fix: file.correctReading,
+      evidence: outcome.evidence.map((one) => ({ ...one, fix: '' })),
+    }
   return unlessMisread(surely(definition, outcome, sure), subject)
 }
+
+const doubted = (): Outcome => ({ ...unjudged(), ratio: null, finding: t.mayBeMisread })
+
+/** Titles, rows of tools and pieces of lines that were read as bullets: the fault may be ours. */
+function areHardlyBullets({ evidence }: Outcome, { bullets, facts }: Subject): boolean {
+  // A draft says of each field what it is.
+  if (facts === null) return false
+  const doubtful = new Set(bullets.flatMap(({ statement: s }) => (isDoubtful(s) ? [s.text] : [])))
+  const unsure = evidence.filter(({ text }) => doubtful.has(text)).length
+  return unsure > 0 && unsure >= evidence.length * HARDLY
+}
+const HARDLY = 2 / 3
 
 const doubts = (subject: Subject, part: Part): boolean => subject.doubts.some((one) => one.part === part)
 
 /** What is said has to hold without the entries that were read unsurely; where it does not, nothing is said. */
 function surely(definition: CheckDefinition, outcome: Outcome, sure: SureView | null): Outcome {
   if (sure === null || outcome.ratio === null || outcome.ratio >= 1) return outcome
-  const doubted: Outcome = { ...unjudged(), ratio: null, finding: t.mayBeMisread }
   const { evidence } = outcome
-  if (evidence.length > 0 && evidence.every(({ path }) => sure.isUnsure(path))) return doubted
+  if (evidence.length > 0 && evidence.every(({ path }) => sure.isUnsure(path))) return doubted()
   const again = lookWith(definition, sure.subject)
-  if (again.ratio === null || again.ratio >= 1) return doubted
+  if (again.ratio === null || again.ratio >= 1) return doubted()
   return again.ratio > outcome.ratio ? sure.placed(again) : outcome
 }
 
@@ -79,9 +100,7 @@ function surely(definition: CheckDefinition, outcome: Outcome, sure: SureView | 
 function unlessMisread(outcome: Outcome, subject: Subject): Outcome {
   const { missing } = outcome
   if (missing === undefined || !doubts(subject, missing)) return outcome
-  return missing === 'experience'
-    ? { ...unjudged(), finding: t.mayBeMisread }
-    : { ...unjudged(), ratio: null, finding: t.mayBeMisread }
+  return missing === 'experience' ? { ...unjudged(), finding: t.mayBeMisread } : doubted()
 }
 
 /** Where nothing can be scored no check gives a point; what is missing is still said. */

@@ -11,6 +11,7 @@ const check: CheckDefinition = {
   id: 'bullet-length',
   part: 'section',
   group: 'experience',
+  ofBullets: true,
   look(subject) {
     const all = subject.statements
     if (all.length === 0) return noStatements(subject)

@@ -14,6 +14,7 @@ const check: CheckDefinition = {
   id: 'bullet-strength',
   part: 'section',
   group: 'experience',
+  ofBullets: true,
   look(subject) {
     const { bullets } = subject
     if (bullets.length === 0) return { ...noStatements(subject), ratio: substance(subject) }

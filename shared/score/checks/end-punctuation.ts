@@ -12,6 +12,7 @@ const check: CheckDefinition = {
   id: 'end-punctuation',
   part: 'format',
   group: 'experience',
+  ofBullets: true,
   look(subject) {
     const all = subject.statements.filter(
       (s) =>

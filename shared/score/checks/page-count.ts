@@ -14,7 +14,8 @@ const check: FileCheck = {
     // An academic CV lists papers, talks and courses, and may be long.
     if (academic || resume.publications.length >= 3) return pass(t.pagesOfPublications({ count: pages }))
     // Where positions may be misread, or have no dates, nobody knows how many years there are.
-    const known = historyIsWhole && positions.every(({ sound, undated }) => sound && !undated)
+    const known =
+      historyIsWhole && positions.length > 0 && positions.every(({ sound, undated }) => sound && !undated)
     const allowed = known && years < oneUntil ? 1 : most
     if (pages <= allowed) return pass(t.pages(pages))
     const fix = wordCount <= allowed * wordsOnEach ? t.setOnPages(allowed) : t.bringToPages(allowed)

@@ -10,6 +10,7 @@ const check: CheckDefinition = {
   id: 'quantified-results',
   part: 'section',
   group: 'experience',
+  ofBullets: true,
   look(subject) {
     const { statements } = subject
     const { language } = subject.resume

@@ -12,6 +12,7 @@ verdicts(check, {
     'plain words': nothing,
     'a speed with its accuracy': skill('Typing speed: 33 WPM / 156 CPM, Accuracy: 100%'),
     'a share of the time': skill('Travel up to 50 % of the week'),
+    'versions of a tool': skill('Vela2/4/5'),
     'levels in words': skill('Spanish', 'fluent'),
     'a line of work that was read as a skill': skill(
       'Built the cart and cut the time to deploy by 40 % in a quarter',

@@ -5,7 +5,7 @@ import { quote, words } from '../text/words.ts'
 import { isUnread, unjudged } from '../unread.ts'
 
 const SIGNS = /[★☆⭐●○◉◯■□▮▯▰▱█░▓]{2,}|[•·]{3,}/u
-const FIGURE = /(?<!\d)(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))[\s)]{0,3}$/u
+const FIGURE = /(?<![\d/.])(?:\d{1,3}\s?%|(?<!\p{L})\d{1,2}\s?\/\s?(?:5|10))[\s)]{0,3}$/u
 /** A rate stands alone beside its skill: “33 words a minute, accuracy 100%” measures one. */
 const isDrawn = (text: string): boolean =>
   SIGNS.test(text) || (FIGURE.test(text) && !/\d/.test(text.replace(FIGURE, '').replace(/\p{L}\d+/gu, '')))

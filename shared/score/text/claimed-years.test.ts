@@ -8,6 +8,7 @@ test.each([
   ['Engineer, 8 yrs experience', 8, false, '8 yrs'],
   ['With over 3 years in DevOps, I excel in Linux', 3, true, '3 years'],
   ['Tester with 2.8+ years of experience', 2.8, false, '2.8+ years'],
+  ['Tester with 4.25 years of experience', 4.25, false, '4.25 years'],
   ['5 years of React and 2 of Go', 5, true, '5 years'],
 ])('“%s” claims %i years', (text, years, ofOneThing, printed) =>
   expect(claimedYears(text)).toEqual({ years, ofOneThing, text: printed }),
