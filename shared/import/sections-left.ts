@@ -29,9 +29,7 @@ export function leftOf(resume: Resume, texts: string[]): Left {
   const list = (section: string, lines: SectionLine[]): void => {
     let above: LeftLine | undefined
     for (const { text: printed, page, bullet, joins } of lines) {
-      const rest = leftOfLine(printed, covered, contact)
-      const isFoot = section === '' && resume.name !== '' && printed.startsWith(resume.name)
-      const text = isFoot && isPageNumber(rest) ? '' : rest
+      const text = isFootOf(printed, resume) ? '' : leftOfLine(printed, covered, contact)
       const own = { text, printed }
       const last = text && !bullet && above && goesOn(above, own, joins) ? left.unplaced.at(-1) : undefined
       if (last) {
@@ -51,7 +49,10 @@ export function leftOf(resume: Resume, texts: string[]): Left {
   list('', resume.head)
   for (const [at, section] of resume.sections.entries()) {
     const lines = section.lines.filter(
-      ({ text }, line) => !isPageNumber(text) && !isTimeInCompany(text, section.lines[line - 1], resume),
+      ({ text }, line) =>
+        !isPageNumber(text) &&
+        !isFootOf(text, resume) &&
+        !isTimeInCompany(text, section.lines[line - 1], resume),
     )
     if (lines.length === 0) continue
     if (section.kind === 'references') left.references.push(...referencesIn(lines))
@@ -61,6 +62,10 @@ export function leftOf(resume: Resume, texts: string[]): Left {
   }
   return left
 }
+
+/** `Ada Example · 1 / 2`, `Page 2 of 3 | Ada Example`: a page says whose it is, in its last section as in the head. */
+const isFootOf = (text: string, { name }: Resume): boolean =>
+  name !== '' && text.includes(name) && isPageNumber(text.replace(name, '').replace(/^\s*,|,\s*$/, ''))
 
 interface LeftLine {
   text: string
