@@ -4,8 +4,10 @@ import { faults } from '#server/faults.ts'
 
 /** Deeper than anything we know; what is nested deeper would only serve to overflow a stack. */
 const DEPTH_MAX = 64
-/** Our largest object says of each field of a resume where it was read: some thousands in a life's work. */
-const KEYS_MAX = 50_000
+/** Ten times what our largest object has, but for one that says of each field of a resume where it was read. */
+const KEYS_FREE = 1000
+/** That one has some thousands in a life's work, each with as much as this to say. */
+const BYTES_PER_KEY = 40
 /** A body of ours has one value in twenty bytes. */
 const BYTES_PER_VALUE = 6
 /** So few cost nothing, however small they are. */
@@ -14,7 +16,7 @@ const VALUES_FREE = 10_000
 export function checkShape(text: string): void {
   const { depth, keys, values } = shapeOf(text)
   if (depth > DEPTH_MAX) throw faults.malformed('The request is nested too deeply.')
-  if (keys > KEYS_MAX || values > VALUES_FREE + text.length / BYTES_PER_VALUE)
+  if (keys > KEYS_FREE + text.length / BYTES_PER_KEY || values > VALUES_FREE + text.length / BYTES_PER_VALUE)
     throw faults.malformed('The request has too many fields.')
 }
 
