@@ -67,12 +67,9 @@ export async function openAccount(
   const sync = observeSync(engine, store, shelf)
   const stops = [showBadge(sync), keepPersistent(store), startTriggers({ engine, store })]
   const resumeIds = () => store.db.resumes.toCollection().primaryKeys()
-  const stop = () => {
+  const close = () => {
     for (const stop of stops) stop()
     sync.stop()
-  }
-  const close = () => {
-    stop()
     store.close()
   }
   return {
@@ -102,10 +99,7 @@ export async function openAccount(
       // A database that another tab closed can no longer be asked, and goes all the same.
       const resumes = await resumeIds().catch(() => [])
       store.openDrafts.forget()
-      stop()
-      // After what is being read and written: a connection in use would block the deletion.
-      await store.together(async () => {}).catch((problem) => console.info('It is closed already', problem))
-      store.close()
+      close()
       await deleteDatabase(id, platform)
       // Last: another tab of this account may have written its own while it was being closed.
       forgetJournals(resumes.flatMap(journalsOf))
