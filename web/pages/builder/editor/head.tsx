@@ -1,14 +1,16 @@
 import { ArrowLeft, Ellipsis, Redo2, Undo2 } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import { type RefObject, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Menu, MenuItem } from '#web/components/ui/menu.tsx'
 import { useMedia } from '#web/components/ui/use-media.ts'
 import { t } from '../texts.ts'
-import { Tailoring } from '../versions/tailoring.tsx'
 import { Versions } from '../versions/versions.tsx'
 import type { DraftControl } from './draft/draft-session.ts'
 import { SavedState } from './saved-state.tsx'
+
+const Tailoring = lazyPart(() => import('../versions/tailoring.tsx'))
 
 /** There the form begins under one row: what is not needed at every step is in a menu. */
 export const ON_A_PHONE = '(width < 40rem)'
@@ -94,11 +96,16 @@ export function Head(props: HeadProps) {
   const { id, control, heading, score, onScore } = props
   const isPhone = useMedia(ON_A_PHONE)
   const [dialog, setDialog] = useState<'versions' | 'tailoring' | null>(null)
+  // Once it is here it stays, and gives the focus back when it closes.
+  const [tailors, setTailors] = useState(false)
   const close = () => setDialog(null)
   const actions = {
     ...props,
     onVersions: () => setDialog('versions'),
-    onTailor: () => setDialog('tailoring'),
+    onTailor: () => {
+      setTailors(true)
+      setDialog('tailoring')
+    },
   }
   return (
     <div className="print:hidden mb-1 flex items-center justify-between gap-x-3 sm:mb-4 sm:flex-wrap sm:gap-x-6 sm:gap-y-3">
@@ -126,7 +133,11 @@ export function Head(props: HeadProps) {
         {isPhone ? <Rest {...actions} /> : <Row {...actions} />}
       </div>
       <Versions control={control} open={dialog === 'versions'} onClose={close} />
-      <Tailoring id={id} draft={control.draft} open={dialog === 'tailoring'} onClose={close} />
+      {tailors && (
+        <Suspense>
+          <Tailoring id={id} draft={control.draft} open={dialog === 'tailoring'} onClose={close} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { useStore } from '#web/session/use-store.ts'
 import { t } from '../texts.ts'
 
 /** A copy for one job: it keeps the job's text, so that its score and its missing requirements are of that job. */
-export function Tailoring({
+export default function Tailoring({
   id,
   draft,
   open,
