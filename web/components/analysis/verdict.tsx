@@ -198,7 +198,7 @@ export function Verdict({ result, noticeAction, first, onFirst }: VerdictProps) 
 function FirstFix({ finding, onOpen }: { finding: Finding; onOpen: (finding: number) => void }) {
   const { check, number } = finding
   return (
-    <p className="mt-2 flex gap-3">
+    <p className="print:hidden mt-2 flex gap-3">
       <MarkNumber number={number} lit={false} />
       <span className="min-w-0">
         <span className="block text-sm text-ink-soft">{t.fixFirst}</span>
