@@ -2,8 +2,8 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import type { AccountStore } from '#web/store/store.ts'
 import { initialTarget, type Target } from './target.ts'
+import { deviceStore } from './testing/device-store.ts'
 import { useTarget } from './use-target.ts'
 
 afterEach(cleanup)
@@ -14,12 +14,7 @@ const FLORIST: Target = { ...initialTarget, description: 'Florist wanted.', desc
 /** The page, opened as often as wanted on one device. */
 function device() {
   const kept = new Map<string, unknown>()
-  const store = {
-    settings: {
-      get: async (key: string, _: unknown, otherwise: unknown) => kept.get(key) ?? otherwise,
-      set: async (key: string, value: unknown) => void kept.set(key, value),
-    },
-  } as unknown as AccountStore
+  const store = deviceStore(kept)
   const open = async () => {
     const page = renderHook(() => useTarget(store), { wrapper })
     await act(async () => {})

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { AccountStore } from '#web/store/store.ts'
 import type { ResumeFile } from './resume-file.ts'
+import { deviceStore } from './testing/device-store.ts'
 import { useUnfinishedFile } from './use-unfinished-file.ts'
 
 afterEach(cleanup)
@@ -10,13 +10,7 @@ const CHOSEN: ResumeFile = { name: 'ada.pdf', size: 2, bytes: Uint8Array.of(7, 9
 
 /** The page, opened as often as wanted on one device; answers with what comes back to it. */
 function device() {
-  const kept = new Map<string, unknown>()
-  const store = {
-    settings: {
-      get: async (key: string, _: unknown, otherwise: unknown) => kept.get(key) ?? otherwise,
-      set: async (key: string, value: unknown) => void kept.set(key, value),
-    },
-  } as unknown as AccountStore
+  const store = deviceStore()
   return async (wanted = true) => {
     const take = vi.fn<(file: File) => void>()
     const { result, unmount } = renderHook(() => useUnfinishedFile(store, { wanted, take }))
