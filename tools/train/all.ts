@@ -4,11 +4,11 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** In this order: demands are learned from phrases as the models of spans and of lines see them. */
+/** In this order: looks are learned from lines as spans see them, demands from phrases as spans and lines do. */
 const MODELS: Record<string, () => Promise<() => string>> = {
   headings: async () => (await import('./headings/train.ts')).trainHeadings,
-  looks: async () => (await import('./looks/train.ts')).trainLooks,
   spans: async () => (await import('./spans/train.ts')).trainSpans,
+  looks: async () => (await import('./looks/train.ts')).trainLooks,
   contents: async () => (await import('./looks/contents.ts')).trainContents,
   breaks: async () => (await import('./postings/breaks.ts')).trainBreaks,
   postings: async () => (await import('./postings/train.ts')).trainPostings,
