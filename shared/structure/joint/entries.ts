@@ -2,7 +2,6 @@ import { withoutColumnNames } from '../column-names.ts'
 import { type DateRange, dateRanges } from '../dates.ts'
 import type { RawEntry } from '../entries.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
-import { withLabelledDates } from '../labelled-dates.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Titled } from '../titled/roles.ts'
 import { withDateCells } from './date-cells.ts'
@@ -82,7 +81,7 @@ export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
 const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
   const lines = withDateCells(trade.hasSubject ? withPrintLabels(given, trade) : given)
   const told = trade.hasSubject
-    ? withRunOnStudies(withToldStudies(withSentences(withLabelledDates(lines), trade)), trade)
+    ? withRunOnStudies(withToldStudies(withSentences(lines, trade)), trade)
     : withToldPosts(lines, trade)
   return withoutGlue(
     withRecordRows(withoutColumnNames(withFormRows(withoutLeadMarks(withoutItemMarks(told, trade), trade)))),

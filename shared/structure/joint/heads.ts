@@ -10,6 +10,7 @@ import {
   cutsAtSlash,
   cutsAtWord,
   cutsBetweenWords,
+  cutsOverDash,
   holdsMark,
   isJoined,
   namesBoth,
@@ -84,6 +85,8 @@ const COST = {
   joined: -1.5,
   /** `PHP/Symfony Developer`: a stroke parts what is alike far more often than two roles. */
   atSlash: -4,
+  /** A dash parts more than a comma does, unless it stands within a name. */
+  overDash: -0.5,
   /** A stroke or a dot between blanks parts names. */
   markWithin: -2.5,
   /** `Cook at Green Door` says where by itself. */
@@ -266,7 +269,9 @@ const costOfCut = ({ cut, field }: Slot): number =>
       ? COST.betweenWords
       : cutsAtSlash(cut, field.text)
         ? COST.atSlash
-        : 0) / 2
+        : cutsOverDash(cut, field.text)
+          ? COST.overDash
+          : 0) / 2
 
 const likeliest = (slots: Slot[], fitOf: (slot: Slot) => number): Slot[] =>
   slots

@@ -21,7 +21,10 @@ const DATES_ALONE = 0.2
 export const withoutItemMarks = (given: Prepared[], trade: Trade): Prepared[] => {
   const edge = given.reduce((least, { line }) => Math.min(least, line.x), Number.POSITIVE_INFINITY)
   const isOuter = ({ line }: Prepared): boolean => line.x <= edge + SAME_EDGE
-  if (!given.every((line) => !isOuter(line) || line.line.bullet !== undefined)) return given
+  if (!given.every((line) => !isOuter(line) || line.line.bullet !== undefined))
+    return trade.hasSubject && given[0]?.line.bullet !== undefined
+      ? withDegreesAsHeads(given, isOuter)
+      : given
   const lines = withRests(given, isOuter)
   const items = lines.filter((line) => isOuter(line) && !saysOfStudy(line.text))
   const isPlain = items.filter(({ text }) => isOnlyDates(text)).length >= items.length * DATES_ALONE
@@ -60,6 +63,21 @@ const withRests = (lines: Prepared[], isOuter: (line: Prepared) => boolean): Pre
 const SEVERAL = 2
 /** In line heights. */
 const WITHIN_ITEM = 0.9
+
+/** `• Master of Arts` over `Hale University` without a mark: what stands in the list is the head of what follows it. */
+const withDegreesAsHeads = (lines: Prepared[], isOuter: (line: Prepared) => boolean): Prepared[] => {
+  const isItem = (line: Prepared): boolean => line.line.bullet !== undefined
+  const items = lines.filter(
+    (line) => isOuter(line) && isItem(line) && !saysOfStudy(line.text) && isStudy(line.text),
+  )
+  const overSchools = items.filter((item) => {
+    const below = lines.slice(lines.indexOf(item) + 1)
+    const end = below.findIndex(isItem)
+    return below.slice(0, end < 0 ? below.length : end).some(({ text }) => schoolScore(text) > 0)
+  })
+  if (overSchools.length < items.length * SHARE) return lines
+  return lines.map((line) => (items.includes(line) ? withoutMark(line) : line))
+}
 
 const namesEntry = ({ fields }: Prepared, trade: Trade): boolean => {
   const text = fields.join(', ')

@@ -6,7 +6,7 @@ import { beginsAsGrade, saysOfStudy, THESIS } from '../grades.ts'
 import { wordCount } from '../prepared.ts'
 import { remember } from '../remember.ts'
 import { isPlace, splitPlace } from '../split-place.ts'
-import { schoolScore } from '../word-signs.ts'
+import { degreeScore, schoolScore } from '../word-signs.ts'
 import { isDepartment } from '../words/departments.ts'
 import { hasLegalForm } from '../words/legal-forms.ts'
 
@@ -120,9 +120,8 @@ const TOWN_AND_REGION = /^[^,]+, [^,]+$/
 export const LISTED = 0
 const NAMED_AS_PLACE = -0.6
 
-const fitsWith = (text: string, first: Weights, second: Weights): Fits => {
+const fitsWith = (text: string, first: Weights, second: Weights, listed = isPlace(text)): Fits => {
   const shares = sharesOf(text)
-  const listed = isPlace(text)
   const cost = shapeCost(text)
   const { name, place } = listed ? { name: text, place: '' } : splitPlace(text)
   const own = place ? sharesOf(name) : shares
@@ -163,7 +162,7 @@ const NO_POSITION = 1.5
 const IN_LAW = -0.25
 
 export const studyFits = remember((text: string): Fits => {
-  const fits = withNamedRole(text, fitsWith(text, DEGREE, SCHOOL))
+  const fits = withNamedRole(text, fitsWith(text, DEGREE, SCHOOL, isPlace(text) && !endsInDegree(text)))
   if (isTold(text))
     return {
       first: isPartOfStudy(text) ? fits.first - PART : LEAST,
@@ -177,6 +176,13 @@ export const studyFits = remember((text: string): Fits => {
     ? { ...fits, first: fits.first - NO_DEGREE, field: LEAST }
     : fits
 })
+
+/** `Computer Science, BS`: the letters of a region are those of a degree too, and what it is in is no town. */
+const endsInDegree = (text: string): boolean => {
+  const parts = text.split(/,\s+/)
+  const { field, degree, place } = sharesOf(parts[0] ?? '')
+  return parts.length > 1 && degreeScore(parts.at(-1) ?? '') >= 1 && field + degree > place
+}
 
 /** The same for words within a sentence, which are not set as names are. */
 const toldBy = (first: Weights, second: Weights) => (text: string) => {

@@ -103,7 +103,7 @@ export const AT_COMMA = CUTS.findIndex(([one, ...more]) => one === 'comma' && mo
 const STRONGER: Partial<Record<Separator, readonly Separator[]>> = {
   held: ['mark'],
   dash: ['mark'],
-  comma: ['dash', 'mark', 'at', 'stop'],
+  comma: ['mark', 'at', 'stop'],
   slash: ['dash', 'mark', 'at', 'comma'],
 }
 /** `Pull-Over / Clerk`: between blanks it parts more than a dash or a comma does. */
@@ -125,6 +125,9 @@ export const wayOf = (cut: number): number => (cut < 0 ? cut : cut % JOINED)
 export const isJoined = (cut: number): boolean => cut >= JOINED
 export const cutsAtSlash = (cut: number, text: string): boolean =>
   CUTS[wayOf(cut)]?.includes('slash') === true && !SPACED_SLASH.test(text)
+/** `Alma Mater - Hale College, Vilamar`: the comma parts names while a dash within one of them remains. */
+export const cutsOverDash = (cut: number, text: string): boolean =>
+  wayOf(cut) === AT_COMMA && SEPARATORS.dash.test(text)
 export const cutsBetweenWords = (cut: number): boolean => wayOf(cut) >= BETWEEN_WORDS.firstLeads
 /** Whether one way to cut does all that another does, and more. */
 export const cutsFurther = (one: number, other: number): boolean =>
@@ -177,8 +180,8 @@ const isPlaceBehind = (text: string, before: string[]): boolean =>
 /** Among studies `BA` and `AS` are no country and no legal form. */
 const isDegree = (piece: string): boolean => degreeScore(piece) >= 1
 
-/** `Institute of Physics, University of Vilamar` is one school, and so is `School of Law, Arts and Music`. */
-const withWholeSchools = (pieces: string[]): string[] => {
+/** `School of Law, Arts and Music` is one school. */
+const withWholeSubjects = (pieces: string[]): string[] => {
   const whole: string[] = []
   for (const piece of pieces) {
     const before = whole.at(-1)
@@ -187,7 +190,9 @@ const withWholeSchools = (pieces: string[]): string[] => {
       schoolScore(before) > 0 &&
       !isDegree(before) &&
       !isDegree(piece) &&
-      (schoolScore(piece) > 0 ? !isPlace(piece) : LAST_OF_LIST.test(piece) && endsInSubject(before))
+      schoolScore(piece) === 0 &&
+      LAST_OF_LIST.test(piece) &&
+      endsInSubject(before)
     if (goesOn) whole[whole.length - 1] = `${before}, ${piece}`
     else whole.push(piece)
   }
@@ -229,7 +234,6 @@ const withWholePlaces = (pieces: string[], ofStudies: boolean): string[] => {
 /** The first way is not to cut. */
 export const cutsOf = (text: string, ofStudies = false): Map<number, Cut> => {
   const cuts = new Map<number, Cut>([[-1, [text]]])
-  const namesSchool = ofStudies && schoolScore(text) > 0
   const holds = new Map<Separator, boolean>()
   const has = (separator: Separator): boolean => {
     const known = holds.get(separator)
@@ -249,7 +253,7 @@ export const cutsOf = (text: string, ofStudies = false): Map<number, Cut> => {
     pieces = pieces.map(bare).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
     if (separators.includes('comma')) {
       pieces = withWholePlaces(pieces, ofStudies)
-      if (namesSchool) pieces = withWholeSchools(pieces)
+      if (ofStudies) pieces = withWholeSubjects(pieces)
     }
     if (pieces.length > 1 && pieces.length <= MOST_PIECES) cuts.set(at, pieces)
   }
@@ -281,8 +285,11 @@ const withJoinedPieces = (text: string, cuts: Map<number, Cut>): Map<number, Cut
 }
 /** Pieces of a text in which some may be one. */
 const MOST_JOINED = 5
-const isBalanced = (text: string): boolean =>
-  text.replace(/[^(（]/g, '').length === text.replace(/[^)）]/g, '').length
+/** Nothing within brackets is left once those that hold none are gone, from the innermost on. */
+const isBalanced = (text: string): boolean => {
+  const without = text.replace(/[(（][^()（）]*[)）]/g, '')
+  return without === text ? !BRACKETS.test(text) : isBalanced(without)
+}
 
 export interface CutField {
   field: Field
