@@ -1,7 +1,7 @@
 import { expOf } from '#shared/learn/exact-math.ts'
 import { featuresOf } from '#shared/learn/features.ts'
 import { gramValue } from '#shared/learn/predict.ts'
-import { randomFrom } from './random.ts'
+import { type Random, randomFrom } from './random.ts'
 
 // Multinomial logistic regression over hashed features, learned with FTRL-Proximal (McMahan et al., "Ad Click
 // Prediction: a View from the Trenches", 2013): its L1 term leaves most weights at exactly zero.
@@ -19,6 +19,8 @@ export interface Plan {
   classes: readonly string[]
   bucketBits: number
   passes: number
+  /** How often all of it is learned anew, in another order: what few examples teach depends on theirs. 1 unless said. */
+  rounds?: number
   seed: number
   /** Larger: fewer weights. */
   l1: number
@@ -59,14 +61,26 @@ function prepared(examples: readonly Example[], plan: Plan): Prepared[] {
   })
 }
 
+/** The mean of the rounds; what only one of several weighs counts for nothing. */
 export function learn(examples: readonly Example[], plan: Plan): Learned {
+  const all = prepared(examples, plan)
+  const random = randomFrom(plan.seed)
+  const { rounds: count = 1 } = plan
+  const rounds = Array.from({ length: count }, () => roundOf(all, plan, random))
+  const [first = new Float64Array()] = rounds
+  const weights = first.map((_, at) => {
+    const told = rounds.flatMap((round) => round[at] || [])
+    return told.length >= Math.min(count, 2) ? told.reduce((sum, weight) => sum + weight, 0) / count : 0
+  })
+  return { classes: plan.classes, bucketBits: plan.bucketBits, weights }
+}
+
+function roundOf(all: readonly Prepared[], plan: Plan, random: Random): Float64Array {
   const count = plan.classes.length
   const size = 2 ** plan.bucketBits * count
   const z = new Float64Array(size)
   const n = new Float64Array(size)
   const w = new Float64Array(size)
-  const all = prepared(examples, plan)
-  const random = randomFrom(plan.seed)
   const scores = new Float64Array(count)
   const slope = new Float64Array(count)
   for (let pass = 0; pass < plan.passes; pass++)
@@ -108,5 +122,5 @@ export function learn(examples: readonly Example[], plan: Plan): Learned {
         }
       })
     }
-  return { classes: plan.classes, bucketBits: plan.bucketBits, weights: w }
+  return w
 }

@@ -15,6 +15,7 @@ const PLAN: Plan = {
   classes: HEADING_CLASSES,
   bucketBits: 15,
   passes: 5,
+  rounds: 3,
   seed: 23,
   l1: 1,
   l2: 0.5,

@@ -13,6 +13,7 @@ const PLAN: Plan = {
   classes: SPAN_CLASSES,
   bucketBits: 16,
   passes: 4,
+  rounds: 3,
   seed: 19,
   l1: 1.2,
   l2: 0.5,
