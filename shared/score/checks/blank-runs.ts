@@ -8,6 +8,7 @@ const check: FileCheck = {
   id: 'blank-runs',
   part: 'format',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const n = facts.blankRuns

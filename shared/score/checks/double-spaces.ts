@@ -9,6 +9,7 @@ const check: FileCheck = {
   id: 'double-spaces',
   part: 'format',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const spots = facts.doubleSpaces

@@ -11,6 +11,7 @@ const check: CheckDefinition = {
   id: 'education-grade',
   part: 'section',
   group: 'education',
+  restsOn: ['education'],
   advice: true,
   look(subject) {
     const graded = subject.resume.education.findIndex((e) => e.gpa !== '')

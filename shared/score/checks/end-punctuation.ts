@@ -12,7 +12,7 @@ const check: CheckDefinition = {
   id: 'end-punctuation',
   part: 'format',
   group: 'experience',
-  ofBullets: true,
+  restsOn: ['experience', 'bullets'],
   look(subject) {
     const all = subject.statements.filter(
       (s) =>

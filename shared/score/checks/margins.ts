@@ -9,6 +9,7 @@ const check: FileCheck = {
   id: 'margins',
   part: 'format',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const { top, right, bottom, left } = facts.margins

@@ -8,6 +8,7 @@ const check: FileCheck = {
   id: 'quote-mix',
   part: 'format',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const { straightQuotes: straight, curlyQuotes: curly } = facts

@@ -12,6 +12,7 @@ const check: CheckDefinition = {
   id: 'summary-level',
   part: 'section',
   group: 'summary',
+  restsOn: ['summary'],
   english: true,
   look(subject) {
     const { summary, headline } = subject.resume
