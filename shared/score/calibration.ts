@@ -11,8 +11,6 @@ export const RIGHT_ALL_THE_SAME = {
   unreadPlace: 0.33,
   /** No work, and a heading of work, spans of time, or lists under headings of their own. */
   workElsewhere: 0.5,
-  /** Heads that are none, or bullets cut apart. */
-  workDoubted: 0.5,
   /** No study, and a heading of it, a certificate of a school, or a year under no heading that we know. */
   studyElsewhere: 0.5,
   /** No skills, and a heading or a label of them. */
@@ -28,7 +26,7 @@ export const RIGHT_ALL_THE_SAME = {
   /** Ways of contact, headings or lists within the summary. */
   foreignInSummary: 0.1,
   /** A study in pieces. */
-  cutStudy: 0.35,
+  cutStudy: 0.3,
   /** Nothing of a part, and a good part of the page is part of nothing. */
   lostLines: 0.5,
   /** An entry of work against which some sign speaks, and one without. */
@@ -39,7 +37,7 @@ export const RIGHT_ALL_THE_SAME = {
 } as const
 
 /** Among lines that are quoted as bullets: what is wrong at best, and more where they look like no sentence, or stand under a doubtful head. */
-export const BULLET = { wrong: 0.08, unlike: 0.3, underUnsound: 0.2 } as const
+export const BULLET = { wrong: 0.08, unlike: 0.33, underUnsound: 0.2 } as const
 
 /** What is surer than this is said as it is; of what is less nothing is said. */
 export const SURE = 0.7

@@ -12,10 +12,11 @@ export type Rest = Part | 'sections'
 
 /** The least sure of it; null where all of it is sure. */
 export function weakest({ restsOn }: CheckDefinition, outcome: Outcome, subject: Subject): Doubt | null {
-  const parts = new Set<Rest>([...restsOn, ...(outcome.missing ? [outcome.missing] : [])])
   // Of entries and bullets those count that are quoted, and a heap is one however it was read.
-  for (const part of ['entries', 'bullets', ...(subject.heap ? ['skills' as const] : [])] as const)
-    parts.delete(part)
+  const whole = restsOn.filter(
+    (part) => part !== 'entries' && part !== 'bullets' && !(part === 'skills' && subject.heap),
+  )
+  const parts = new Set<Rest>([...whole, ...(outcome.missing ? [outcome.missing] : [])])
   const unsure = subject.doubts.filter(({ part }) => parts.has(part))
   return [...unsure, ...quoted(restsOn, outcome, subject)]
     .filter(({ sure }) => sure < SURE)

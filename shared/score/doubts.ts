@@ -15,7 +15,7 @@ import { doubtsOfSummary } from './doubts-of-summary.ts'
 import { isStudy } from './foreign-lines.ts'
 import { hasSpan, misfiledSpans, spansAmongSkills } from './misfiled.ts'
 import { chanceOfMisreadSkills, type MisreadWork, misreadWork } from './misread.ts'
-import { doubtsWork, isGuessed, isMisshapen } from './sound.ts'
+import { isGuessed, isMisshapen } from './sound.ts'
 import { beginsWithHeading, namesHeading } from './text/heading-lines.ts'
 import { isUnderstood } from './text/heading-names.ts'
 import { runs } from './text/words.ts'
@@ -173,11 +173,11 @@ export function doubtsOf(
       ? [{ part: 'name' as const, sure: RIGHT.nameless, lines: all.slice(0, 1) }]
       : []),
     ...doubtsOfContact(resume),
-    ...doubtsOfWork(resume, facts, all),
+    ...doubtsOfWork(resume, all),
     ...doubtsOfStudy(resume, all),
     ...doubtsOfSkills(resume, all),
     ...doubtsOfSummary(resume),
-    ...doubtsOfEntries(resume, facts, misread),
+    ...doubtsOfEntries(resume, misread),
   ].filter(({ lines }) => lines.length > 0)
   const isDoubted = (part: Part) => doubts.some((one) => one.part === part)
   if (facts.kind === 'pdf' || facts.textBoxes > 0)
@@ -221,12 +221,9 @@ function doubtsOfContact(resume: Resume): Doubt[] {
   ]
 }
 
-function doubtsOfWork(resume: Resume, facts: DocumentFacts, all: readonly SectionLine[]): Doubt[] {
+function doubtsOfWork(resume: Resume, all: readonly SectionLine[]): Doubt[] {
   const { experience, education, head, language } = resume
-  if (experience.length > 0)
-    return doubtsWork(resume, facts)
-      ? [{ part: 'experience', sure: RIGHT.workDoubted, lines: namesOf(experience) }]
-      : []
+  if (experience.length > 0) return []
   // A heading of work over lines of any kind is work that we could not tell apart.
   const headed = underHeadings(resume, 'experience')
   const named = all.filter(({ text }) => beginsWithHeading(text, 'experience', language))
@@ -277,18 +274,14 @@ function doubtsOfSkills(resume: Resume, all: readonly SectionLine[]): Doubt[] {
   return [{ part: 'skills', sure: RIGHT.skillsElsewhere, lines: some.slice(0, 1) }]
 }
 
-function doubtsOfEntries(resume: Resume, facts: DocumentFacts, misread: MisreadWork): Doubt[] {
+function doubtsOfEntries(resume: Resume, misread: MisreadWork): Doubt[] {
   const isCutStudy = isCutEducation(resume)
   const isRest = isLeftOver(resume, 'education')
   const cut = resume.education.filter(
     (entry, i) => isCutStudy(entry, `education.${i}`) && (isRest || !isAlone(entry)),
   )
   return [
-    {
-      part: 'entries',
-      sure: misread.sure,
-      lines: doubtsWork(resume, facts) ? [] : namesOf(misread.entries),
-    },
+    { part: 'entries', sure: misread.sure, lines: namesOf(misread.entries) },
     { part: 'entries', sure: RIGHT.cutStudy, lines: namesOf(cut) },
   ]
 }

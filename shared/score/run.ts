@@ -1,8 +1,10 @@
 import { errorText } from '#shared/error-text.ts'
 import type { Check } from '#shared/schema/analysis.ts'
+import { RIGHT_ALL_THE_SAME as RIGHT } from './calibration.ts'
 import { type CheckDefinition, lookWith, type Outcome } from './check.ts'
 import { REASONS, TITLES } from './check-texts.ts'
 import { weakest } from './confidence.ts'
+import { t as file } from './file-texts.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
 import { isDoubt } from './suggestions.ts'
@@ -50,7 +52,7 @@ function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView
   if (definition.english && !subject.english) return none(t.inAnotherLanguage)
   const outcome = lookWith(definition, subject)
   // What a job asks for is looked for in all of the text, wherever it was filed.
-  return definition.part === 'keyword' || outcome.ratio === null
+  return definition.part === 'keyword' || outcome.ratio === null || isDoubt(definition)
     ? outcome
     : ifSure(definition, surely(definition, outcome, sure), subject)
 }
@@ -62,7 +64,10 @@ function ifSure(definition: CheckDefinition, outcome: Outcome, subject: Subject)
   const doubt = weakest(definition, outcome, subject)
   if (doubt === null) return outcome
   // Bullets prove as little as before: only the blame is taken back.
-  if (doubt.part === 'bullets') return { ...outcome, finding: t.countedAsRead, fix: '', evidence: [], doubt }
+  if (doubt.part === 'bullets') {
+    const evidence = outcome.evidence.map((one) => ({ ...one, fix: '' }))
+    return { ...outcome, finding: t.countedAsRead, fix: file.correctReading, evidence, doubt }
+  }
   // Without the work itself too little is left to judge by; the rest is left out.
   return { ...doubted(), doubt, ...(outcome.missing === 'experience' ? { ratio: 0 } : {}) }
 }
@@ -70,10 +75,12 @@ function ifSure(definition: CheckDefinition, outcome: Outcome, subject: Subject)
 /** What is said has to hold without the entries that were read unsurely; where it does not, nothing is said. */
 function surely(definition: CheckDefinition, outcome: Outcome, sure: SureView | null): Outcome {
   if (sure === null || outcome.ratio === null || outcome.ratio >= 1) return outcome
-  const { evidence } = outcome
-  if (evidence.length > 0 && evidence.every(({ path }) => sure.isUnsure(path))) return doubted()
+  const unsure = outcome.evidence.filter(({ path }) => sure.isUnsure(path))
+  const lines = unsure.map((one) => ({ ...one, bullet: false }))
+  const held = { ...doubted(), doubt: { part: 'entries' as const, sure: RIGHT.unsoundEntry, lines } }
+  if (unsure.length > 0 && unsure.length === outcome.evidence.length) return held
   const again = lookWith(definition, sure.subject)
-  if (again.ratio === null || again.ratio >= 1) return doubted()
+  if (again.ratio === null || again.ratio >= 1) return held
   return again.ratio > outcome.ratio ? sure.placed(again) : outcome
 }
 
