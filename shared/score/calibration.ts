@@ -5,8 +5,8 @@
 export const RIGHT_ALL_THE_SAME = {
   /** No name, on a page with lines. */
   nameless: 0.75,
-  /** Digits like a phone number’s that were taken for none. */
-  unreadNumber: 0.5,
+  /** An address or digits like those of email and phone that were taken for neither. */
+  unreadContact: 0.5,
   /** A line of the head that may be a place. */
   unreadPlace: 0.33,
   /** No work, and a heading of work, spans of time, or lists under headings of their own. */
@@ -29,8 +29,9 @@ export const RIGHT_ALL_THE_SAME = {
   cutStudy: 0.3,
   /** Nothing of a part, and a good part of the page is part of nothing. */
   lostLines: 0.5,
-  /** An entry of work against which some sign speaks, and one without. */
-  unsoundEntry: 0.46,
+  /** An entry of work of which the reader guessed what is its title, one against which another sign speaks, and one without. */
+  guessedEntry: 0.2,
+  unsoundEntry: 0.54,
   soundEntry: 0.88,
   /** A section whose heading names nothing that we know. */
   toldSection: 0.35,

@@ -1,4 +1,5 @@
 import type { Evidence } from '#shared/schema/analysis.ts'
+import type { Resume } from '#shared/schema/resume.ts'
 import { confidenceOfBullet } from './bullets.ts'
 import { RIGHT_ALL_THE_SAME as RIGHT, SURE } from './calibration.ts'
 import type { CheckDefinition, Outcome } from './check.ts'
@@ -58,12 +59,20 @@ function surenessIn({ resume, positions, statements }: Subject): (quote: Evidenc
     }
     if (kind === 'experience') {
       const sound = positions.find((one) => one.path === entry)?.sound ?? true
-      return ['entries', sound ? RIGHT.soundEntry : RIGHT.unsoundEntry]
+      return ['entries', sound ? RIGHT.soundEntry : confidenceOfUnsound(`${kind}.${at}`, resume)]
     }
     const [part = ''] = path.split('.')
     return [OWN[part] ?? 'sections', resume.places[path]?.sure ?? 1]
   }
 }
+
+/** How likely an entry was read right against which some sign speaks. */
+export const confidenceOfUnsound = (entry: string, { places }: Resume): number =>
+  ['position', 'company'].some((field) => (places[`${entry}.${field}`]?.sure ?? 1) < EVEN)
+    ? RIGHT.guessedEntry
+    : RIGHT.unsoundEntry
+const EVEN = 0.5
+
 const OWN: Record<string, Part> = {
   name: 'name',
   personalInfo: 'contact',

@@ -1,9 +1,8 @@
 import { errorText } from '#shared/error-text.ts'
-import type { Check } from '#shared/schema/analysis.ts'
-import { RIGHT_ALL_THE_SAME as RIGHT } from './calibration.ts'
+import type { Check, Evidence } from '#shared/schema/analysis.ts'
 import { type CheckDefinition, lookWith, type Outcome } from './check.ts'
 import { REASONS, TITLES } from './check-texts.ts'
-import { weakest } from './confidence.ts'
+import { confidenceOfUnsound, weakest } from './confidence.ts'
 import { t as file } from './file-texts.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
@@ -76,13 +75,23 @@ function ifSure(definition: CheckDefinition, outcome: Outcome, subject: Subject)
 function surely(definition: CheckDefinition, outcome: Outcome, sure: SureView | null): Outcome {
   if (sure === null || outcome.ratio === null || outcome.ratio >= 1) return outcome
   const unsure = outcome.evidence.filter(({ path }) => sure.isUnsure(path))
-  const lines = unsure.map((one) => ({ ...one, bullet: false }))
-  const held = { ...doubted(), doubt: { part: 'entries' as const, sure: RIGHT.unsoundEntry, lines } }
+  const held = { ...doubted(), ...asked(unsure, sure) }
   if (unsure.length > 0 && unsure.length === outcome.evidence.length) return held
   const again = lookWith(definition, sure.subject)
   if (again.ratio === null || again.ratio >= 1) return held
   return again.ratio > outcome.ratio ? sure.placed(again) : outcome
 }
+
+/** Entries of which nothing is said because it would rest on them: the least sure is what is asked about. */
+function asked(lines: readonly Evidence[], { subject }: SureView): Pick<Outcome, 'doubt'> {
+  const sure = Math.min(
+    ...lines.map(({ path }) => confidenceOfUnsound(ENTRY.exec(path)?.[0] ?? '', subject.resume)),
+  )
+  return lines.length === 0
+    ? {}
+    : { doubt: { part: 'entries', sure, lines: lines.map((one) => ({ ...one, bullet: false })) } }
+}
+const ENTRY = /^experience\.\d+/
 
 /** Where nothing can be scored no check gives a point; what is missing is still said. */
 function blank(definition: CheckDefinition, subject: Subject): Outcome {

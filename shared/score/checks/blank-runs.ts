@@ -9,6 +9,7 @@ const check: FileCheck = {
   part: 'format',
   group: 'format',
   restsOn: [],
+  advice: true,
   file: true,
   look({ facts }) {
     const n = facts.blankRuns

@@ -15,6 +15,7 @@ const check: CheckDefinition = {
   part: 'section',
   group: 'experience',
   restsOn: ['experience', 'entries'],
+  advice: true,
   look(subject) {
     // Whose bullets they are is not known where the title was misread; a seat on a board needs none.
     const worked = subject.positions.filter(

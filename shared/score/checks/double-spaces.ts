@@ -10,6 +10,7 @@ const check: FileCheck = {
   part: 'format',
   group: 'format',
   restsOn: [],
+  advice: true,
   file: true,
   look({ facts }) {
     const spots = facts.doubleSpaces

@@ -13,6 +13,7 @@ const check: CheckDefinition = {
   part: 'format',
   group: 'experience',
   restsOn: ['experience', 'bullets'],
+  advice: true,
   look(subject) {
     const all = subject.statements.filter(
       (s) =>

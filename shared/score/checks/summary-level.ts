@@ -13,6 +13,7 @@ const check: CheckDefinition = {
   part: 'section',
   group: 'summary',
   restsOn: ['summary'],
+  advice: true,
   english: true,
   look(subject) {
     const { summary, headline } = subject.resume
