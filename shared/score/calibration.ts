@@ -5,8 +5,8 @@
 export const RIGHT_ALL_THE_SAME = {
   /** No name, on a page with lines. */
   nameless: 0.75,
-  /** An address or digits like those of email and phone that were taken for neither. */
-  unreadContact: 0.5,
+  /** Digits like a phone number’s that were taken for none. */
+  unreadNumber: 0.5,
   /** A line of the head that may be a place. */
   unreadPlace: 0.33,
   /** No work, and a heading of work, spans of time, or lists under headings of their own. */

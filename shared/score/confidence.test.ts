@@ -92,14 +92,6 @@ describe('what is missing', () => {
       },
     ],
     [
-      'an email address that was filed as something else',
-      'email-valid',
-      (r) => {
-        withoutEmail(r)
-        r.head.push(line('Write to nora@example.com'))
-      },
-    ],
-    [
       'a location beside a line like one',
       'location-present',
       (r) => {

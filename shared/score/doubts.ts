@@ -54,7 +54,6 @@ const SKILLS_LABEL =
   /^(?:tech(?:s|nologies|nical skills)?|tools|stack|tech stack|skills?|key skills|expertise)\s*:/i
 /** “| jane@example.com | LinkedIn”: what stood before the sign was lost. */
 const GAP = /^[|•·] ?[^\s@]{1,64}@/u
-const MAIL = /[^\s@]@[\p{L}\d-]+\.\p{L}{2}/u
 const NAMED_MOST = 3
 /** Fewer dated lines may be a course or a certificate. */
 const DATED_LINES = 2
@@ -201,17 +200,15 @@ export function doubtsOf(
 export const isUnsure = ({ doubts }: { doubts: readonly Doubt[] }, part: Part): boolean =>
   doubts.some((one) => one.part === part && one.sure < SURE)
 
-/** The lines of the head, and those under headings that we do not know or of the summary. */
+/** The lines of the head, and those under headings that we do not know. */
 const unfiledIn = ({ head, sections }: Resume): SectionLine[] => [
   ...head,
-  ...sections.filter(({ kind }) => kind === 'other' || kind === 'summary').flatMap(({ lines }) => lines),
+  ...sections.filter(({ kind }) => kind === 'other').flatMap(({ lines }) => lines),
 ]
 
 function doubtsOfContact(resume: Resume): Doubt[] {
-  const { email, phone, address } = resume.personalInfo
-  const unfiled = unfiledIn(resume)
-  const called = unfiled.filter(({ text }) => PHONE_LIKE.test(text) || GAP.test(text))
-  const written = unfiled.filter(({ text }) => MAIL.test(text))
+  const { phone, address } = resume.personalInfo
+  const called = unfiledIn(resume).filter(({ text }) => PHONE_LIKE.test(text) || GAP.test(text))
   const placed = resume.head.filter(
     ({ text }) =>
       !isHeadline(text, resume) &&
@@ -219,11 +216,7 @@ function doubtsOfContact(resume: Resume): Doubt[] {
       (PLACE_LIKE.test(text) || hasUnreadName(text, resume)),
   )
   return [
-    {
-      part: 'contact',
-      sure: RIGHT.unreadContact,
-      lines: [...(email === '' ? written.slice(0, 1) : []), ...(phone === '' ? called.slice(0, 1) : [])],
-    },
+    { part: 'contact', sure: RIGHT.unreadNumber, lines: phone === '' ? called.slice(0, 1) : [] },
     { part: 'location', sure: RIGHT.unreadPlace, lines: address === '' ? placed : [] },
   ]
 }

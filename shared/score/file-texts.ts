@@ -254,7 +254,7 @@ export const fields = catalog('score-fields', {
 /** What may have been misread. */
 export const parts = catalog('score-parts', {
   name: 'your name',
-  contact: 'your contact details',
+  contact: 'your phone number',
   location: 'your location',
   summary: 'your summary',
   skills: 'your skills',
