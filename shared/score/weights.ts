@@ -37,7 +37,9 @@ const ATS: Weights = {
 
 const FORMAT: Weights = {
   'page-count': 12, // The first thing anybody notices.
+  'bullets-used': 9, // Paragraphs are not skimmed.
   'section-order': 10, // Decides what the first third of the page says.
+  'date-style': 7, // Seen at a glance down the margin.
   'body-text-size': 8, // What cannot be read is not.
   'font-families': 5, // Looks pasted together.
   'font-sizes': 5, // Blurs what ranks above what.

@@ -10,7 +10,6 @@ const check: CheckDefinition = {
   part: 'format',
   group: 'experience',
   restsOn: ['experience', 'bullets'],
-  advice: true,
   look(subject) {
     const { positions } = subject
     if (positions.length === 0) return noPositionsYet(subject)

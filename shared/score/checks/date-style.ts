@@ -11,7 +11,6 @@ const check: CheckDefinition = {
   part: 'format',
   group: 'experience',
   restsOn: ['experience', 'entries'],
-  advice: true,
   look(subject) {
     if (subject.positions.length === 0) return noPositionsYet(subject)
     // Posts beside the work have a section, and often a style, of their own.
