@@ -1,7 +1,7 @@
 import type { ReadEducation, Resume } from '#shared/schema/resume.ts'
 import { degreeScore } from '#shared/structure/word-signs.ts'
 import { fail, notApplicable, type Outcome } from './check.ts'
-import type { Part } from './doubts.ts'
+import { isUnsure, type Part } from './doubts.ts'
 import { isUnderWay } from './study.ts'
 import { heapSaid, listedSkills, SKILLS_MOST } from './stuffing.ts'
 import type { Subject } from './subject.ts'
@@ -20,9 +20,8 @@ const noSummary = (): Outcome => missing('summary', fail(t.noSummary, t.writeASu
 
 /** Why the summary cannot be looked at any further; null when it can. */
 export function unusableSummary(subject: Subject): Outcome | null {
-  const { doubts, academic } = subject
+  const { academic } = subject
   const text = isTagline(subject) ? '' : subject.resume.summary.trim()
-  if (doubts.some(({ part }) => part === 'summary')) return notApplicable(t.summaryMayBeMisread)
   if (text === '') return academic ? notApplicable(t.academicWithoutSummary) : noSummary()
   return words(text).length === 0 ? notApplicable(t.tooLittleOfTheSummary) : null
 }
@@ -147,6 +146,6 @@ export const fixOfAbsent = (subject: Subject, kind: Wanted): string => absenceOf
 /** What should have a place on the page and is not there, nor where we may have misread it; projects and voluntary work stand for a first position. */
 export const absentFrom = (subject: Subject): Outcome[] =>
   (['summary', 'experience', 'education'] as const).flatMap((kind) => {
-    const absent = subject.doubts.some(({ part }) => part === kind) ? null : absenceOf(subject, kind)
+    const absent = isUnsure(subject, kind) ? null : absenceOf(subject, kind)
     return absent === null || (kind === 'experience' && hasOtherWork(subject.resume)) ? [] : [absent]
   })

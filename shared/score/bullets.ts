@@ -2,6 +2,7 @@ import type { Evidence as SkillEvidence } from '#shared/jobs/matching/evidence.t
 import { spanScores } from '#shared/learn/spans.ts'
 import type { BulletVerdict } from '#shared/schema/analysis.ts'
 import { dateRanges } from '#shared/structure/dates.ts'
+import { BULLET, SURE } from './calibration.ts'
 import { phraseIn } from './checks/passive-voice.ts'
 import { seemsTorn } from './sound.ts'
 import type { Statement, Subject } from './subject.ts'
@@ -55,24 +56,31 @@ export function judgeBullets(
     const judged = judge(statement, subject, named.get(statement.path) ?? 0)
     if (times === 1 && alike <= SAME_SHAPE_MOST) return judged
     // What may be a title or a row of tools is worth no more for coming again, and is not told to go.
-    return isDoubtful(statement)
+    return confidenceOfBullet(statement) < SURE
       ? { ...repeated(statement), advice: judged.advice || repeated(statement).advice }
       : repeated(statement)
   })
 }
 
-/** Whether a line may be no bullet at all: a title, a row of tools, a date, a question, what was cut. */
-export function isDoubtful({ text, words, position, opening: { verb, weak } }: Statement): boolean {
-  if (seemsTorn(text) || words.length < WORDS_FEWEST || position?.sound === false) return true
-  if (dateRanges(text).length > 0 || /[?？]$/u.test(text)) return true
-  if (verb !== '' || weak !== '') return false
+/** How likely what is said of a line as a bullet is right: it may be a title, a row of tools, a date, or a piece of a line. */
+export const confidenceOfBullet = (statement: Statement): number =>
+  1 -
+  BULLET.wrong -
+  BULLET.unlike * chanceOfNone(statement) -
+  (statement.position?.sound === false ? BULLET.underUnsound : 0)
+
+function chanceOfNone({ text, words, opening: { verb, weak } }: Statement): number {
+  if (seemsTorn(text) || words.length < WORDS_FEWEST || dateRanges(text).length > 0) return 1
+  if (/[?？]$/u.test(text)) return 1
+  if (verb !== '' || weak !== '') return 0
   const { sentence, ...others } = spanScores(text)
-  return Math.max(...Object.values(others)) > sentence + CLEARLY
+  return 1 / (1 + Math.exp((EVEN - Math.max(...Object.values(others)) + sentence) / SPREAD))
 }
 /** A word or two under a position may be its place or a tool. */
 const WORDS_FEWEST = 3
-/** In thousandths of a nat. */
-const CLEARLY = 2500
+/** In thousandths of a nat: where a line is as likely none, and how soon it is surely none. */
+const EVEN = 0
+const SPREAD = 1000
 
 /** A line that only changes its figures says the same again; of a few words that may be what the work was. */
 function saidIn({ runs }: Statement): string {

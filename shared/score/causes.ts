@@ -1,4 +1,5 @@
 import type { Check } from '#shared/schema/analysis.ts'
+import { t as file } from './file-texts.ts'
 import { t } from './worth-texts.ts'
 
 // One cause, one finding: what follows from another finding is not said beside it.
@@ -41,6 +42,10 @@ const OF_WORK = [
   ...['keyword-recency', 'cliches', 'fillers', 'experience-present', 'summary-own-words'],
 ]
 
+/** What is said of single bullets; the last two may be said beside it. */
+const OF_BULLETS = ['quantified-results', 'action-verbs', 'bullet-length', 'weak-openers', 'passive-voice']
+
+const isHeldBack = ({ check }: Findings, id: string): boolean => check(id)?.fix === file.correctReading
 const isUnjudged = ({ check }: Findings, id: string): boolean => check(id)?.status === 'could_not_check'
 /** Whether the length was found to be too much, in whichever language. */
 function saysTooLong(finding: string): boolean {
@@ -59,6 +64,12 @@ export const CAUSES: readonly Cause[] = [
   { lead: 'ats-text-layer', covers: 'all', when: ({ check }) => check('ats-text-layer')?.status === 'fail' },
   { lead: 'ats-text-layer', covers: ['ats-no-text-in-images'] },
   { lead: 'may-be-misread', covers: OF_WORK, when: (found) => isUnjudged(found, 'bullet-strength') },
+  // What it would stand for is not said either where it was held back.
+  {
+    lead: 'may-be-misread',
+    covers: [...OF_BULLETS, 'bullet-strength'],
+    when: (found) => isHeldBack(found, 'bullet-strength'),
+  },
   { lead: 'experience-present', covers: OF_WORK },
   {
     lead: 'experience-present',
@@ -119,8 +130,8 @@ export const CAUSES: readonly Cause[] = [
     covers: ['page-count'],
     when: ({ check }) => saysTooLong(check('ats-length')?.finding ?? ''),
   },
-  { lead: 'bullet-strength', covers: ['quantified-results', 'action-verbs', 'bullet-length'] },
-  { lead: 'bullet-strength', covers: ['weak-openers', 'passive-voice'], sameLines: true },
+  { lead: 'bullet-strength', covers: OF_BULLETS.slice(0, 3) },
+  { lead: 'bullet-strength', covers: OF_BULLETS.slice(3), sameLines: true },
   // Where there are none, it asks for bullets itself.
   {
     lead: 'bullet-strength',

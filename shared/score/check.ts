@@ -2,7 +2,8 @@ import type { Evidence, ScorePart } from '#shared/schema/analysis.ts'
 import type { DocumentFacts, Spot } from '#shared/schema/document.ts'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import type { CheckId } from './check-texts.ts'
-import type { Part } from './doubts.ts'
+import type { Rest } from './confidence.ts'
+import type { Doubt, Part } from './doubts.ts'
 import type { Subject } from './subject.ts'
 import { quote } from './text/words.ts'
 import { t } from './texts.ts'
@@ -22,6 +23,8 @@ export interface Outcome {
   missing?: Part | undefined
   /** Nobody here can read what it looks at: no points, and no word that something is missing. */
   unjudged?: true
+  /** What made us say nothing. */
+  doubt?: Doubt
   /** Where the line it speaks of belongs, if not in the group of the check. */
   group?: SuggestionGroup
 }
@@ -31,10 +34,10 @@ interface Described {
   id: CheckId
   part: ScorePart
   group: SuggestionGroup
+  /** The parts of the reading it speaks of: nothing is said where they, or what it quotes of them, were read unsurely. */
+  restsOn: readonly Rest[]
   /** Advice costs no points and has no weight. */
   advice?: true
-  /** Judges lines as bullets: nothing is said where most of those it quotes may be none. */
-  ofBullets?: true
   /** Looks at English wording: not applicable to a resume in another language. */
   english?: true
 }

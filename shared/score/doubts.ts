@@ -10,15 +10,15 @@ import type {
 } from '#shared/schema/resume.ts'
 import { NO_PLACE } from '#shared/structure/address.ts'
 import { companyScore, degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
+import { RIGHT_ALL_THE_SAME as RIGHT, SURE } from './calibration.ts'
+import { doubtsOfSummary } from './doubts-of-summary.ts'
 import { isStudy } from './foreign-lines.ts'
 import { hasSpan, misfiledSpans, spansAmongSkills } from './misfiled.ts'
-import { areSkillsMisread, misreadWork } from './misread.ts'
-import { doubtsWork, isGuessed, isMisshapen } from './sound.ts'
-import { beginsWithHeading, isHeadingOf, namesHeading } from './text/heading-lines.ts'
+import { chanceOfMisreadSkills, type MisreadWork, misreadWork } from './misread.ts'
+import { isGuessed, isMisshapen } from './sound.ts'
+import { beginsWithHeading, namesHeading } from './text/heading-lines.ts'
 import { isUnderstood } from './text/heading-names.ts'
-import { opening } from './text/opening.ts'
-import { runs, words } from './text/words.ts'
-import { THRESHOLDS } from './thresholds.ts'
+import { runs } from './text/words.ts'
 
 // Where we may have misread. What is missing there may be our fault: the person is asked, and nothing is taken off.
 
@@ -31,9 +31,12 @@ export type Part =
   | 'education'
   | 'skills'
   | 'entries'
+  | 'bullets'
 
 export interface Doubt {
   part: Part
+  /** How likely the part was read right all the same, 0 to 1. */
+  sure: number
   /** What on the page speaks against our reading. */
   lines: SectionLine[]
 }
@@ -74,21 +77,6 @@ const isHeadline = (text: string, { headline, experience }: Resume): boolean =>
   (text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)) ||
   experience.some(({ position }) => position !== '' && text.includes(position))
 
-/** What a page says of its author in sentences stands nowhere else than in a summary. */
-const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
-  'experience',
-  'education',
-  'projects',
-  'publications',
-  'volunteering',
-  'awards',
-  'certifications',
-  'interests',
-  'references',
-])
-const PROSE_WORDS = 8
-const PROSE_LINES = 2
-const PARAGRAPH_WORDS = 11
 /** Lines that name several tools, under no heading of skills that we know. */
 function toolsIn(lines: readonly SectionLine[]): SectionLine[] {
   const vocabulary = lexicon()
@@ -99,81 +87,6 @@ function toolsIn(lines: readonly SectionLine[]): SectionLine[] {
   )
 }
 const TOOLS_IN_LINE = 3
-
-const isProse = ({ text, bullet }: SectionLine): boolean => {
-  const told = words(text)
-  const small = told.filter((word) => /^\p{Ll}/u.test(word)).length
-  return (
-    !bullet &&
-    told.length >= PROSE_WORDS &&
-    small > told.length * PROSE_SMALL &&
-    !/[@|·•:“”"]/.test(text) &&
-    // “advertisements, approach, content” is a list.
-    text.split(',').length * LISTED_WORDS < told.length + LISTED_WORDS &&
-    // A summary says what somebody is, a line of work what somebody did.
-    !opening(text).tenses.includes('past')
-  )
-}
-const LISTED_WORDS = 3
-/** In a row of names few words are small. */
-const PROSE_SMALL = 0.6
-
-/** The first of two lines of prose; a paragraph of a word processor is one line. */
-function proseIn(lines: readonly SectionLine[]): SectionLine[] {
-  const from = lines.findIndex((_, i) => {
-    const some = lines.slice(i, i + PROSE_LINES)
-    return some.length === PROSE_LINES && some.every(isProse)
-  })
-  return from < 0 ? [] : lines.slice(from, from + 1)
-}
-const paragraphIn = (lines: readonly SectionLine[]): SectionLine[] =>
-  lines.filter((line) => isProse(line) && words(line.text).length >= PARAGRAPH_WORDS).slice(0, 1)
-
-const HEAD_OF_LINE = 30
-
-/** Lines of prose that are no part of anything that was read, or a heading of a summary with nothing under it. */
-function proseOfNothing({ head, sections, language, experience }: Resume): SectionLine[] {
-  const loose = sections.filter(({ kind }) => !TOLD_ELSEWHERE.has(kind)).map(({ lines }) => proseIn(lines))
-  // Under a heading that nobody knows, before anything is told, somebody speaks of himself.
-  const told = sections.findIndex(({ kind }) => TOLD_ELSEWHERE.has(kind))
-  const opening = sections
-    .slice(0, told)
-    .flatMap(({ kind, lines }) => (kind === 'other' ? paragraphIn(lines) : []))
-  // Above the first position, part of none.
-  const filed = experience.map(({ text, bullets }) => [text, ...bullets].join('\n'))
-  const above = sections
-    .filter(({ kind }) => kind === 'experience')
-    .flatMap(({ lines }) => paragraphIn(lines.slice(0, 1)))
-    .filter(({ text }) => !filed.some((told) => told.includes(text.slice(0, HEAD_OF_LINE))))
-  const [first] = [paragraphIn(head), proseIn(head), opening, above, ...loose].flat()
-  if (first) return [first]
-  const all = [...head, ...sections.flatMap(({ lines }) => lines)]
-  return all.filter(({ text }) => beginsWithHeading(text, 'summary', language)).slice(0, 1)
-}
-
-/** What the summary was cut from, and lines within it that are none of it: ways of contact, and headings of what stands beside it. */
-function foreignIn({ summary, language, head }: Resume): SectionLine[] {
-  const rest = head.filter(({ text }) => !summary.includes(text.trim()))
-  const cut = [...paragraphIn(rest), ...proseIn(rest)].slice(0, 1)
-
-  const lines = summary.split('\n').map((line) => line.trim())
-  const foreign = lines.filter((line, i) => i > 0 && (CONTACT.test(line) || isHeadingOf(line, language)))
-  const torn = /^[)\],;:]/.test(lines[0] ?? '') ? lines.slice(0, 1) : []
-  // “Computer: Excel, Word”, line after line, is a list that stood beside or below it.
-  const labelled = lines.filter((line) => LABELLED.test(line))
-  if (labelled.length >= LABELLED_LINES) foreign.push(...labelled)
-  // Line after line that ends with a year is a list of talks or courses.
-  const dated = lines.filter((line) => DATED_END.test(line))
-  if (dated.length >= DATED_LINES) foreign.push(...dated)
-  return [...cut, ...[...torn, ...foreign].map((text) => ({ text, page: 0, line: 0, bullet: false }))].slice(
-    0,
-    NAMED_MOST,
-  )
-}
-const LABELLED = /^\p{Lu}[\p{L}& ]{2,30}:\s/u
-const LABELLED_LINES = 3
-const DATED_END = /\p{L}[^\p{L}]{0,3}(?:19|20)\d\d\)?$/u
-const CONTACT = /\S@[^\s@.]+\.\S|\d(?:[ ().-]{0,2}\d){8}|https?:\/\/|www\./
 
 /** Words under the headings of work or of education that are in no entry: what an entry is without may be among them. */
 export function isLeftOver(
@@ -210,14 +123,6 @@ export function isCutEducation(resume: Resume) {
   }
 }
 
-/** Neither is a title or a company, or one is missing while words are left over. */
-function cutWork(resume: Resume): ReadExperience[] {
-  const left = isLeftOver(resume, 'experience')
-  return resume.experience.filter(({ position, company }) =>
-    [position, company].some((name) => (name === '' ? left : isMisshapen(name))),
-  )
-}
-
 const toldBy = (entry: object): [string, string][] =>
   Object.entries(entry).filter(([key, value]) => !/dates?$|year$|current/i.test(key) && value.length > 0)
 
@@ -231,20 +136,6 @@ const isBare = (entry: object): boolean => {
     ((key === 'institution' && schoolScore(value) > 0) || (key === 'degree' && degreeScore(value) > 0))
   )
 }
-
-/** Lines of a list in the head that are no part of anything that was read: what stood beside the name in a column. */
-function listedInHead({ head, name, headline, personalInfo, summary }: Resume): SectionLine[] {
-  const read = [name, headline, summary, ...Object.values(personalInfo)].join('\n').toLowerCase()
-  return head.filter(
-    ({ text }) =>
-      LIST_ITEM.test(text.trim()) &&
-      words(text).length <= ITEM_WORDS &&
-      !read.includes(text.trim().toLowerCase()),
-  )
-}
-const LIST_ITEM = /^\p{L}[^\d@/|]*$/u
-const ITEM_WORDS = 8
-const LISTED_LINES = 4
 
 /** The lines under the headings of a kind; a heading that lost its lines to what stands beside it speaks for them. */
 const underHeadings = ({ sections }: Resume, kind: SectionKind): SectionLine[] =>
@@ -268,112 +159,131 @@ const unknownHeadings = ({ sections, language, projects, volunteering }: Resume)
       )
 const LISTED_UNDER = 3
 
+/** All that speaks against our reading, with how likely it is right all the same. */
 export function doubtsOf(
   resume: Resume,
   facts: DocumentFacts | null,
-  misread: readonly ReadExperience[] = misreadWork(resume, facts),
+  misread: MisreadWork = misreadWork(resume, facts),
 ): Doubt[] {
   // A draft says of each field what it is.
   if (facts === null) return []
-  const body = resume.sections.flatMap((section) => section.lines)
-  const all = [...resume.head, ...body]
-  const unfiled = [
-    ...resume.head,
-    ...resume.sections.filter(({ kind }) => kind === 'other').flatMap(({ lines }) => lines),
-  ]
-  const doubts: Doubt[] = []
-  const add = (part: Part, lines: SectionLine[]) => doubts.push({ part, lines })
-
-  if (resume.name === '' && all.length > 0) add('name', all.slice(0, 1))
-  if (resume.personalInfo.phone === '') {
-    const called = unfiled.filter(({ text }) => PHONE_LIKE.test(text) || GAP.test(text))
-    if (called.length > 0) add('contact', called.slice(0, 1))
-  }
-  if (resume.personalInfo.address === '') {
-    const placed = resume.head.filter(
-      ({ text }) =>
-        !isHeadline(text, resume) &&
-        !SENTENCE_END.test(text) &&
-        (PLACE_LIKE.test(text) || hasUnreadName(text, resume)),
-    )
-    if (placed.length > 0) add('location', placed)
-  }
-  if (resume.experience.length === 0) {
-    // A heading of work over lines of any kind is work that we could not tell apart.
-    const headed = underHeadings(resume, 'experience')
-    const named = all.filter(({ text }) => beginsWithHeading(text, 'experience', resume.language))
-    const spans =
-      resume.education.length > 0
-        ? [...resume.head.filter(({ text }) => hasSpan(text)), ...misfiledSpans(resume)]
-        : all.filter(({ text }) => hasSpan(text))
-    // Lists of what somebody has done may stand under headings of their own: 'Theatre', 'Voice work'.
-    const other = unknownHeadings(resume)
-    if (headed.length > 0 || named.length > 0 || spans.length >= DATED_LINES || other.length > 0)
-      add(
-        'experience',
-        [...headed.slice(0, 1), ...named.slice(0, 1), ...spans, ...other].slice(0, NAMED_MOST),
-      )
-  }
-  const isDoubted = doubtsWork(resume, facts)
-  if (isDoubted) add('experience', namesOf(resume.experience))
-  if (resume.education.length === 0) {
-    const dated = unfiled.filter(({ text }) => YEAR.test(text))
-    const headed = underHeadings(resume, 'education')
-    const named = all.filter(({ text }) => beginsWithHeading(text, 'education', resume.language))
-    // A certificate of a school may be all the study there is: 'Vocational training'.
-    const taught = resume.certifications.flatMap(({ title, detail }, i) => {
-      const { page = 0, line = 0 } = resume.places[`certifications.${i}`] ?? {}
-      const text = [title, detail].filter(Boolean).join(', ')
-      return schoolScore(text) > 0 ? [{ text, page, line, bullet: false }] : []
-    })
-    if (dated.length > 0 || headed.length > 0 || named.length > 0 || taught.length > 0)
-      add('education', [...headed.slice(0, 1), ...named.slice(0, 1), ...taught.slice(0, 1), ...dated])
-  }
-  const listed = listedInHead(resume)
-  if (resume.skills.length < THRESHOLDS.skills.fewest && listed.length >= LISTED_LINES)
-    add('skills', listed.slice(0, NAMED_MOST))
-  else if (resume.skills.length === 0) {
-    const named = all.filter(
-      ({ text }) =>
-        beginsWithHeading(text, 'skills', resume.language) &&
-        !resume.experience.some(({ position }) => position !== '' && text.includes(position)),
-    )
-    const headed = resume.sections
-      .filter(({ kind, heading }) => kind === 'skills' || namesHeading(heading, 'skills', resume.language))
-      .flatMap(({ lines }) => lines)
-    const labelled = resume.head.filter(({ text }) => SKILLS_LABEL.test(text.trim()))
-    const some = [...headed, ...named, ...labelled, ...toolsIn(unfiled)]
-    if (some.length > 0) add('skills', some.slice(0, 1))
-  } else {
-    const spans = spansAmongSkills(resume)
-    if (spans.length > 0) add('skills', spans.slice(0, NAMED_MOST))
-    else if (areSkillsMisread(resume.skills))
-      add('skills', underHeadings(resume, 'skills').slice(0, NAMED_MOST))
-  }
-  const summed = resume.summary === '' ? proseOfNothing(resume) : foreignIn(resume)
-  if (summed.length > 0) add('summary', summed)
+  const all = [...resume.head, ...resume.sections.flatMap(({ lines }) => lines)]
+  const doubts: Doubt[] = [
+    ...(resume.name === '' && all.length > 0
+      ? [{ part: 'name' as const, sure: RIGHT.nameless, lines: all.slice(0, 1) }]
+      : []),
+    ...doubtsOfContact(resume),
+    ...doubtsOfWork(resume, all),
+    ...doubtsOfStudy(resume, all),
+    ...doubtsOfSkills(resume, all),
+    ...doubtsOfSummary(resume),
+    ...doubtsOfEntries(resume, misread),
+  ].filter(({ lines }) => lines.length > 0)
+  const isDoubted = (part: Part) => doubts.some((one) => one.part === part)
   if (facts.kind === 'pdf' || facts.textBoxes > 0)
     for (const { kind, heading, lines, page, line } of resume.sections)
-      if (
-        (kind === 'summary' || kind === 'skills') &&
-        lines.length === 0 &&
-        !doubts.some((d) => d.part === kind)
-      )
-        add(kind, [{ text: heading, page, line, bullet: false }])
-  const isCutStudy = isCutEducation(resume)
-  const isRest = isLeftOver(resume, 'education')
-  const cut = [
-    ...(isDoubted ? [] : new Set([...misread, ...cutWork(resume)])),
-    ...resume.education.filter(
-      (entry, i) => isCutStudy(entry, `education.${i}`) && (isRest || !isAlone(entry)),
-    ),
-  ]
-  if (cut.length > 0) add('entries', namesOf(cut))
+      if ((kind === 'summary' || kind === 'skills') && lines.length === 0 && !isDoubted(kind))
+        doubts.push({
+          part: kind,
+          sure: RIGHT.emptyHeading,
+          lines: [{ text: heading, page, line, bullet: false }],
+        })
   const lost = linesOfNothing(resume, all)
   if (lost.length > 0)
     for (const part of PARTS_OF_TEXT)
-      if (isUntold(part, resume) && !doubts.some((d) => d.part === part)) add(part, lost)
+      if (isUntold(part, resume) && !isDoubted(part))
+        doubts.push({ part, sure: RIGHT.lostLines, lines: lost })
   return doubts
+}
+
+/** Whether we read a part so unsurely that nothing is said of it. */
+export const isUnsure = ({ doubts }: { doubts: readonly Doubt[] }, part: Part): boolean =>
+  doubts.some((one) => one.part === part && one.sure < SURE)
+
+/** The lines of the head, and those under headings that we do not know. */
+const unfiledIn = ({ head, sections }: Resume): SectionLine[] => [
+  ...head,
+  ...sections.filter(({ kind }) => kind === 'other').flatMap(({ lines }) => lines),
+]
+
+function doubtsOfContact(resume: Resume): Doubt[] {
+  const { phone, address } = resume.personalInfo
+  const called = unfiledIn(resume).filter(({ text }) => PHONE_LIKE.test(text) || GAP.test(text))
+  const placed = resume.head.filter(
+    ({ text }) =>
+      !isHeadline(text, resume) &&
+      !SENTENCE_END.test(text) &&
+      (PLACE_LIKE.test(text) || hasUnreadName(text, resume)),
+  )
+  return [
+    { part: 'contact', sure: RIGHT.unreadNumber, lines: phone === '' ? called.slice(0, 1) : [] },
+    { part: 'location', sure: RIGHT.unreadPlace, lines: address === '' ? placed : [] },
+  ]
+}
+
+function doubtsOfWork(resume: Resume, all: readonly SectionLine[]): Doubt[] {
+  const { experience, education, head, language } = resume
+  if (experience.length > 0) return []
+  // A heading of work over lines of any kind is work that we could not tell apart.
+  const headed = underHeadings(resume, 'experience')
+  const named = all.filter(({ text }) => beginsWithHeading(text, 'experience', language))
+  const spans =
+    education.length > 0
+      ? [...head.filter(({ text }) => hasSpan(text)), ...misfiledSpans(resume)]
+      : all.filter(({ text }) => hasSpan(text))
+  // Lists of what somebody has done may stand under headings of their own: 'Theatre', 'Voice work'.
+  const other = unknownHeadings(resume)
+  const some = headed.length > 0 || named.length > 0 || spans.length >= DATED_LINES || other.length > 0
+  const lines = [...headed.slice(0, 1), ...named.slice(0, 1), ...spans, ...other]
+  return [{ part: 'experience', sure: RIGHT.workElsewhere, lines: some ? lines.slice(0, NAMED_MOST) : [] }]
+}
+
+function doubtsOfStudy(resume: Resume, all: readonly SectionLine[]): Doubt[] {
+  if (resume.education.length > 0) return []
+  const dated = unfiledIn(resume).filter(({ text }) => YEAR.test(text))
+  const headed = underHeadings(resume, 'education')
+  const named = all.filter(({ text }) => beginsWithHeading(text, 'education', resume.language))
+  // A certificate of a school may be all the study there is: 'Vocational training'.
+  const taught = resume.certifications.flatMap(({ title, detail }, i) => {
+    const { page = 0, line = 0 } = resume.places[`certifications.${i}`] ?? {}
+    const text = [title, detail].filter(Boolean).join(', ')
+    return schoolScore(text) > 0 ? [{ text, page, line, bullet: false }] : []
+  })
+  const lines = [...headed.slice(0, 1), ...named.slice(0, 1), ...taught.slice(0, 1), ...dated]
+  return [{ part: 'education', sure: RIGHT.studyElsewhere, lines }]
+}
+
+function doubtsOfSkills(resume: Resume, all: readonly SectionLine[]): Doubt[] {
+  const { skills, sections, head, language, experience } = resume
+  if (skills.length > 0) {
+    const spans = spansAmongSkills(resume)
+    const sure = spans.length > 0 ? RIGHT.datedSkills : 1 - chanceOfMisreadSkills(skills)
+    const lines = spans.length > 0 ? spans : sure < SURE ? underHeadings(resume, 'skills') : []
+    return [{ part: 'skills', sure, lines: lines.slice(0, NAMED_MOST) }]
+  }
+  const named = all.filter(
+    ({ text }) =>
+      beginsWithHeading(text, 'skills', language) &&
+      !experience.some(({ position }) => position !== '' && text.includes(position)),
+  )
+  const headed = sections
+    .filter(({ kind, heading }) => kind === 'skills' || namesHeading(heading, 'skills', language))
+    .flatMap(({ lines }) => lines)
+  const labelled = head.filter(({ text }) => SKILLS_LABEL.test(text.trim()))
+  const some = [...headed, ...named, ...labelled, ...toolsIn(unfiledIn(resume))]
+  return [{ part: 'skills', sure: RIGHT.skillsElsewhere, lines: some.slice(0, 1) }]
+}
+
+function doubtsOfEntries(resume: Resume, misread: MisreadWork): Doubt[] {
+  const isCutStudy = isCutEducation(resume)
+  const isRest = isLeftOver(resume, 'education')
+  const cut = resume.education.filter(
+    (entry, i) => isCutStudy(entry, `education.${i}`) && (isRest || !isAlone(entry)),
+  )
+  return [
+    { part: 'entries', sure: misread.sure, lines: namesOf(misread.entries) },
+    { part: 'entries', sure: RIGHT.cutStudy, lines: namesOf(cut) },
+  ]
 }
 
 /** The reader took it for want of another. */

@@ -261,6 +261,7 @@ export const parts = catalog('score-parts', {
   experience: 'your work experience',
   education: 'your education',
   entries: 'parts of some entries',
+  bullets: 'some of your bullets',
 })
 
 /** Why nobody can see it, by what the reader says of it. */

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ReadExperience } from '#shared/schema/resume.ts'
 import { isLabel, tellsItsOwn } from './foreign-lines.ts'
-import { score } from './score.ts'
-import { doubtsWork } from './sound.ts'
-import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
+import { sampleResume } from './testing/sample.ts'
 
 /** The sample with these lines under its first position, and its second changed. */
 function telling(bullets: string[], second: Partial<ReadExperience> = {}) {
@@ -61,46 +59,3 @@ it.each([
   ['Aufgaben', true],
   ['', false],
 ])('takes “%s” for a label: %s', (text, is) => expect(isLabel(text)).toBe(is))
-
-describe('work that was read as something else', () => {
-  const foreign = [
-    'Rowan Mills Ltd 03/2018 – 05/2020 Clerk',
-    'Kept the books',
-    'Lantern Media 01/2016 – 02/2018 Clerk',
-  ]
-
-  it('is in doubt where most lines belong to other entries', () => {
-    const { resume } = telling(foreign, { bullets: [], text: '' })
-    expect(doubtsWork(resume, cleanFacts())).toBe(true)
-  })
-
-  it('is in doubt where most titles are fields of a form', () => {
-    const { resume, first } = telling(['Kept the books of two shops'])
-    resume.experience = [{ ...first, position: 'Salary: $3,200 per month' }]
-    expect(doubtsWork(resume, cleanFacts())).toBe(true)
-  })
-
-  it('is not in doubt for one such line among many entries', () => {
-    const { resume, first } = telling(foreign.slice(0, 1))
-    const [, second] = sampleResume().experience
-    if (!second) throw new Error('The sample has two positions')
-    resume.experience = [first, second, { ...second, company: 'Harbour Mills' }]
-    expect(doubtsWork(resume, cleanFacts())).toBe(false)
-  })
-
-  it('is never in doubt in a draft, whose fields were typed', () => {
-    const { resume } = telling(foreign, { bullets: [], text: '' })
-    expect(doubtsWork(resume, null)).toBe(false)
-  })
-
-  it('is asked about once, and nothing else is said of it', () => {
-    const { resume } = telling(foreign, { bullets: [], text: '' })
-    const { checks, bullets } = score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF })
-    const open = checks.filter(
-      ({ group, status }) => group === 'experience' && (status === 'fail' || status === 'partial'),
-    )
-    expect([open.map(({ id }) => id), bullets]).toEqual([[], []])
-    expect(checks.find(({ id }) => id === 'may-be-misread')?.finding).toContain('your work experience')
-    expect(checks.find(({ id }) => id === 'bullet-strength')?.status).toBe('could_not_check')
-  })
-})

@@ -63,16 +63,3 @@ function namesEmployer(line: string, { experience }: Resume): boolean {
 }
 const LABELLED = /^[\p{L} ]{3,40}[:：]\s*(\S.*)$/u
 const EMPLOYER = 1.2
-
-/** So much of the work was read as something else that nothing can be said of it: most heads are none, or most lines are in doubt. */
-export function isWorkDoubted(resume: Resume, isHeaded: (entry: ReadExperience) => boolean): boolean {
-  const entries = resume.experience.map((entry) => ({
-    lines: toldLines(entry).length,
-    headed: isHeaded(entry),
-    own: tellsItsOwn(entry, resume),
-  }))
-  const linesOf = (some: typeof entries) => some.reduce((n, { lines }) => n + lines, 0)
-  const doubted = linesOf(entries.filter(({ headed, own }) => !headed || !own))
-  const headless = entries.filter(({ headed }) => !headed).length
-  return headless * 2 > entries.length || (doubted > 0 && doubted * 2 >= linesOf(entries))
-}

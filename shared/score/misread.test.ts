@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Resume } from '#shared/schema/resume.ts'
-import { areSkillsMisread, misreadWork } from './misread.ts'
+import { chanceOfMisreadSkills, misreadWork } from './misread.ts'
 import { score } from './score.ts'
 import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
 
@@ -28,16 +28,16 @@ describe('the work is likely misread', () => {
       },
     ],
   ])('%s', (_, change) => {
-    expect(misreadWork(changed(change), cleanFacts())).not.toEqual([])
+    expect(misreadWork(changed(change), cleanFacts()).entries).not.toEqual([])
     // A draft says of each field what it is.
-    expect(misreadWork(changed(change), null)).toEqual([])
+    expect(misreadWork(changed(change), null)).toEqual({ entries: [], sure: 1 })
   })
 
   test.each<[string, (resume: Resume) => void]>([
     ['where it was read well', () => {}],
     ['by one unusual title', (r) => Object.assign(r.experience[0]!, { position: 'Harbour Lane' })],
     ['where there is none', (r) => Object.assign(r, { experience: [] })],
-  ])('not %s', (_, change) => expect(misreadWork(changed(change), cleanFacts())).toEqual([]))
+  ])('not %s', (_, change) => expect(misreadWork(changed(change), cleanFacts()).entries).toEqual([]))
 
   test('then nothing is said of its dates and heads, and it is asked about', () => {
     const resume = changed((r) => {
@@ -63,11 +63,11 @@ describe('the skills are likely misread', () => {
         'and like to travel',
       ],
     ],
-  ])('%s', (_, names) => expect(areSkillsMisread(skills(...names))).toBe(true))
+  ])('%s', (_, names) => expect(chanceOfMisreadSkills(skills(...names))).toBeGreaterThan(0.5))
 
   test.each<[string, string[]]>([
     ['of tools', ['React', 'TypeScript', 'PostgreSQL', 'Docker']],
     ['of a trade', ['Bricklaying', 'Site safety', 'Reading plans', 'Forklift driving', 'Scaffolding']],
     ['that is empty', []],
-  ])('not a list %s', (_, names) => expect(areSkillsMisread(skills(...names))).toBe(false))
+  ])('not a list %s', (_, names) => expect(chanceOfMisreadSkills(skills(...names))).toBeLessThan(0.3))
 })

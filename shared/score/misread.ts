@@ -4,6 +4,7 @@ import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { ReadExperience, ReadSkill, Resume } from '#shared/schema/resume.ts'
 import { dateRanges } from '#shared/structure/dates.ts'
 import { titleScore } from '#shared/structure/word-signs.ts'
+import { DOUBTED } from './calibration.ts'
 import { hasSpan, misfiledSpans } from './misfiled.ts'
 import { isSound } from './sound.ts'
 import { words } from './text/words.ts'
@@ -33,17 +34,21 @@ const WORK = {
   uncounted: 2.2,
 } as const
 const OUTSIDE_MOST = 3
-/** From here on three in four were misread, and more than half of what was misread lies there. */
-const WORK_MISREAD = 0.45
 
-/** Entries of work whose titles, companies and dates are likely wrong; what their bullets say may be read well. */
-export function misreadWork(resume: Resume, facts: DocumentFacts | null): ReadExperience[] {
+export interface MisreadWork {
+  /** Whose titles, companies and dates are likely wrong; what their bullets say may be read well. */
+  entries: readonly ReadExperience[]
+  /** How likely the work was read right all the same. */
+  sure: number
+}
+
+export function misreadWork(resume: Resume, facts: DocumentFacts | null): MisreadWork {
   const { experience } = resume
   // A draft says of each field what it is.
-  if (facts === null || facts.kind === 'draft') return []
+  if (facts === null || facts.kind === 'draft') return { entries: [], sure: 1 }
   const unsound = experience.filter((entry, i) => !isSound(entry, `experience.${i}`, resume, facts))
-  if (chanceOfWork(resume, unsound.length) < WORK_MISREAD) return []
-  return unsound.length > 0 ? unsound : experience
+  const sure = 1 - chanceOfWork(resume, unsound.length)
+  return { entries: sure > DOUBTED ? [] : unsound.length > 0 ? unsound : experience, sure }
 }
 
 function chanceOfWork(resume: Resume, unsound: number): number {
@@ -69,11 +74,10 @@ function chanceOfWork(resume: Resume, unsound: number): number {
 
 const SKILLS = { base: -3.55, words: 0.97, known: -2.5, small: 5.4, titles: 8.7, labelled: 40 } as const
 const WORDS_MOST = 8
-const SKILLS_MISREAD = 0.4
 
-/** Whether sentences, titles and labels stand among the skills as if they were some: then something else was read as them. */
-export function areSkillsMisread(skills: readonly ReadSkill[]): boolean {
-  if (skills.length === 0) return false
+/** Sentences, titles and labels that stand among the skills as if they were some: then something else was read as them. */
+export function chanceOfMisreadSkills(skills: readonly ReadSkill[]): number {
+  if (skills.length === 0) return 0
   const vocabulary = lexicon()
   const told = skills.reduce((n, { name }) => n + words(name).length, 0)
   const signs = {
@@ -83,5 +87,5 @@ export function areSkillsMisread(skills: readonly ReadSkill[]): boolean {
     titles: shareOf(skills, ({ name }) => titleScore(name) > 0),
     labelled: shareOf(skills, ({ name }) => /[:;]/.test(name)),
   }
-  return chance(signs, SKILLS) >= SKILLS_MISREAD
+  return chance(signs, SKILLS)
 }

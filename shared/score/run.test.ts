@@ -32,6 +32,7 @@ test.each([
     id: 'fillers',
     part: 'section',
     group: 'experience',
+    restsOn: [],
     look: () => fail(said, said),
   }
   expect(run([check], subject)[0]).toMatchObject({ finding: printed, fix: printed })

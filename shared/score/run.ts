@@ -1,15 +1,15 @@
 import { errorText } from '#shared/error-text.ts'
-import type { Check } from '#shared/schema/analysis.ts'
-import { isDoubtful } from './bullets.ts'
+import type { Check, Evidence } from '#shared/schema/analysis.ts'
 import { type CheckDefinition, lookWith, type Outcome } from './check.ts'
 import { REASONS, TITLES } from './check-texts.ts'
-import type { Part } from './doubts.ts'
+import { confidenceOfUnsound, weakest } from './confidence.ts'
 import { t as file } from './file-texts.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
+import { isDoubt } from './suggestions.ts'
 import { type SureView, sureViewOf } from './sure-view.ts'
 import { t } from './texts.ts'
-import { isPlaceUnread, looksAtUnread, looksAtWork, unjudged } from './unread.ts'
+import { isPlaceUnread, looksAtUnread, unjudged } from './unread.ts'
 import { PARTS, WEIGHTS } from './weights.ts'
 
 /** Evidence beyond this many lines is counted in the finding, not listed. */
@@ -20,7 +20,9 @@ type Looked = { definition: CheckDefinition; outcome: Outcome; broken: boolean }
 /** Runs every check by itself: one that throws costs nothing and blanks nothing. */
 export function run(definitions: readonly CheckDefinition[], subject: Subject): Check[] {
   const sure = sureViewOf(subject)
-  const looked = definitions.map((definition) => look(definition, subject, sure))
+  const judged = definitions.map((one) => (isDoubt(one) ? null : look(one, subject, sure)))
+  const doubts = [...subject.doubts, ...judged.flatMap((one) => one?.outcome.doubt ?? [])]
+  const looked = definitions.map((one, i) => judged[i] ?? look(one, { ...subject, doubts }, sure))
   return PARTS.flatMap((part) => pointsOf(looked.filter((l) => l.definition.part === part)))
 }
 
@@ -49,59 +51,47 @@ function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView
   if (definition.english && !subject.english) return none(t.inAnotherLanguage)
   const outcome = lookWith(definition, subject)
   // What a job asks for is looked for in all of the text, wherever it was filed.
-  if (definition.part === 'keyword') return outcome
-  // Lines of something else stand among the skills: what is wrong with the list may be our doing.
-  if (
-    definition.group === 'skills' &&
-    subject.resume.skills.length > 0 &&
-    // A heap is one however it was read.
-    !subject.heap &&
-    doubts(subject, 'skills')
-  )
-    return doubted()
-  if (looksAtWork(definition) && outcome.missing === undefined && doubts(subject, 'experience'))
-    return doubted()
-  if (definition.ofBullets && areHardlyBullets(outcome, subject))
-    // They prove as little as before: only the blame is taken back.
-    return {
-      ...outcome,
-      finding: t.mayBeMisread,
-      fix: file.correctReading,
-      evidence: outcome.evidence.map((one) => ({ ...one, fix: '' })),
-    }
-  return unlessMisread(surely(definition, outcome, sure), subject)
+  return definition.part === 'keyword' || outcome.ratio === null || isDoubt(definition)
+    ? outcome
+    : ifSure(definition, surely(definition, outcome, sure), subject)
 }
 
 const doubted = (): Outcome => ({ ...unjudged(), ratio: null, finding: t.mayBeMisread })
 
-/** Titles, rows of tools and pieces of lines that were read as bullets: the fault may be ours. */
-function areHardlyBullets({ evidence }: Outcome, { bullets, facts }: Subject): boolean {
-  // A draft says of each field what it is.
-  if (facts === null) return false
-  const doubtful = new Set(bullets.flatMap(({ statement: s }) => (isDoubtful(s) ? [s.text] : [])))
-  const unsure = evidence.filter(({ text }) => doubtful.has(text)).length
-  return unsure > 0 && unsure >= evidence.length * HARDLY
+/** What may be our fault is asked about once for the whole page. */
+function ifSure(definition: CheckDefinition, outcome: Outcome, subject: Subject): Outcome {
+  const doubt = weakest(definition, outcome, subject)
+  if (doubt === null) return outcome
+  // Bullets prove as little as before: only the blame is taken back.
+  if (doubt.part === 'bullets') {
+    const evidence = outcome.evidence.map((one) => ({ ...one, fix: '' }))
+    return { ...outcome, finding: t.countedAsRead, fix: file.correctReading, evidence, doubt }
+  }
+  // Without the work itself too little is left to judge by; the rest is left out.
+  return { ...doubted(), doubt, ...(outcome.missing === 'experience' ? { ratio: 0 } : {}) }
 }
-const HARDLY = 2 / 3
-
-const doubts = (subject: Subject, part: Part): boolean => subject.doubts.some((one) => one.part === part)
 
 /** What is said has to hold without the entries that were read unsurely; where it does not, nothing is said. */
 function surely(definition: CheckDefinition, outcome: Outcome, sure: SureView | null): Outcome {
   if (sure === null || outcome.ratio === null || outcome.ratio >= 1) return outcome
-  const { evidence } = outcome
-  if (evidence.length > 0 && evidence.every(({ path }) => sure.isUnsure(path))) return doubted()
+  const unsure = outcome.evidence.filter(({ path }) => sure.isUnsure(path))
+  const held = { ...doubted(), ...asked(unsure, sure) }
+  if (unsure.length > 0 && unsure.length === outcome.evidence.length) return held
   const again = lookWith(definition, sure.subject)
-  if (again.ratio === null || again.ratio >= 1) return doubted()
+  if (again.ratio === null || again.ratio >= 1) return held
   return again.ratio > outcome.ratio ? sure.placed(again) : outcome
 }
 
-/** What we may have misread is not missing. Without the work itself too little is left to judge by; the rest is left out. */
-function unlessMisread(outcome: Outcome, subject: Subject): Outcome {
-  const { missing } = outcome
-  if (missing === undefined || !doubts(subject, missing)) return outcome
-  return missing === 'experience' ? { ...unjudged(), finding: t.mayBeMisread } : doubted()
+/** Entries of which nothing is said because it would rest on them: the least sure is what is asked about. */
+function asked(lines: readonly Evidence[], { subject }: SureView): Pick<Outcome, 'doubt'> {
+  const sure = Math.min(
+    ...lines.map(({ path }) => confidenceOfUnsound(ENTRY.exec(path)?.[0] ?? '', subject.resume)),
+  )
+  return lines.length === 0
+    ? {}
+    : { doubt: { part: 'entries', sure, lines: lines.map((one) => ({ ...one, bullet: false })) } }
 }
+const ENTRY = /^experience\.\d+/
 
 /** Where nothing can be scored no check gives a point; what is missing is still said. */
 function blank(definition: CheckDefinition, subject: Subject): Outcome {

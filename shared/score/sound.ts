@@ -4,7 +4,7 @@ import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Place, ReadExperience, Resume } from '#shared/schema/resume.ts'
 import { dateRanges } from '#shared/structure/dates.ts'
 import { companyScore, schoolScore, titleScore } from '#shared/structure/word-signs.ts'
-import { isLabel, isWorkDoubted, tellsItsOwn } from './foreign-lines.ts'
+import { isLabel, tellsItsOwn } from './foreign-lines.ts'
 import { opening } from './text/opening.ts'
 import { endsOpen, isTorn } from './text/torn.ts'
 import { runs, words } from './text/words.ts'
@@ -119,32 +119,6 @@ const CLEARLY = 4000
 const LABELLED = /^\p{L}{4,}\s?:\s?\S/u
 /** “Salary: 3,200 per month” */
 const FIELD = /\p{L}[:：]\s*\p{Sc}?\d/u
-
-/** Nothing can be said of work that was read as something else. A draft says of each field what it is. */
-export const doubtsWork = (resume: Resume, facts: DocumentFacts | null): boolean =>
-  facts !== null &&
-  facts.kind !== 'draft' &&
-  (isBareList(resume) || areBulletsCut(resume) || isWorkDoubted(resume, (entry) => isHeaded(entry, resume)))
-
-/** Where most bullets stand beside loose ends of lines, columns cut them apart. */
-function areBulletsCut({ experience }: Resume): boolean {
-  const all = experience.reduce((n, { bullets }) => n + bullets.length, 0)
-  const cut = experience
-    .filter(({ text }) => text.split('\n').filter((line) => LOOSE_END.test(line)).length >= LOOSE_ENDS)
-    .reduce((n, { bullets }) => n + bullets.length, 0)
-  return cut * 2 > all
-}
-const LOOSE_END = /^(?:\p{Ll}[\p{L}’'-]*|\p{P}\p{Ll}[\p{L}.]*)\s/u
-const LOOSE_ENDS = 3
-
-/** Heads without a date, of which nothing is told, are a list of another kind: of credits, customers, shows. */
-const isBareList = ({ experience }: Resume): boolean =>
-  experience.length > 1 &&
-  experience.every(
-    ({ startDate, endDate, bullets, text }) =>
-      startDate === '' && endDate === '' && bullets.length === 0 && words(text).length <= BARE_WORDS,
-  )
-const BARE_WORDS = 6
 
 /** A short line with a span before the entry's own is the head of another, which was read as what this one tells. */
 const holdsAnother = ({ startDate, text, bullets }: ReadExperience): boolean =>

@@ -6,7 +6,7 @@ import type { ReadExperience, Resume } from '#shared/schema/resume.ts'
 import { isCareerBreak } from '#shared/structure/career-break.ts'
 import { type JudgedBullet, judgeBullets } from './bullets.ts'
 import { type Copied, copiedFrom } from './copied.ts'
-import { type Doubt, doubtsOf } from './doubts.ts'
+import { type Doubt, doubtsOf, isUnsure } from './doubts.ts'
 import { tellsItsOwn } from './foreign-lines.ts'
 import { hasMisfiledSpans } from './misfiled.ts'
 import { misreadWork } from './misread.ts'
@@ -108,7 +108,7 @@ export function lookAt(input: SubjectInput): Seen {
   const now = firstMonth(input.asOf) ?? 0
   const positions = resume.experience.map((entry, i) => position(entry, i, now, input))
   const misread = misreadWork(resume, input.facts)
-  if (misread.length > 0) for (const p of positions) p.sound = false
+  if (misread.entries.length > 0) for (const p of positions) p.sound = false
   markMain(positions)
   leaveOutFields(positions)
   const projects = resume.projects.flatMap((p, i) =>
@@ -126,7 +126,7 @@ export function lookAt(input: SubjectInput): Seen {
   const academic = isAcademic(resume)
   const all = [...positions.flatMap((p) => p.statements), ...projects]
   // A line or two of service are not what an academic's posts are told in.
-  const isUntold = doubts.some(({ part }) => part === 'experience') || (academic && all.length < OF_SERVICE)
+  const isUntold = isUnsure({ doubts }, 'experience') || (academic && all.length < OF_SERVICE)
   if (isUntold) for (const p of positions) p.statements = []
   const written = isUntold ? [] : all
   const prose = [...statements([], resume.summary, '', 'summary', null, t.summary), ...written]

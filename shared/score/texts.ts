@@ -46,6 +46,7 @@ export const t = catalog('score', {
   askedUnjudged: 'Not judged: your resume may say it in other words.',
   titleInAnotherLanguage: 'Not judged: your resume and the job title are in different languages.',
   mayBeMisread: 'Not judged: we may have misread this part of the page.',
+  countedAsRead: 'Counted as we read it. We may have misread some of these lines.',
   nothingCouldBeScored: 'Nothing in it could be scored.',
   giveTheFileAText: 'Choose a file that has your full resume in it.',
   underNoKnownHeading: 'Not judged: we found no heading for this that we know in your language.',
@@ -53,7 +54,6 @@ export const t = catalog('score', {
   noSummary: 'There is no summary.',
   writeASummary:
     'Write two or three sentences under your name: what you are, for how long, and the best thing you have done.',
-  summaryMayBeMisread: 'Not judged: we may have misread your summary.',
   academicWithoutSummary: 'Academic resumes open without a summary.',
   academicWithoutSkills: 'Academic resumes need no list of skills.',
   academicWithoutBullets: 'Your posts and papers are judged, not bullets.',

@@ -19,12 +19,6 @@ export const isUnread = (r: Resume): boolean =>
   !Object.hasOwn(HEADINGS, r.language) &&
   [r.experience, r.education, r.projects].every((list) => list.length === 0)
 
-/** They compare what was read with the work that was not. */
-const WITH_WORK: ReadonlySet<string> = new Set(['skills-shown', 'summary-own-words', 'technology-spelling'])
-
-export const looksAtWork = ({ id, group }: Pick<CheckDefinition, 'id' | 'group'>): boolean =>
-  group === 'experience' || WITH_WORK.has(id)
-
 const KNOWS_PLACES = new Set(LOCALES.flatMap((l) => (l.knowsPlaces ? [l.language] : [])))
 
 /** Nobody is told that a place is missing whose language names places nobody here knows. */
@@ -35,9 +29,12 @@ export const isPlaceUnread = (r: Resume, { id }: Pick<CheckDefinition, 'id'>): b
   r.personalInfo.address === ''
 
 /** A summary or a list of skills that was read all the same is judged. */
-export const looksAtUnread = (r: Resume, { id, group }: Pick<CheckDefinition, 'id' | 'group'>): boolean => {
+export const looksAtUnread = (
+  r: Resume,
+  { group, restsOn }: Pick<CheckDefinition, 'group' | 'restsOn'>,
+): boolean => {
   if (!isUnread(r)) return false
-  if (WITH_WORK.has(id)) return true
+  if (restsOn.includes('experience')) return true
   if (group === 'skills') return r.skills.length === 0
   return group !== 'summary' || r.summary === ''
 }

@@ -40,19 +40,14 @@ const FORMAT: Weights = {
   'bullets-used': 9, // Paragraphs are not skimmed.
   'section-order': 10, // Decides what the first third of the page says.
   'date-style': 7, // Seen at a glance down the margin.
-  'end-punctuation': 6, // Small, on every line.
   'body-text-size': 8, // What cannot be read is not.
-  margins: 6, // Crammed pages are put down.
   'font-families': 5, // Looks pasted together.
   'font-sizes': 5, // Blurs what ranks above what.
   'bullet-style': 5, // Seen before anything is read.
-  'double-spaces': 4, // Slips, quickly mended.
   'no-long-capitals': 4, // Slow to read, in single lines.
   'bullets-split-pages': 3, // Costs one bullet.
   'heading-at-page-foot': 3, // Looks like an empty section.
   'page-size': 3, // Matters when it is printed.
-  'blank-runs': 2, // Leaves holes.
-  'quote-mix': 1, // Few will notice.
 }
 
 const SECTION: Weights = {
@@ -67,7 +62,6 @@ const SECTION: Weights = {
   'experience-complete': 5, // Title and company are what is searched.
   'skills-present': 5, // Search runs over skills first.
   'weak-openers': 5, // Turns work into duty; quickly mended.
-  'bullet-count': 4, // Shows which work matters.
   'bullet-length': 4, // Too long is skipped, too short proves nothing.
   'education-present': 4, // Most jobs ask for some.
   'email-valid': 4, // The address invitations are sent to.
@@ -103,7 +97,6 @@ const SECTION: Weights = {
   'figures-plausible': 2, // A figure nobody believes takes the others along.
   overlaps: 2, // Asked about in the interview; easily explained.
   'years-claimed': 4, // A claim the dates contradict is remembered.
-  'summary-level': 1, // The dates tell it too.
   'summary-own-words': 1, // Wastes two lines.
 }
 

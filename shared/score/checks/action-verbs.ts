@@ -18,7 +18,7 @@ const check: CheckDefinition = {
   id: 'action-verbs',
   part: 'section',
   group: 'experience',
-  ofBullets: true,
+  restsOn: ['experience', 'bullets'],
   english: true,
   look(subject) {
     if (subject.statements.length === 0) return noStatements(subject)

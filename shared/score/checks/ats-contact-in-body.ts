@@ -6,6 +6,7 @@ const check: FileCheck = {
   id: 'ats-contact-in-body',
   part: 'ats',
   group: 'contact',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const spots = facts.headerFooterContact

@@ -24,6 +24,7 @@ const check: FileCheck = {
   id: 'ats-corrected-reading',
   part: 'ats',
   group: 'format',
+  restsOn: [],
   file: true,
   // Whoever helps us read must not lose points by it.
   advice: true,

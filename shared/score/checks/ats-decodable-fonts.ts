@@ -22,6 +22,7 @@ const check: FileCheck = {
   id: 'ats-decodable-fonts',
   part: 'ats',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts, resume }) {
     const mixed = mixedIn(resume)

@@ -6,6 +6,7 @@ const check: FileCheck = {
   id: 'ats-file-size',
   part: 'ats',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const mb = (facts.fileSize / 1_000_000).toFixed(1)

@@ -28,6 +28,7 @@ const check: FileCheck = {
   id: 'ats-hidden-text',
   part: 'ats',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const hidden = facts.hiddenText.filter((spot) => !isIdle(spot.text) && !isLeftOver(spot))

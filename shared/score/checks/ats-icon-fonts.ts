@@ -5,6 +5,7 @@ const check: FileCheck = {
   id: 'ats-icon-fonts',
   part: 'ats',
   group: 'contact',
+  restsOn: [],
   file: true,
   look({ facts, resume: { personalInfo, links } }) {
     // An icon stands for a word only beside something it names.

@@ -1,6 +1,7 @@
 import type { Section } from '#shared/schema/resume.ts'
 import { fixOfAbsent, noSections } from '../absent.ts'
 import { type CheckDefinition, gradedBy } from '../check.ts'
+import { isUnsure } from '../doubts.ts'
 import { either } from '../said.ts'
 import { sections as names, t } from '../sections-texts.ts'
 import { namesHeading } from '../text/heading-lines.ts'
@@ -18,6 +19,7 @@ const check: CheckDefinition = {
   id: 'ats-known-headings',
   part: 'ats',
   group: 'format',
+  restsOn: ['sections'],
   look(subject) {
     const { sections } = subject.resume
     if (sections.length === 0) return noSections()
@@ -27,7 +29,7 @@ const check: CheckDefinition = {
       (kind) =>
         !sections.some((s) => s.kind === kind || namesHeading(s.heading, kind, subject.resume.language)) &&
         !(kind === 'skills' && subject.academic) &&
-        (kind === 'experience' || !subject.doubts.some(({ part }) => part === kind)),
+        (kind === 'experience' || !isUnsure(subject, kind)),
     )
     // Only the sections everybody looks for count: to leave out the heading of another must not be worth anything.
     const unsure = subject.positions.length > 0 && !subject.positions.some(({ sound }) => sound)

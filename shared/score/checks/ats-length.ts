@@ -14,6 +14,7 @@ const check: CheckDefinition = {
   id: 'ats-length',
   part: 'ats',
   group: 'format',
+  restsOn: [],
   look({ wordCount: own, years, facts, resume, academic }) {
     // What a word processor shows counts figures and addresses too: nobody is told of fewer words than that.
     const wordCount = own === 0 ? 0 : Math.max(own, facts?.words ?? countWords(printed(resume)))

@@ -5,6 +5,7 @@ const check: FileCheck = {
   id: 'ats-link-text',
   part: 'ats',
   group: 'contact',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const wrong = facts.linkMismatches

@@ -8,6 +8,7 @@ const check: FileCheck = {
   id: 'ats-no-tables',
   part: 'ats',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const { tables, tableLines } = facts

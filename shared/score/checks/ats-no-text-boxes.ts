@@ -5,6 +5,7 @@ const check: FileCheck = {
   id: 'ats-no-text-boxes',
   part: 'ats',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const n = facts.textBoxes

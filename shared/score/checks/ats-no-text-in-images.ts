@@ -7,6 +7,7 @@ const check: FileCheck = {
   id: 'ats-no-text-in-images',
   part: 'ats',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const n = facts.largeImages - (facts.portrait ? 1 : 0)

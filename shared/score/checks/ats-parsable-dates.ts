@@ -6,6 +6,7 @@ const check: CheckDefinition = {
   id: 'ats-parsable-dates',
   part: 'ats',
   group: 'experience',
+  restsOn: ['experience', 'entries'],
   look(subject) {
     const { resume } = subject
     const work = subject.positions.map((p) => ({

@@ -6,6 +6,7 @@ const check: FileCheck = {
   id: 'ats-reading-order',
   part: 'ats',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const { scrambled, sample } = facts.naiveOrder

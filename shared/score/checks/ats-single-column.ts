@@ -5,6 +5,7 @@ const check: FileCheck = {
   id: 'ats-single-column',
   part: 'ats',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const { columns, kind, naiveOrder } = facts

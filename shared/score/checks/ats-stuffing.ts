@@ -6,6 +6,7 @@ const check: CheckDefinition = {
   id: 'ats-stuffing',
   part: 'ats',
   group: 'skills',
+  restsOn: ['skills', 'bullets', 'education'],
   look(subject) {
     const { resume, heap } = subject
     const told = [resume.skills, resume.experience, resume.projects].some((list) => list.length > 0)

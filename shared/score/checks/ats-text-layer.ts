@@ -6,6 +6,7 @@ const check: FileCheck = {
   id: 'ats-text-layer',
   part: 'ats',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const { textLayer, layeredPages = 0, pages, recognized } = facts

@@ -8,6 +8,8 @@ const check: FileCheck = {
   id: 'blank-runs',
   part: 'format',
   group: 'format',
+  restsOn: [],
+  advice: true,
   file: true,
   look({ facts }) {
     const n = facts.blankRuns

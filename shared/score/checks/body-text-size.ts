@@ -8,6 +8,7 @@ const check: FileCheck = {
   id: 'body-text-size',
   part: 'format',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const { bodySize } = facts

@@ -14,6 +14,8 @@ const check: CheckDefinition = {
   id: 'bullet-count',
   part: 'section',
   group: 'experience',
+  restsOn: ['experience', 'entries'],
+  advice: true,
   look(subject) {
     // Whose bullets they are is not known where the title was misread; a seat on a board needs none.
     const worked = subject.positions.filter(

@@ -11,7 +11,7 @@ const check: CheckDefinition = {
   id: 'bullet-length',
   part: 'section',
   group: 'experience',
-  ofBullets: true,
+  restsOn: ['experience', 'bullets'],
   look(subject) {
     const all = subject.statements
     if (all.length === 0) return noStatements(subject)

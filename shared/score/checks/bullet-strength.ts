@@ -1,5 +1,6 @@
 import { noStatements } from '../absent.ts'
-import { isDoubtful, type JudgedBullet } from '../bullets.ts'
+import { confidenceOfBullet, type JudgedBullet } from '../bullets.ts'
+import { SURE } from '../calibration.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
 import { bulletsOf } from '../said.ts'
 import { seemsTorn } from '../sound.ts'
@@ -14,7 +15,7 @@ const check: CheckDefinition = {
   id: 'bullet-strength',
   part: 'section',
   group: 'experience',
-  ofBullets: true,
+  restsOn: ['experience', 'bullets'],
   look(subject) {
     const { bullets } = subject
     if (bullets.length === 0) return { ...noStatements(subject), ratio: substance(subject) }
@@ -26,9 +27,9 @@ const check: CheckDefinition = {
       t.strong(strong, { bullets: bulletsOf(strong, bullets.length) }),
       () => {
         // What reading may have cut is not what a person is shown first.
-        const doubt = ({ statement }: JudgedBullet) =>
-          Number(isDoubtful(statement)) + Number(seemsTorn(statement.text))
-        const open = [...weak, ...fair].sort((a, b) => doubt(a) - doubt(b))
+        const sure = ({ statement }: JudgedBullet) =>
+          Number(confidenceOfBullet(statement) >= SURE) + Number(!seemsTorn(statement.text))
+        const open = [...weak, ...fair].sort((a, b) => sure(b) - sure(a))
         const [first] = open
         return {
           finding: first ? said(open, bullets.length) : t.onlySoMany(bullets.length),

@@ -10,6 +10,7 @@ const check: FileCheck = {
   id: 'bullet-style',
   part: 'format',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     // A sign that stands once or twice is a separator, not a style.

@@ -6,6 +6,7 @@ const check: FileCheck = {
   id: 'bullets-split-pages',
   part: 'format',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const spots = facts.bulletsSplitOverPages

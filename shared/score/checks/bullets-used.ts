@@ -9,6 +9,7 @@ const check: CheckDefinition = {
   id: 'bullets-used',
   part: 'format',
   group: 'experience',
+  restsOn: ['experience', 'bullets'],
   look(subject) {
     const { positions } = subject
     if (positions.length === 0) return noPositionsYet(subject)

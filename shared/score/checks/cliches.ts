@@ -12,6 +12,7 @@ const check: CheckDefinition = {
   id: 'cliches',
   part: 'section',
   group: 'summary',
+  restsOn: [],
   english: true,
   look(subject) {
     if (subject.prose.length === 0) return noStatements(subject)

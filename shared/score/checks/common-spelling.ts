@@ -8,6 +8,7 @@ const check: CheckDefinition = {
   id: 'common-spelling',
   part: 'section',
   group: 'experience',
+  restsOn: [],
   english: true,
   look(subject) {
     if (subject.prose.length === 0) return noStatements(subject)

@@ -10,6 +10,7 @@ const check: CheckDefinition = {
   id: 'date-style',
   part: 'format',
   group: 'experience',
+  restsOn: ['experience', 'entries'],
   look(subject) {
     if (subject.positions.length === 0) return noPositionsYet(subject)
     // Posts beside the work have a section, and often a style, of their own.

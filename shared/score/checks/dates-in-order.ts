@@ -8,6 +8,7 @@ const check: CheckDefinition = {
   id: 'dates-in-order',
   part: 'section',
   group: 'experience',
+  restsOn: ['experience', 'entries', 'education'],
   look(subject) {
     const { resume, now } = subject
     const work = subject.positions.map((p) => ({

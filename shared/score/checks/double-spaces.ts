@@ -9,6 +9,8 @@ const check: FileCheck = {
   id: 'double-spaces',
   part: 'format',
   group: 'format',
+  restsOn: [],
+  advice: true,
   file: true,
   look({ facts }) {
     const spots = facts.doubleSpaces

@@ -35,6 +35,7 @@ const check: CheckDefinition = {
   id: 'education-complete',
   part: 'section',
   group: 'education',
+  restsOn: ['education'],
   look(subject) {
     const { education } = subject.resume
     if (education.length === 0) return noEducation()

@@ -11,6 +11,7 @@ const check: CheckDefinition = {
   id: 'education-grade',
   part: 'section',
   group: 'education',
+  restsOn: ['education'],
   advice: true,
   look(subject) {
     const graded = subject.resume.education.findIndex((e) => e.gpa !== '')
@@ -18,9 +19,9 @@ const check: CheckDefinition = {
     if (gpa === undefined) return notApplicable(t.noGrade)
     const [, grade, best] = OF.exec(gpa) ?? []
     const evidence = [at(subject, `education.${graded}.gpa`, gpa)]
+    if (isOtherScale(subject, graded)) return pass(t.gradeHelps)
     const isLow = grade && best && figure(best) === POINTS && figure(grade) / POINTS < 0.8
-    if (isLow && !isOtherScale(subject, graded))
-      return partly(0.5, t.lowGrade({ grade: gpa }), t.leaveLowGradeOut({ grade: gpa }), evidence)
+    if (isLow) return partly(0.5, t.lowGrade({ grade: gpa }), t.leaveLowGradeOut({ grade: gpa }), evidence)
     // Work beside the study is no work since.
     if (subject.years >= 5 && monthsSinceStudy(subject) >= 60 && !isFreshFromStudy(subject))
       return partly(0.5, t.oldGrade, t.leaveOldGradeOut({ grade: gpa }), evidence)

@@ -6,6 +6,7 @@ const check: CheckDefinition = {
   id: 'education-present',
   part: 'section',
   group: 'education',
+  restsOn: ['education'],
   look: ({ resume }) =>
     resume.education.length === 0 ? noEducation() : pass(t.educationFound(resume.education.length)),
 }

@@ -6,6 +6,7 @@ const check: CheckDefinition = {
   id: 'education-year',
   part: 'section',
   group: 'education',
+  restsOn: ['education'],
   look(subject) {
     const { education } = subject.resume
     if (education.length === 0) return noEducation()

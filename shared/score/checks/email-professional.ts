@@ -18,6 +18,7 @@ const check: CheckDefinition = {
   id: 'email-professional',
   part: 'section',
   group: 'contact',
+  restsOn: ['contact'],
   look(subject) {
     const { email } = subject.resume.personalInfo
     if (email === '') return noEmail()

@@ -25,6 +25,7 @@ const check: CheckDefinition = {
   id: 'email-valid',
   part: 'section',
   group: 'contact',
+  restsOn: ['contact'],
   look(subject) {
     const { email } = subject.resume.personalInfo
     // The address of a page was taken for one of mail.

@@ -5,6 +5,7 @@ const check: CheckDefinition = {
   id: 'empty-sections',
   part: 'section',
   group: 'format',
+  restsOn: ['sections'],
   // A person who takes the heading away would be paid for it otherwise.
   advice: true,
   look({ resume, facts }) {

@@ -12,7 +12,8 @@ const check: CheckDefinition = {
   id: 'end-punctuation',
   part: 'format',
   group: 'experience',
-  ofBullets: true,
+  restsOn: ['experience', 'bullets'],
+  advice: true,
   look(subject) {
     const all = subject.statements.filter(
       (s) =>

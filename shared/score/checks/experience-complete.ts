@@ -7,6 +7,7 @@ const check: CheckDefinition = {
   id: 'experience-complete',
   part: 'section',
   group: 'experience',
+  restsOn: ['experience', 'entries'],
   look(subject) {
     // A dated line of which nothing more is told may be a leave, in any language.
     const positions = subject.positions.filter(

@@ -6,6 +6,7 @@ const check: CheckDefinition = {
   id: 'experience-dates',
   part: 'section',
   group: 'experience',
+  restsOn: ['experience', 'entries'],
   look(subject) {
     const { positions } = subject
     if (positions.length === 0) return noPositions(subject)

@@ -6,6 +6,7 @@ const check: CheckDefinition = {
   id: 'experience-present',
   part: 'section',
   group: 'experience',
+  restsOn: ['experience'],
   look(subject) {
     const { resume, positions } = subject
     if (positions.length > 0) return pass(t.positions(positions.length))

@@ -64,6 +64,7 @@ const check: CheckDefinition = {
   id: 'figures-plausible',
   part: 'section',
   group: 'experience',
+  restsOn: ['experience', 'bullets'],
   look(subject) {
     if (subject.statements.length === 0) return notApplicable(t.noFigures)
     return unheard(subject) ?? pass(t.figuresPossible)

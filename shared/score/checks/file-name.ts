@@ -43,6 +43,7 @@ const check: FileCheck = {
   id: 'file-name',
   part: 'format',
   group: 'format',
+  restsOn: [],
   advice: true,
   file: true,
   look({ facts, resume }) {

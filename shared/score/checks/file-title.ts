@@ -14,6 +14,7 @@ const check: FileCheck = {
   id: 'file-title',
   part: 'format',
   group: 'format',
+  restsOn: [],
   advice: true,
   file: true,
   look({ facts, resume }) {

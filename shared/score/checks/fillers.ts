@@ -16,6 +16,7 @@ const check: CheckDefinition = {
   id: 'fillers',
   part: 'section',
   group: 'experience',
+  restsOn: [],
   english: true,
   look(subject) {
     if (subject.prose.length === 0) return noStatements(subject)

@@ -30,6 +30,7 @@ const check: CheckDefinition = {
   id: 'first-person',
   part: 'section',
   group: 'experience',
+  restsOn: [],
   english: true,
   look(subject) {
     if (subject.prose.length === 0) return noStatements(subject)

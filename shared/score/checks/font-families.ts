@@ -11,6 +11,7 @@ const check: FileCheck = {
   id: 'font-families',
   part: 'format',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const total = facts.fonts.reduce((n, f) => n + f.chars, 0)

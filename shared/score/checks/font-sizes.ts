@@ -10,6 +10,7 @@ const check: FileCheck = {
   id: 'font-sizes',
   part: 'format',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const total = facts.fonts.reduce((n, f) => n + f.chars, 0)

@@ -14,6 +14,7 @@ const check: CheckDefinition = {
   id: 'gaps',
   part: 'section',
   group: 'experience',
+  restsOn: ['experience', 'entries'],
   advice: true,
   look(subject) {
     // A position whose dates may be misread is no gap.

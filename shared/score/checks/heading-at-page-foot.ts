@@ -6,6 +6,7 @@ const check: FileCheck = {
   id: 'heading-at-page-foot',
   part: 'format',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const spots = facts.headingsAtPageFoot

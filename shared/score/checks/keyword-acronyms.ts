@@ -10,6 +10,7 @@ const check: CheckDefinition = {
   id: 'keyword-acronyms',
   part: 'keyword',
   group: 'skills',
+  restsOn: [],
   look(subject) {
     const pairs = pairsIn(subject.job?.source === 'description' ? subject.job.text : '')
     const text = subject.evidence.lines.map((line) => line.text).join('\n')

@@ -6,6 +6,7 @@ const check: CheckDefinition = {
   id: 'keyword-certificates',
   part: 'keyword',
   group: 'education',
+  restsOn: [],
   look(subject) {
     // A certificate is proven by being named: no bullet can prove it better.
     const asked = ofKind(subject, ['certificate']).map((r) => ({

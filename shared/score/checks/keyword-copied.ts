@@ -8,6 +8,7 @@ const check: CheckDefinition = {
   id: 'keyword-copied',
   part: 'keyword',
   group: 'experience',
+  restsOn: [],
   look(subject) {
     if (subject.requirements.length === 0) return notApplicable(t.noJob)
     const { statements, share } = subject.copied

@@ -6,6 +6,7 @@ const check: CheckDefinition = {
   id: 'keyword-degree',
   part: 'keyword',
   group: 'education',
+  restsOn: [],
   look(subject) {
     const [asked] = ofKind(subject, ['degree'])
     if (!asked) return notApplicable(t.noDegreeAsked)

@@ -6,6 +6,7 @@ const check: CheckDefinition = {
   id: 'keyword-languages',
   part: 'keyword',
   group: 'skills',
+  restsOn: [],
   look(subject) {
     const asked = ofKind(subject, ['language']).map((r) => ({
       ...r,

@@ -9,6 +9,7 @@ const check: CheckDefinition = {
   id: 'keyword-location',
   part: 'keyword',
   group: 'contact',
+  restsOn: [],
   advice: true,
   look(subject) {
     const [asked] = ofKind(subject, ['location'])

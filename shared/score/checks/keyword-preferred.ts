@@ -5,6 +5,7 @@ const check: CheckDefinition = {
   id: 'keyword-preferred',
   part: 'keyword',
   group: 'skills',
+  restsOn: [],
   look: (subject) => answered(subject, ofKind(subject, ['hard', 'tool', 'soft'], false), 'preferred'),
 }
 export default check

@@ -12,6 +12,7 @@ const check: CheckDefinition = {
   id: 'keyword-recency',
   part: 'keyword',
   group: 'experience',
+  restsOn: [],
   // Which line shows a skill is often open, and with it when.
   advice: true,
   look(subject) {

@@ -5,6 +5,7 @@ const check: CheckDefinition = {
   id: 'keyword-required',
   part: 'keyword',
   group: 'skills',
+  restsOn: [],
   look: requiredSkills,
 }
 export default check

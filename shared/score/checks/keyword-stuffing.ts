@@ -9,6 +9,7 @@ const check: CheckDefinition = {
   id: 'keyword-stuffing',
   part: 'keyword',
   group: 'skills',
+  restsOn: [],
   look(subject) {
     const { requirements, heap, facts } = subject
     if (requirements.length === 0) return notApplicable(t.noJob)

@@ -8,6 +8,7 @@ const check: CheckDefinition = {
   id: 'keyword-title',
   part: 'keyword',
   group: 'summary',
+  restsOn: [],
   look(subject) {
     const [asked] = ofKind(subject, ['title'])
     if (!asked)

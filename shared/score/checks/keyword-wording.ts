@@ -11,6 +11,7 @@ const check: CheckDefinition = {
   id: 'keyword-wording',
   part: 'keyword',
   group: 'skills',
+  restsOn: [],
   advice: true,
   look({ job, requirements, evidence }) {
     // A resume in another language has words of its own for everything.

@@ -6,6 +6,7 @@ const check: CheckDefinition = {
   id: 'keyword-years',
   part: 'keyword',
   group: 'experience',
+  restsOn: [],
   look(subject) {
     const { job } = subject
     const [asked] = ofKind(subject, ['years'])

@@ -33,6 +33,7 @@ const check: CheckDefinition = {
   id: 'licence-up-front',
   part: 'keyword',
   group: 'summary',
+  restsOn: [],
   advice: true,
   look(subject) {
     const asked = subject.requirements.filter(

@@ -31,6 +31,7 @@ const check: CheckDefinition = {
   id: 'linkedin-present',
   part: 'section',
   group: 'contact',
+  restsOn: [],
   advice: true,
   look(subject) {
     const { linkedin } = subject.resume.personalInfo

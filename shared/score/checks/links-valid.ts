@@ -10,6 +10,7 @@ const check: CheckDefinition = {
   id: 'links-valid',
   part: 'section',
   group: 'contact',
+  restsOn: [],
   look(subject) {
     const { links, personalInfo } = subject.resume
     const urls = [

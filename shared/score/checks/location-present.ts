@@ -9,6 +9,7 @@ const check: CheckDefinition = {
   id: 'location-present',
   part: 'section',
   group: 'contact',
+  restsOn: ['location'],
   look(subject) {
     const { facts } = subject
     const { address } = subject.resume.personalInfo

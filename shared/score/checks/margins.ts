@@ -9,6 +9,8 @@ const check: FileCheck = {
   id: 'margins',
   part: 'format',
   group: 'format',
+  restsOn: [],
+  advice: true,
   file: true,
   look({ facts }) {
     const { top, right, bottom, left } = facts.margins

@@ -2,20 +2,35 @@ import { verdicts } from '../testing/verdicts.ts'
 import check from './may-be-misread.ts'
 
 verdicts(check, {
-  accepts: { 'a page that was read whole': () => {} },
+  accepts: {
+    'a page that was read whole': () => {},
+    'a page without a name, which is said to be missing': ({ resume }) => {
+      resume.name = ''
+    },
+    'prose without a heading, which is no summary more often than not': ({ resume }) => {
+      resume.summary = ''
+      resume.head.push({
+        text: 'Product designer with eleven years of work on tools that people in hospitals rely on',
+        page: 1,
+        line: 2,
+        bullet: false,
+      })
+    },
+  },
   rejects: {
-    'a page without a name': [
+    'a summary that holds ways of contact': [
       ({ resume }) => {
-        resume.name = ''
+        resume.summary = 'Developer of shops.\nnora@example.com | (202) 555-0143'
       },
-      'your name',
+      'your summary',
     ],
-    'an entry without a company': [
+    'the least sure first': [
       ({ resume }) => {
-        const [first] = resume.experience
-        if (first) first.company = ''
+        resume.summary = 'Developer of shops.\nnora@example.com | (202) 555-0143'
+        resume.personalInfo.address = ''
+        resume.head = [{ text: 'Nora Winterfield Portland, OR 97201', page: 1, line: 1, bullet: false }]
       },
-      'some entries',
+      'your summary and your location',
     ],
   },
   skips: {

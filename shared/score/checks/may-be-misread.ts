@@ -1,3 +1,4 @@
+import { DOUBTED } from '../calibration.ts'
 import { type FileCheck, partly, pass } from '../check.ts'
 import { parts, t } from '../file-texts.ts'
 import { list } from '../said.ts'
@@ -9,22 +10,21 @@ const check: FileCheck = {
   id: 'may-be-misread',
   part: 'ats',
   group: 'format',
+  restsOn: [],
   advice: true,
   file: true,
   look({ doubts }) {
-    if (doubts.length === 0) return pass(t.understood)
+    const said = doubts.filter(({ sure, part }) => sure <= DOUBTED || part === 'bullets')
+    if (said.length === 0) return pass(t.understood)
+    // What is least sure is named first.
+    said.sort((a, b) => a.sure - b.sure)
+    const named = [...new Set(said.map(({ part }) => parts[part]))]
+    const lines = new Map(said.flatMap((doubt) => doubt.lines.map((line) => [line.text, line])))
     return partly(
       0.5,
-      t.maybeMisread({
-        parts: list(
-          doubts.map(({ part }) => parts[part]),
-          NAMED,
-        ),
-      }),
+      t.maybeMisread({ parts: list(named, NAMED) }),
       t.correctReading,
-      doubts.flatMap(({ lines }) =>
-        lines.map(({ text, page, line }) => ({ text, page, line, path: '', fix: '' })),
-      ),
+      [...lines.values()].map(({ text, page, line }) => ({ text, page, line, path: '', fix: '' })),
     )
   },
 }

@@ -9,6 +9,7 @@ const check: CheckDefinition = {
   id: 'name-present',
   part: 'section',
   group: 'contact',
+  restsOn: ['name'],
   look(subject) {
     const { name } = subject.resume
     if (name.trim() === '')

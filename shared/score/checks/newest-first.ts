@@ -9,6 +9,7 @@ const check: CheckDefinition = {
   id: 'newest-first',
   part: 'section',
   group: 'experience',
+  restsOn: ['experience', 'entries'],
   look(subject) {
     const { positions } = subject
     if (positions.length === 0) return noPositions(subject)

@@ -7,6 +7,7 @@ const check: FileCheck = {
   id: 'no-long-capitals',
   part: 'format',
   group: 'format',
+  restsOn: [],
   file: true,
   look(subject) {
     const told = toldTexts(subject)

@@ -13,6 +13,7 @@ const check: CheckDefinition = {
   id: 'one-contact',
   part: 'section',
   group: 'contact',
+  restsOn: [],
   look(subject) {
     const { head, personalInfo } = subject.resume
     if (personalInfo.email === '') return noEmail()

@@ -29,6 +29,7 @@ const check: CheckDefinition = {
   id: 'overlaps',
   part: 'section',
   group: 'experience',
+  restsOn: ['experience', 'entries'],
   look(subject) {
     // A board or a committee is not the day's work, and has a section of its own.
     const dated = subject.positions

@@ -8,6 +8,7 @@ const check: FileCheck = {
   id: 'page-count',
   part: 'format',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts, years, historyIsWhole, resume, academic, wordCount, positions }) {
     const { pages } = facts

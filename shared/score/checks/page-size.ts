@@ -15,6 +15,7 @@ const check: FileCheck = {
   id: 'page-size',
   part: 'format',
   group: 'format',
+  restsOn: [],
   file: true,
   look({ facts }) {
     const { pageWidth: w, pageHeight: h } = facts

@@ -25,6 +25,7 @@ const check: CheckDefinition = {
   id: 'passive-voice',
   part: 'section',
   group: 'experience',
+  restsOn: ['experience'],
   english: true,
   look(subject) {
     const all = subject.statements

@@ -21,6 +21,7 @@ const check: CheckDefinition = {
   id: 'personal-data',
   part: 'section',
   group: 'contact',
+  restsOn: [],
   advice: true,
   look(subject) {
     const { resume, facts, english } = subject

@@ -7,6 +7,7 @@ const check: CheckDefinition = {
   id: 'phone-valid',
   part: 'section',
   group: 'contact',
+  restsOn: ['contact'],
   look(subject) {
     const { phone } = subject.resume.personalInfo
     if (phone.trim() === '') return noPhone()

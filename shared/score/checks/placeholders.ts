@@ -14,6 +14,7 @@ const check: CheckDefinition = {
   id: 'placeholders',
   part: 'section',
   group: 'format',
+  restsOn: [],
   look(subject) {
     if (subject.wordCount === 0) return noSections()
     const found = unfilled(subject)

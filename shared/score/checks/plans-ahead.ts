@@ -24,6 +24,7 @@ const check: CheckDefinition = {
   id: 'plans-ahead',
   part: 'section',
   group: 'education',
+  restsOn: ['education'],
   advice: true,
   look(subject) {
     const { education, summary } = subject.resume

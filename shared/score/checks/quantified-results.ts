@@ -10,7 +10,7 @@ const check: CheckDefinition = {
   id: 'quantified-results',
   part: 'section',
   group: 'experience',
-  ofBullets: true,
+  restsOn: ['experience', 'bullets'],
   look(subject) {
     const { statements } = subject
     const { language } = subject.resume

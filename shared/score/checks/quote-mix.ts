@@ -8,6 +8,8 @@ const check: FileCheck = {
   id: 'quote-mix',
   part: 'format',
   group: 'format',
+  restsOn: [],
+  advice: true,
   file: true,
   look({ facts }) {
     const { straightQuotes: straight, curlyQuotes: curly } = facts

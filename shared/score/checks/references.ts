@@ -10,6 +10,7 @@ const check: CheckDefinition = {
   id: 'references',
   part: 'format',
   group: 'format',
+  restsOn: ['sections'],
   // A person who takes the heading away would be paid for it otherwise.
   advice: true,
   look({ resume, academic }) {

@@ -12,6 +12,7 @@ const check: CheckDefinition = {
   id: 'repeated-phrases',
   part: 'section',
   group: 'experience',
+  restsOn: ['experience'],
   look(subject) {
     if (subject.statements.length === 0) return noStatements(subject)
     // A line that leads to what follows, or a label of a form, comes back by its nature.

@@ -9,6 +9,7 @@ const check: CheckDefinition = {
   id: 'repeated-verbs',
   part: 'section',
   group: 'experience',
+  restsOn: ['experience'],
   english: true,
   look(subject) {
     const all = subject.statements

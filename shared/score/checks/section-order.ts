@@ -1,6 +1,7 @@
 import type { Resume, Section, SectionKind, SectionLine } from '#shared/schema/resume.ts'
 import { absentFrom, noSections } from '../absent.ts'
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { isUnsure } from '../doubts.ts'
 import { sections as names, t } from '../sections-texts.ts'
 import { isFreshFromStudy } from '../study.ts'
 import { namesHeading } from '../text/heading-lines.ts'
@@ -19,6 +20,7 @@ const check: CheckDefinition = {
   id: 'section-order',
   part: 'format',
   group: 'format',
+  restsOn: ['sections'],
   look(subject) {
     const { resume, years, positions } = subject
     const { sections, language } = resume
@@ -39,7 +41,7 @@ const check: CheckDefinition = {
       ({ kind, heading }) => kind === 'summary' && namesHeading(heading, kind, language),
     )
     const placed =
-      !subject.doubts.some(({ part }) => part === 'summary') &&
+      !isUnsure(subject, 'summary') &&
       !studyFirst &&
       summary >= 0 &&
       words(resume.summary).length >= SUMMARY_WORDS

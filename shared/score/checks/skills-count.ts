@@ -10,6 +10,7 @@ const check: CheckDefinition = {
   id: 'skills-count',
   part: 'section',
   group: 'skills',
+  restsOn: ['skills'],
   look(subject) {
     const { resume } = subject
     const n = resume.skills.length

@@ -12,6 +12,7 @@ const check: CheckDefinition = {
   id: 'skills-grouped',
   part: 'section',
   group: 'skills',
+  restsOn: ['skills'],
   look(subject) {
     const { resume } = subject
     const { skills } = resume

@@ -17,6 +17,7 @@ const check: CheckDefinition = {
   id: 'skills-levels',
   part: 'section',
   group: 'skills',
+  restsOn: ['skills'],
   look(subject) {
     const { skills, sections } = subject.resume
     const unusable = unusableSkills(subject)

@@ -6,6 +6,7 @@ const check: CheckDefinition = {
   id: 'skills-present',
   part: 'section',
   group: 'skills',
+  restsOn: ['skills'],
   look: (subject) => unusableSkills(subject) ?? pass(t.found(subject.resume.skills.length)),
 }
 export default check

@@ -13,6 +13,7 @@ const check: CheckDefinition = {
   id: 'skills-separable',
   part: 'section',
   group: 'skills',
+  restsOn: ['skills'],
   look(subject) {
     const { skills } = subject.resume
     const unusable = unusableSkills(subject)

@@ -28,6 +28,7 @@ const check: CheckDefinition = {
   id: 'skills-shown',
   part: 'section',
   group: 'skills',
+  restsOn: ['skills', 'experience'],
   look(subject) {
     const skills = subject.resume.skills.slice(0, LOOKED_AT)
     const unusable = unusableSkills(subject)

@@ -9,6 +9,7 @@ const check: CheckDefinition = {
   id: 'skills-soft',
   part: 'section',
   group: 'skills',
+  restsOn: ['skills'],
   english: true,
   look(subject) {
     const { skills } = subject.resume

@@ -11,6 +11,7 @@ const check: CheckDefinition = {
   id: 'skills-target-first',
   part: 'keyword',
   group: 'skills',
+  restsOn: [],
   look(subject) {
     if (subject.requirements.length === 0) return notApplicable(t.noJob)
     const { skills } = subject.resume

@@ -15,6 +15,7 @@ const check: CheckDefinition = {
   id: 'summary-length',
   part: 'section',
   group: 'summary',
+  restsOn: ['summary'],
   look(subject) {
     const { summary } = subject.resume
     const unusable = unusableSummary(subject)

@@ -12,6 +12,8 @@ const check: CheckDefinition = {
   id: 'summary-level',
   part: 'section',
   group: 'summary',
+  restsOn: ['summary'],
+  advice: true,
   english: true,
   look(subject) {
     const { summary, headline } = subject.resume

@@ -13,6 +13,7 @@ const check: CheckDefinition = {
   id: 'summary-own-words',
   part: 'section',
   group: 'summary',
+  restsOn: ['summary', 'experience'],
   look(subject) {
     const { summary } = subject.resume
     const unusable = unusableSummary(subject)

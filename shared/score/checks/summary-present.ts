@@ -6,6 +6,7 @@ const check: CheckDefinition = {
   id: 'summary-present',
   part: 'section',
   group: 'summary',
+  restsOn: ['summary'],
   look: (subject) => unusableSummary(subject) ?? pass(t.there),
 }
 export default check

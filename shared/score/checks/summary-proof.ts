@@ -11,6 +11,7 @@ const check: CheckDefinition = {
   id: 'summary-proof',
   part: 'section',
   group: 'summary',
+  restsOn: ['summary'],
   english: true,
   look(subject) {
     const { summary } = subject.resume

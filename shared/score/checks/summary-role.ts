@@ -7,6 +7,7 @@ const check: CheckDefinition = {
   id: 'summary-role',
   part: 'section',
   group: 'summary',
+  restsOn: ['summary'],
   english: true,
   look(subject) {
     const { summary, headline, experience } = subject.resume

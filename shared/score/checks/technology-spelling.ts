@@ -13,6 +13,7 @@ const check: CheckDefinition = {
   id: 'technology-spelling',
   part: 'section',
   group: 'skills',
+  restsOn: [],
   look(subject) {
     const texts = spelledTexts(subject)
     if (texts.length === 0) return noStatements(subject)

@@ -10,6 +10,7 @@ const check: CheckDefinition = {
   id: 'tense',
   part: 'section',
   group: 'experience',
+  restsOn: ['experience', 'entries'],
   english: true,
   look(subject) {
     const held = subject.statements.flatMap((s) => (s.position === null ? [] : [{ s, position: s.position }]))

@@ -10,6 +10,7 @@ const check: CheckDefinition = {
   id: 'weak-openers',
   part: 'section',
   group: 'experience',
+  restsOn: ['experience'],
   look(subject) {
     const all = subject.statements
     if (all.length === 0) return noStatements(subject)

@@ -22,6 +22,7 @@ const check: CheckDefinition = {
   id: 'years-claimed',
   part: 'section',
   group: 'summary',
+  restsOn: ['summary', 'entries'],
   look(subject) {
     const { summary, headline, head } = subject.resume
     const inSummary = claimedYears(summary)
