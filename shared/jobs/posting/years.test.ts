@@ -99,6 +99,7 @@ describe('other years', () => {
     '25 years on the market',
     'Must pass a 10-year criminal background check',
     'You must be at least 18 years old',
+    'Je hebt ervaring met leiding geven aan een team',
     'Maiores de 18 anos',
     'Applicants must be 21 years or older',
     '18+ jaar',

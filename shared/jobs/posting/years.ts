@@ -37,8 +37,9 @@ const MONTHS = new RegExp(`^(?:${all('month')})$`, 'u')
 const LEAST = new RegExp(`(?<![\\p{L}])(?:${all('least')})(?![\\p{L}])`, 'u')
 /** 'Co najmniej rok': one, and nobody says so. */
 const ALONE = new RegExp(`(?<![\\p{L}])(?:${all('least')})\\s(?=(?:${all('year')})(?![\\p{L}]))`, 'gu')
+/** Dutch 'aan' is no English 'a' before a French 'an'. */
 const SPAN = new RegExp(
-  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?\\s*(?:(?:-|–|—|(?<!\\p{L})(?:${all('until')})(?!\\p{L}))\\s*(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
+  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?\\s*(?:(?:-|–|—|(?<!\\p{L})(?:${all('until')})(?!\\p{L}))\\s*(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(?<!(?<!\\p{L})\\p{L})(${UNIT})(?![\\p{L}])`,
   'giu',
 )
 /** 'Several years (we'd normally expect 4 or more)': the number stands by itself. */
