@@ -92,7 +92,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + whole.length)]
       if (
         NOT_EXPERIENCE.test(around) ||
-        isAge(numberOf(high ?? low), before, after) ||
+        (!MONTHS.test(unit) && isAge(numberOf(high ?? low), before, after)) ||
         (ADJECTIVE.test(whole) &&
           !OF_EXPERIENCE.test(after) &&
           !asksAtLeast(before, after) &&
