@@ -68,10 +68,14 @@ export interface Around {
 /** In how many names of the vocabulary a word has to end, or open, them. */
 const PARTS = [1, 2, 5, 15, 50]
 
+/** A posting that names so much by name has said what of the trade it wants. */
+const OUTRIGHT_FEW = 5
+
 /** Every phrase of the statement, in order. */
 export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, around: Around): Phrase[] {
   const { text, tokens, hits } = scan
-  const trades = statement.want === 'duty' ? [] : tradesIn(text, tokens, around.wording)
+  const asksLittle = statement.want !== 'duty' && around.outright < OUTRIGHT_FEW
+  const trades = asksLittle ? tradesIn(text, tokens, around.wording) : []
   const found = [
     ...hits.map((hit) => ({ hit, from: hit.from, to: hit.to })),
     // A word that nobody knows as a name is asked for in no sentence about the work.

@@ -32,7 +32,7 @@ describe('no trade', () => {
   it.each([
     ['de', 'Erfahrung als Teil eines Teams'],
     ['en', 'Experience as part of a team'],
-    ['en', 'Experience such as Excel'],
+    ['en', 'Experience with machines such as copiers and printers'],
     ['en', 'You report to us as a clerk'],
     ['es', 'Experiencia como mínimo de 2 años'],
     ['es', 'Experiencia en herramientas como Excel'],

@@ -1,7 +1,7 @@
 import { spanScores } from '#shared/learn/spans.ts'
-import { placeOf, type Token } from '../text/tokens.ts'
+import { fold, placeOf, type Token } from '../text/tokens.ts'
 import { hasTitleWord } from './title.ts'
-import { frameKind, isTaught, JOINS, type Wording } from './wording.ts'
+import { CHOICE_BEFORE, frameKind, isTaught, JOINS, type Wording } from './wording.ts'
 
 // 'Experience as a carpenter', 'Ausbildung zur Köchin': what somebody was or has learned to be is asked for like a skill.
 
@@ -20,6 +20,11 @@ export function tradesIn(
     tokens
       .slice(Math.max(0, at - BEFORE_MOST), at)
       .some(({ key }) => frameKind(key) === 'did' || isTaught(key))
+  // 'Experience with machines such as copiers'
+  const givesExamples = (at: number) => {
+    const before = fold(text.slice(0, tokens[at]?.end))
+    return CHOICE_BEFORE.some((words) => words.includes(' ') && before.endsWith(words))
+  }
   const nameFrom = (from: number): [number, number] | null => {
     let to = 0
     // '(Bau)schlosser' has a part of a word in front.
@@ -43,7 +48,7 @@ export function tradesIn(
     isSmall(from) && tokens[from + 1]?.breakBefore === false ? behindSmall(from + 1) : from
   const trades: [number, number][] = []
   for (const [at, { key }] of tokens.entries()) {
-    if (at < (trades.at(-1)?.[1] ?? 0) || !roles.has(key) || !isBegun(at)) continue
+    if (at < (trades.at(-1)?.[1] ?? 0) || !roles.has(key) || !isBegun(at) || givesExamples(at)) continue
     let name = nameFrom(behindSmall(at + 1))
     // 'As a cook, waiter or kitchen assistant'
     while (name) {
