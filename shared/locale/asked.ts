@@ -20,6 +20,12 @@ export interface Asked {
     readonly did: readonly string[]
     readonly can: readonly string[]
   }
+  /**
+   * What stands between 'experience' and what somebody was, and beginnings of words for having learned to be it; with a
+   * `*` in front, ends of compounds.
+   */
+  readonly roles: readonly string[]
+  readonly taught: readonly string[]
   /** Words that stand in no name of a skill: they part the names of a sentence from one another. */
   readonly small: readonly string[]
 }

@@ -77,6 +77,8 @@ function leastOf({ hit, framed, whole }: Phrase, { opens, want }: Statement, kin
 /** What is said of the work is rather told than asked, but for its tools. */
 const DUTY_LEAST = 1900
 const DUTY_TOOL_LEAST = 1000
+/** What somebody was is asked for, but a known name in it more: of 'as an SAP consultant' SAP is. */
+const TRADE_SCORE = 0
 /** Certificates and languages are seldom named for anything else. */
 const CREDENTIAL_LEAST = -2500
 /** What a run has to score that holds a known name. */
@@ -101,14 +103,17 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
   const met = phrasesIn(statement, found, lexicon, around).filter(({ noSkill }) => !noSkill)
   const phrases = withoutClasses(met, found, lexicon).map((phrase) => ({
     ...phrase,
-    score: demandScore(phrase.text, phrase.signs),
+    score: Math.max(
+      demandScore(phrase.text, phrase.signs),
+      phrase.trade ? TRADE_SCORE : Number.NEGATIVE_INFINITY,
+    ),
   }))
   const apart = likeliest(phrases)
   const isClear = (phrase: Scored) => {
-    const { hit, score, inYears } = phrase
+    const { hit, score, inYears, trade } = phrase
     const kind = (hit && lexicon.skills[hit.skill]?.kind) ?? 'run'
     const credential = statement.want !== 'duty' && (kind === 'certificate' || kind === 'language')
-    return inYears || score > (credential ? CREDENTIAL_LEAST : leastOf(phrase, statement, kind))
+    return inYears || trade || score > (credential ? CREDENTIAL_LEAST : leastOf(phrase, statement, kind))
   }
   for (const phrase of apart)
     if (!isClear(phrase) && (phrase.hit || phrase.score > MENTION_LEAST))

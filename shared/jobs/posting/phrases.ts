@@ -23,6 +23,7 @@ import { isState } from './location.ts'
 import { linkedIn, namesWithin, runsIn } from './runs.ts'
 import type { Statement } from './statements.ts'
 import { hasTitleWord } from './title.ts'
+import { tradesIn } from './trades.ts'
 import { JOINS, type Wording } from './wording.ts'
 import { isToldInYears } from './years.ts'
 
@@ -45,6 +46,8 @@ export interface Phrase {
   whole: boolean
   /** 'Cooking: 1 year' */
   inYears: boolean
+  /** 'Experience as a cook' */
+  trade: boolean
 }
 
 /** What the whole posting says of a phrase. */
@@ -65,16 +68,24 @@ export interface Around {
 /** In how many names of the vocabulary a word has to end, or open, them. */
 const PARTS = [1, 2, 5, 15, 50]
 
+/** A posting that names so much by name has said what of the trade it wants. */
+const OUTRIGHT_FEW = 5
+
 /** Every phrase of the statement, in order. */
 export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, around: Around): Phrase[] {
   const { text, tokens, hits } = scan
+  const asksLittle = statement.want !== 'duty' && around.outright < OUTRIGHT_FEW
+  const trades = asksLittle ? tradesIn(text, tokens, around.wording) : []
   const found = [
     ...hits.map((hit) => ({ hit, from: hit.from, to: hit.to })),
     // A word that nobody knows as a name is asked for in no sentence about the work.
     ...(statement.want === 'duty'
       ? []
       : [runsIn, namesWithin, linkedIn].flatMap((find) => find(tokens, hits, around.wording))
-    ).map(([from, to]) => ({ hit: null, from, to })),
+    )
+      .filter(([from, to]) => !trades.some((trade) => from === trade[0] && to === trade[1]))
+      .concat(trades)
+      .map(([from, to]) => ({ hit: null, from, to })),
   ].sort((a, b) => a.from - b.from)
   const facts = factsOf(scan, around.wording, statement.heading)
   const degrees = degreeRegions(text)
@@ -84,12 +95,14 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     const printed = text.slice(start, end)
     const within = ([a, b]: [number, number]) => start >= a && start < b
     const kind = hit ? lexicon.skills[hit.skill]?.kind : 'run'
+    const trade = !hit && trades.some((one) => from === one[0] && to === one[1])
     // 'We are seeking a Machine Learning Engineer': what the one wanted is called.
     const next = tokens[to]
     if (!statement.bullet && next && !next.breakBefore && hasTitleWord(next.raw)) return []
     // The field of a degree and the words of a certificate name nothing by themselves.
     if (
       kind !== 'certificate' &&
+      !trade &&
       ((degrees.some(within) && kind !== 'language') ||
         certificates.some(within) ||
         namesPaper(tokens, hit, from, to))
@@ -120,6 +133,7 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
         noSkill: hires || isPlace || (!hit && isHalf(text.slice(end))),
         whole,
         inYears,
+        trade,
       },
     ]
   })

@@ -17,6 +17,18 @@ it.each([
   ],
   ['You know R + Python and C + Fortran.', ['You know R + Python and C + Fortran.']],
   ['Drilling • Welding • Sanding', ['Drilling', '- Welding', '- Sanding']],
+  ...[
+    'Arbeitszeit: Vollzeit|Ihr Profil:',
+    'Durée : 6 mois|Profils recherchés :',
+    'Local: Porto|Perfil procurado:',
+    'Miejsce pracy:|Gdynia|Wymagania:',
+    'We are a small family business.|What you bring:',
+  ].map((given): [string, string[]] => [given.replaceAll('|', ' '), given.split('|')]),
+  ...[
+    'Tools you will use: Microsoft Word, Excel:',
+    'Skills: one of these Siemens PLC:',
+    'Contact: Jo Sample:',
+  ].map((given): [string, string[]] => [given, [given]]),
   ['►assurer le tri\n► nettoyer', ['- assurer le tri', '- nettoyer']],
 ])('%j: %j', (text, lines) => expect(read(text)).toEqual(lines))
 

@@ -36,7 +36,8 @@ const BLANK_SHARE = 0.7
 function apart(given: string, least: number): string {
   const line = given.replace(GLUED, ' ')
   const items = line.replace(WITHIN_A_LINE, '\n• ')
-  const parted = line.length < (least > 0 ? RUNS_ON : PAGE_LEAST) ? items : unrun(items, least)
+  const runsOn = line.length >= (least > 0 ? RUNS_ON : PAGE_LEAST)
+  const parted = runsOn ? unrun(items, least) : opensList(items.trimEnd()) ? unrun(items, HEAD_LEAST) : items
   return (parted.match(PLUS)?.length ?? 0) < PLUS_LEAST
     ? parted
     : parted.replace(BOLD_OPENS, '\n').replace(BOLD_ENDS, '\n').replace(PLUS, '\n• ')
@@ -46,6 +47,9 @@ function apart(given: string, least: number): string {
 const RUNS_ON = 400
 /** And a page that is one line needs no more than this. */
 const PAGE_LEAST = 160
+/** 'Arbeitszeit: Vollzeit Ihr Profil:' is more than one line, the last of which heads what follows. */
+const opensList = (line: string): boolean => /[:?]$/.test(line) && /[:.!]\s/.test(line)
+const HEAD_LEAST = 1000
 /** With its lines where they seem to have been, by at least so much. */
 function unrun(line: string, least: number): string {
   const begins = gapsIn(line).filter(({ words, signs }) => breakScore(words, signs) > least)

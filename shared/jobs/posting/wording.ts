@@ -59,6 +59,11 @@ function kindOf(key: string): string {
   return ''
 }
 
+const TAUGHT = [...all('taught')]
+/** 'Ausbildung', 'trained': some word says that a person has learned to be something. */
+export const isTaught = (key: string): boolean =>
+  TAUGHT.some((stem) => (stem.startsWith('*') ? key.endsWith(stem.slice(1)) : key.startsWith(stem)))
+
 /** What only the language of the text can tell. */
 export interface Wording {
   language: string
@@ -66,6 +71,8 @@ export interface Wording {
   small: ReadonlySet<string>
   /** Small words inside of one name. */
   links: ReadonlySet<string>
+  /** What stands between 'experience' and what somebody was. */
+  roles: ReadonlySet<string>
   /** What leaves a choice. */
   either: ReadonlySet<string>
   /** What certificates are called, and ends of compounds that name one. */
@@ -88,6 +95,7 @@ export function wordingOf(language: string): Wording {
     // English stands in postings of every language.
     small: new Set([...(ASKED_WORDS.en?.small ?? []), ...(asked?.small ?? [])]),
     links: new Set(asked?.links),
+    roles: new Set(asked?.roles),
     either: new Set([...OR_EVERYWHERE, ...(asked?.either ?? [])]),
     held: new Set(certificates.filter((word) => !word.startsWith('*'))),
     heldEnds: certificates.flatMap((word) => (word.startsWith('*') ? [word.slice(1)] : [])),

@@ -37,8 +37,9 @@ const MONTHS = new RegExp(`^(?:${all('month')})$`, 'u')
 const LEAST = new RegExp(`(?<![\\p{L}])(?:${all('least')})(?![\\p{L}])`, 'u')
 /** 'Co najmniej rok': one, and nobody says so. */
 const ALONE = new RegExp(`(?<![\\p{L}])(?:${all('least')})\\s(?=(?:${all('year')})(?![\\p{L}]))`, 'gu')
+/** Dutch 'aan' is no English 'a' before a French 'an'. */
 const SPAN = new RegExp(
-  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?\\s*(?:(?:-|–|—|(?<!\\p{L})(?:${all('until')})(?!\\p{L}))\\s*(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
+  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?\\s*(?:(?:-|–|—|(?<!\\p{L})(?:${all('until')})(?!\\p{L}))\\s*(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(?<!(?<!\\p{L})\\p{L})(${UNIT})(?![\\p{L}])`,
   'giu',
 )
 /** 'Several years (we'd normally expect 4 or more)': the number stands by itself. */
@@ -82,12 +83,16 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       continue
     for (const match of folded.matchAll(SPAN)) {
       const [whole, low = '', , high, , unit = ''] = match
-      const lead = folded.slice(Math.max(0, match.index - 30), match.index).replace(OF_AGE, '')
+      const lead =
+        folded
+          .slice(Math.max(0, match.index - 30), match.index)
+          .split(',')
+          .at(-1) ?? ''
       const around = lead + folded.slice(match.index, match.index + whole.length + 40)
       const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + whole.length)]
       if (
         NOT_EXPERIENCE.test(around) ||
-        isAge(before, after) ||
+        (!MONTHS.test(unit) && isAge(numberOf(high ?? low), before, after)) ||
         (ADJECTIVE.test(whole) &&
           !OF_EXPERIENCE.test(after) &&
           !asksAtLeast(before, after) &&
@@ -164,12 +169,16 @@ export const isToldInYears = (after: string): boolean =>
     .replace(/^\s?:\s/, '')
     .search(SPAN) === 0
 
-/** '18 anos de idade', 'mindestens 18 Jahre alt', 'idade mínima de 18 anos' */
-const isAge = (before: string, after: string): boolean =>
-  /^\s(?:de (?:edad|idade)|alt|oud|old|revolus|compiuti|cumplidos|completos)(?!\p{L})/u.test(after) ||
-  /(?<!\p{L})(?:age|aged|edad|idade|alter|leeftijd|eta|compiuto|cumplido)(?!\p{L})[^.;,]{0,24}$/u.test(before)
-/** '23 yrs old, 12 months of driving' */
-const OF_AGE = /^.{0,30}(?:old|of age),/
+/** 'Maiores de 18 anos', '18+ jaar': so many years are of experience only where their clause is about what was done. */
+const isAge = (years: number, before: string, after: string): boolean =>
+  years >= AGE_LEAST &&
+  !OF_SOMETHING.test(after) &&
+  !tellsOfDoing(`${before.split(CLAUSE_ENDS).at(-1)} ${after.split(CLAUSE_ENDS)[0]}`)
+const AGE_LEAST = 15
+const CLAUSE_ENDS = /[,;:.()\d]/u
+/** 'Years in consulting', 'years administering' */
+const OF_SOMETHING =
+  /^['’]?\s(?:in|of|as|with|on|\p{L}{3,20}ing)\s(?!the market|business|a row|the making|age)/u
 /** A sentence that surely demands asks for the years it names, in whatever language. */
 const SURE = 2500
 const UP_TO_CHARACTERS = 14
@@ -231,9 +240,7 @@ const isOfSomebody = (folded: string): boolean => {
     /^\W*(?:(?:between|at least|a minimum of|minimum|min|over|more than|around|about|roughly) )?$/.test(
       folded.slice(0, first.index),
     ) &&
-    /^['’]?\s(?:in|of|as|with|on|\p{L}{3,20}ing)\s(?!the market|business|a row|the making)/u.test(
-      folded.slice(first.index + first[0].length),
-    ) &&
+    OF_SOMETHING.test(folded.slice(first.index + first[0].length)) &&
     !/\b(?:we|our|us)\b/.test(folded)
   )
 }

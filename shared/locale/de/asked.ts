@@ -86,6 +86,20 @@ fahigke
 umgang
 `),
   },
+  roles: lines(`
+als
+zum
+zur
+`),
+  taught: lines(`
+*ausbildung
+*lehre
+*weiterbildung
+ausbild
+ausgebild
+gelernt
+weiterbild
+`),
   small: lines(`
 abgeschlossene
 abgeschlossenes

@@ -87,6 +87,14 @@ compete
 skill
 `),
   },
+  roles: lines(`
+as
+`),
+  taught: lines(`
+apprentic
+qualifi
+trained
+`),
   small: lines(`
 a
 abilities
@@ -338,6 +346,7 @@ out
 outstanding
 over
 own
+part
 participate
 participating
 passion

@@ -64,6 +64,13 @@ destrez
 habilid
 `),
   },
+  roles: lines(`
+como
+`),
+  taught: lines(`
+formacion
+titulad
+`),
   small: lines(`
 a
 al

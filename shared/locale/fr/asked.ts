@@ -72,6 +72,14 @@ competen
 utilisa
 `),
   },
+  roles: lines(`
+comme
+que
+`),
+  taught: lines(`
+diplom
+formation
+`),
   small: lines(`
 a
 afin

@@ -72,6 +72,13 @@ competen
 utilizz
 `),
   },
+  roles: lines(`
+come
+`),
+  taught: lines(`
+diplom
+formazione
+`),
   small: lines(`
 al
 all

@@ -52,6 +52,15 @@ ervarin
 vaardig
 `),
   },
+  roles: lines(`
+als
+tot
+`),
+  taught: lines(`
+*opleiding
+opgeleid
+opleiding
+`),
   small: lines(`
 aan
 aantal

@@ -60,6 +60,12 @@ obslug
 umiejet
 `),
   },
+  roles: lines(`
+jako
+`),
+  taught: lines(`
+wyuczon
+`),
   small: lines(`
 a
 albo

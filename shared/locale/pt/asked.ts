@@ -62,6 +62,12 @@ capacid
 habilid
 `),
   },
+  roles: lines(`
+como
+`),
+  taught: lines(`
+formacao
+`),
   small: lines(`
 ano
 anos
