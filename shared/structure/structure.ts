@@ -25,6 +25,7 @@ import { kindByContent, partByKind, partStudies } from './joint/kind.ts'
 import { languageOf } from './language.ts'
 import { languageGroup, languagesOfGrid, wholeLanguageGrid } from './language-grid.ts'
 import { learnedKind } from './learned-heading.ts'
+import { marksOf } from './marks.ts'
 import { notAResume } from './not-a-resume.ts'
 import { createPlacer, type Placer } from './placer.ts'
 import { type Prepared, prepare } from './prepared.ts'
@@ -107,12 +108,17 @@ const settleKind = (section: FoundSection, place: Place): void => {
   if (told) Object.assign(section, { kind: told, told: true })
 }
 
-const sectionLine = ({ line, text }: Prepared): SectionLine => ({
-  text,
-  page: line.page,
-  line: line.number,
-  bullet: line.bullet !== undefined,
-})
+const sectionLine = (prepared: Prepared): SectionLine => {
+  const { line, text } = prepared
+  const marks = marksOf(prepared)
+  return {
+    text,
+    page: line.page,
+    line: line.number,
+    bullet: line.bullet !== undefined,
+    ...(marks.length > 0 ? { marks } : {}),
+  }
+}
 
 const sectionOf = (section: FoundSection, wholeLines: boolean): Section => {
   const isFormless = section.told || !isReadFurther(section)
