@@ -198,6 +198,8 @@ export const document = z.object({
   unrecognized: z.array(z.number().int()).optional(),
   /** `García Márquez, Ana`: where the file names its author so, it says which of the names is which. */
   author: z.string().optional(),
+  /** Titles in a PDF's panel, as they were typed. */
+  bookmarks: z.array(z.string()).optional(),
   columns: z.number().int(),
   words: z.number().int(),
   facts: documentFacts,

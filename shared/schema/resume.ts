@@ -127,7 +127,7 @@ export type SectionLine = z.infer<typeof sectionLine>
 
 export const section = z.object({
   kind: sectionKind,
-  /** As printed. */
+  /** As printed; as typed, where print sets it in capitals and a bookmark says it. */
   heading: z.string(),
   page: z.number().int(),
   line: z.number().int(),

@@ -83,7 +83,11 @@ export const structure = (
     readSummary(resume, unheaded, document.kind !== 'pdf', placer)
   }
   resume.head = parted.head.map(sectionLine)
-  resume.sections = parted.sections.map((section) => sectionOf(section, document.kind !== 'pdf'))
+  const typed = new Map(document.bookmarks?.map((title) => [title.toUpperCase(), title]))
+  resume.sections = parted.sections.map((section) => ({
+    ...sectionOf(section, document.kind !== 'pdf'),
+    heading: typed.get(section.heading) ?? section.heading,
+  }))
   const text = lines.map((line) => line.text).join('\n')
   resume.language = languageOf(text, headings)
   resume.country = countryOf(resume.personalInfo.phone, resume.personalInfo.address)

@@ -9,6 +9,7 @@ import { LIMITS } from '../limits.ts'
 import type { RecognizedPage } from '../ocr/read-page.ts'
 import type { PictureParts } from '../ocr/recognizer.ts'
 import type { FormatReader, ReadOptions } from '../read.ts'
+import { bookmarksOf } from './bookmarks.ts'
 import type { PdfEngine } from './engine.ts'
 import { hiddenOnPage } from './hidden.ts'
 import { linedPages } from './lined-pages.ts'
@@ -80,6 +81,7 @@ export const readPdf =
         links: read.flatMap((page) => page.links),
         ...(unrecognized.length > 0 ? { unrecognized: unrecognized.map((page) => page.number) } : {}),
         ...authorOf(info.Author),
+        ...(await bookmarksOf(pdf)),
         columns: facts.columns,
         words: facts.words,
         facts,
