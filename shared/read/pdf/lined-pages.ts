@@ -4,6 +4,7 @@ import { markFurniture } from './furniture.ts'
 import { lineOf } from './laid-line.ts'
 import { markLetterBullets } from './letter-bullets.ts'
 import type { ReadPage } from './pdf.ts'
+import { runInMirror } from './right-to-left.ts'
 
 /** The pages' lines, and those of them with two blanks between words. */
 export const linedPages = (read: ReadPage[]): { pages: Page[]; doubled: Line[] } => {
@@ -38,6 +39,14 @@ export const linedPages = (read: ReadPage[]): { pages: Page[]; doubled: Line[] }
     if (!kept.has(line)) continue
     number += 1
     line.number = number
+  }
+  for (const [at, { mirrored, width }] of read.entries()) {
+    const page = pages[at]
+    if (!page || !mirrored) continue
+    for (const line of page.lines) {
+      line.x = width - line.x - line.width
+      line.runs = line.runs.map((run) => runInMirror(run, width))
+    }
   }
   return { pages, doubled }
 }
