@@ -33,6 +33,7 @@ test.each([
   ],
   ['years in a line from the right', `2021 – 2019 ${backwards('מהנדסת תוכנה')}`, 'מהנדסת תוכנה 2019 – 2021'],
   ['a telephone number', `03-555-0142 ${backwards('טלפון')}`, 'טלפון 03-555-0142'],
+  ['brackets named by what they are', `)${backwards('בכירה')}( ${backwards('מהנדסת')}`, 'מהנדסת (בכירה)'],
   ['brackets', `(${backwards('בכירה')}) ${backwards('מהנדסת')}`, 'מהנדסת (בכירה)'],
 ])('%s comes in the order it is read', (_, shown, read) => {
   expect(textOf(inReadingOrder(seen(shown)))).toBe(read)

@@ -59,13 +59,19 @@ export const inReadingOrder = (piece: Piece, fromRight = false): Piece => {
     { kind: kindOf(sign.text), sign },
   ])
   const count = (kind: Kind) => items.filter((item) => item.kind === kind).length
-  const read = fromRight || count('right') > count('left') ? fromTheRight(items) : withRightParts(items)
+  const turned = fromRight || count('right') > count('left') ? fromTheRight(items) : withRightParts(items)
+  const read = CLOSED_FIRST.test(turned.map(({ sign }) => sign?.text ?? '').join(''))
+    ? turned.map(mirrored)
+    : turned
   return {
     ...piece,
     signs: read.flatMap(({ sign }) => sign ?? []),
     blankBefore: read.flatMap(({ sign }, at) => (sign ? [read[at - 1]?.kind === 'blank'] : [])),
   }
 }
+
+/** Some writers say of a bracket what it looks like, others what it is. */
+const CLOSED_FIRST = /^[^()]*\)[^()]*\([^()]*$/
 
 /** `04/2018 – 09/2013`: a time that is read from the right. */
 const endsBeforeItBegins = ({ signs }: Piece): boolean => {
