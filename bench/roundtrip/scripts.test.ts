@@ -28,6 +28,14 @@ describe('a resume in each script', () => {
     },
   )
 
+  it.each(designs.flatMap(({ id }) => [...FROM_RIGHT].map((script) => [script, id] as const)))(
+    'begins at the right and is read from there: %s in %s',
+    async (script, design) => {
+      const draft = onPage(writerOf(script), design, 'Letter')
+      expect(await readAgain(draft, await fileOf(draft, 'pdf'), 'pdf')).toEqual([])
+    },
+  )
+
   it.each(scripts)('and from a DOCX: %s', async (script) => {
     const draft = onPage(writerOf(script), 'modern', 'A4')
     const differences = await readAgain(draft, await fileOf(draft, 'docx'), 'docx')

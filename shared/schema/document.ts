@@ -66,6 +66,8 @@ export const page = z.object({
   turned: z.number().int().optional(),
   /** Degrees by which the print of a picture was tilted clockwise; the lines' places are those of the page set straight. */
   tilt: z.number().optional(),
+  /** It begins at the right, as Arabic and Hebrew do. */
+  fromRight: z.literal(true).optional(),
   lines: z.array(line),
 })
 export type Page = z.infer<typeof page>

@@ -26,6 +26,7 @@ import { languageOf } from './language.ts'
 import { languageGroup, languagesOfGrid, wholeLanguageGrid } from './language-grid.ts'
 import { learnedKind } from './learned-heading.ts'
 import { marksOf } from './marks.ts'
+import { fromTheLeft, placesOnPages } from './mirror.ts'
 import { notAResume } from './not-a-resume.ts'
 import { createPlacer, type Placer } from './placer.ts'
 import { type Prepared, prepare } from './prepared.ts'
@@ -58,7 +59,7 @@ export const structure = (
   hints: readonly ReadingHint[] = [],
   onTrace?: (trace: Trace) => void,
 ): Resume => {
-  const whole = withColonCells(withoutBadges(withoutSectionNumbers(prepare(document))))
+  const whole = withColonCells(withoutBadges(withoutSectionNumbers(prepare(fromTheLeft(document)))))
   const lines = withRowLabels(withFormTables(withRecordTables(whole)))
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
@@ -91,7 +92,7 @@ export const structure = (
   const text = lines.map((line) => line.text).join('\n')
   resume.language = languageOf(text, headings)
   resume.country = countryOf(resume.personalInfo.phone, resume.personalInfo.address)
-  resume.places = placer.places
+  resume.places = placesOnPages(placer.places, document)
   resume.notAResume = notAResume(resume, text, document.words)
   resume.warnings = document.warnings
   forget()

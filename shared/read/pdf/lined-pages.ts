@@ -1,10 +1,10 @@
 import type { Line, Page } from '#shared/schema/document.ts'
 import { orderOverPages } from '#shared/structure/layout/over-pages.ts'
+import { lineInMirror } from '#shared/structure/mirror.ts'
 import { markFurniture } from './furniture.ts'
 import { lineOf } from './laid-line.ts'
 import { markLetterBullets } from './letter-bullets.ts'
 import type { ReadPage } from './pdf.ts'
-import { runInMirror } from './right-to-left.ts'
 
 /** The pages' lines, and those of them with two blanks between words. */
 export const linedPages = (read: ReadPage[]): { pages: Page[]; doubled: Line[] } => {
@@ -43,10 +43,8 @@ export const linedPages = (read: ReadPage[]): { pages: Page[]; doubled: Line[] }
   for (const [at, { mirrored, width }] of read.entries()) {
     const page = pages[at]
     if (!page || !mirrored) continue
-    for (const line of page.lines) {
-      line.x = width - line.x - line.width
-      line.runs = line.runs.map((run) => runInMirror(run, width))
-    }
+    page.fromRight = true
+    page.lines = page.lines.map((line) => lineInMirror(line, width))
   }
   return { pages, doubled }
 }

@@ -1,5 +1,5 @@
-import type { Run } from '#shared/schema/document.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
+import { runInMirror } from '#shared/structure/mirror.ts'
 import type { Glyph } from './glyphs.ts'
 import type { Piece, Sign } from './piece.ts'
 
@@ -39,8 +39,6 @@ export const isFromRight = (glyphs: Glyph[]): boolean => {
   const right = glyphs.filter(({ text }) => RIGHT.test(text)).length
   return right > 0 && right > glyphs.filter(({ text }) => kindOf(text) === 'left').length
 }
-
-export const runInMirror = (run: Run, width: number): Run => ({ ...run, x: width - run.x - run.width })
 
 /** What the layout is found from begins at the left then, as it does elsewhere. */
 export const inMirror = (segment: Segment, width: number): Segment => ({
