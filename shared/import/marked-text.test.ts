@@ -75,9 +75,9 @@ const linesOf = (rows: string[]): SectionLine[] =>
     let text = ''
     const marks = pieces.flatMap((piece) => {
       const print = piece.startsWith('*')
-        ? { bold: true }
+        ? ({ bold: true } as const)
         : piece.startsWith('_')
-          ? { italic: true }
+          ? ({ italic: true } as const)
           : undefined
       const from = text.length
       text += print ? piece.slice(1, -1) : piece
