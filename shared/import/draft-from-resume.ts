@@ -23,7 +23,7 @@ import type { ReadEducation, ReadExperience, ReadSkill, Resume, Section } from '
 import { isPlace } from '#shared/structure/split-place.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
 import { isPageNumber, textsOf } from './covered.ts'
-import { withLinkedText } from './linked-text.ts'
+import { withMarkedText } from './marked-text.ts'
 import { isOnesOwn } from './own-section.ts'
 import { inPageOrder } from './page-order.ts'
 import { arrangementOf, leftOf, textsApart } from './sections-left.ts'
@@ -93,7 +93,7 @@ export function draftFromResume(resume: Resume): Draft {
   const left = leftOf(resume, textsOf({ ...fields, links: listed }))
   const { keys, aside } = arrangementOf(resume, left)
   const whole = { ...fields, references: left.references, sections: [...left.sections.values()] }
-  const { said, rest } = withLinkedText(whole, further)
+  const { said, rest } = withMarkedText(whole, further, resume)
   return fittingDraft({
     ...said,
     links: listed.filter((_, at) => further[at] && rest.includes(further[at])),

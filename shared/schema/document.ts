@@ -66,6 +66,8 @@ export const page = z.object({
   turned: z.number().int().optional(),
   /** Degrees by which the print of a picture was tilted clockwise; the lines' places are those of the page set straight. */
   tilt: z.number().optional(),
+  /** It begins at the right, as Arabic and Hebrew do. */
+  fromRight: z.literal(true).optional(),
   lines: z.array(line),
 })
 export type Page = z.infer<typeof page>
@@ -198,6 +200,8 @@ export const document = z.object({
   unrecognized: z.array(z.number().int()).optional(),
   /** `García Márquez, Ana`: where the file names its author so, it says which of the names is which. */
   author: z.string().optional(),
+  /** Titles in a PDF's panel, as they were typed. */
+  bookmarks: z.array(z.string()).optional(),
   columns: z.number().int(),
   words: z.number().int(),
   facts: documentFacts,

@@ -103,6 +103,15 @@ export const readItem = z.object({
 })
 export type ReadItem = z.infer<typeof readItem>
 
+/** Letters of a line, by the first of them and the one behind the last. */
+export const textMark = z.object({
+  from: z.number().int(),
+  to: z.number().int(),
+  bold: z.literal(true).optional(),
+  italic: z.literal(true).optional(),
+})
+export type TextMark = z.infer<typeof textMark>
+
 export const sectionLine = z.object({
   text: z.string(),
   page: z.number().int(),
@@ -112,12 +121,13 @@ export const sectionLine = z.object({
   joins: z.boolean().optional(),
   /** Set as the title of an entry. Said of sections without a form. */
   leads: z.boolean().optional(),
+  marks: z.array(textMark).optional(),
 })
 export type SectionLine = z.infer<typeof sectionLine>
 
 export const section = z.object({
   kind: sectionKind,
-  /** As printed. */
+  /** As printed; as typed, where print sets it in capitals and a bookmark says it. */
   heading: z.string(),
   page: z.number().int(),
   line: z.number().int(),

@@ -57,7 +57,7 @@ export const findAddress = (head: Prepared[], taken: string[]): FoundAddress | u
 }
 
 /** No sentence, no address of another kind: words, numbers and the marks that addresses are written with. */
-const PLACE_SHAPE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.,'’()#/ -]{1,100}$/u
+const PLACE_SHAPE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.,،、，'’()#/ -]{1,100}$/u
 /** What stands among the ways of contact and is no place. */
 export const NO_PLACE =
   /linkedin|github|gitlab|portfolio|website|twitter|xing|facebook|instagram|skype|telegram|whatsapp|e-?mail|phone|driv|licen|citizen|national|single|married/i

@@ -76,6 +76,10 @@ const WIDEST_LEADING = 1.1
 /** A word or two of label before a colon, at the beginning of a line. */
 const LABEL = /^\p{Lu}[\p{L}]{2,20}(?:\s[\p{L}]{2,15})?:\s/u
 
+const SENTENCE_END = /[.!?。！？]$/u
+/** Of a full line. */
+const SHORT = 0.8
+
 const continues = (
   above: EntryLine,
   line: EntryLine,
@@ -97,13 +101,13 @@ const continues = (
       wraps(above.line, line.line, Math.max(0.8, limit)) ||
       hangsBelow(above.line, line.line, first.line, widest)
     )
-  if (/^\p{Ll}/u.test(line.line.text)) return true
+  const { width } = above.line.line
+  if (/^\p{Ll}/u.test(line.line.text)) return above.line.room < width
   const white = paragraph.lines.length > 1 ? (itemAt(paragraph.lines, 1).line.gap ?? 0) : undefined
   if (white !== undefined && line.line.gap > white + 0.2) return false
   // A line that ended well short of the edge was the last of its paragraph.
-  return (
-    above.line.line.width >
-      0.8 * mostOf([line.line.line.width, ...paragraph.lines.map((other) => other.line.line.width)]) &&
-    above.line.text.length > 40
-  )
+  const full = SENTENCE_END.test(above.line.text)
+    ? width + above.line.room
+    : mostOf([line.line.line.width, ...paragraph.lines.map((other) => other.line.line.width)])
+  return width > SHORT * full && above.line.text.length > 40
 }

@@ -25,6 +25,8 @@ import { kindByContent, partByKind, partStudies } from './joint/kind.ts'
 import { languageOf } from './language.ts'
 import { languageGroup, languagesOfGrid, wholeLanguageGrid } from './language-grid.ts'
 import { learnedKind } from './learned-heading.ts'
+import { marksOf } from './marks.ts'
+import { fromTheLeft, placesOnPages } from './mirror.ts'
 import { notAResume } from './not-a-resume.ts'
 import { createPlacer, type Placer } from './placer.ts'
 import { type Prepared, prepare } from './prepared.ts'
@@ -57,7 +59,7 @@ export const structure = (
   hints: readonly ReadingHint[] = [],
   onTrace?: (trace: Trace) => void,
 ): Resume => {
-  const whole = withColonCells(withoutBadges(withoutSectionNumbers(prepare(document))))
+  const whole = withColonCells(withoutBadges(withoutSectionNumbers(prepare(fromTheLeft(document)))))
   const lines = withRowLabels(withFormTables(withRecordTables(whole)))
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
@@ -82,11 +84,15 @@ export const structure = (
     readSummary(resume, unheaded, document.kind !== 'pdf', placer)
   }
   resume.head = parted.head.map(sectionLine)
-  resume.sections = parted.sections.map((section) => sectionOf(section, document.kind !== 'pdf'))
+  const typed = new Map(document.bookmarks?.map((title) => [title.toUpperCase(), title]))
+  resume.sections = parted.sections.map((section) => ({
+    ...sectionOf(section, document.kind !== 'pdf'),
+    heading: typed.get(section.heading) ?? section.heading,
+  }))
   const text = lines.map((line) => line.text).join('\n')
   resume.language = languageOf(text, headings)
   resume.country = countryOf(resume.personalInfo.phone, resume.personalInfo.address)
-  resume.places = placer.places
+  resume.places = placesOnPages(placer.places, document)
   resume.notAResume = notAResume(resume, text, document.words)
   resume.warnings = document.warnings
   forget()
@@ -107,12 +113,17 @@ const settleKind = (section: FoundSection, place: Place): void => {
   if (told) Object.assign(section, { kind: told, told: true })
 }
 
-const sectionLine = ({ line, text }: Prepared): SectionLine => ({
-  text,
-  page: line.page,
-  line: line.number,
-  bullet: line.bullet !== undefined,
-})
+const sectionLine = (prepared: Prepared): SectionLine => {
+  const { line, text } = prepared
+  const marks = marksOf(prepared)
+  return {
+    text,
+    page: line.page,
+    line: line.number,
+    bullet: line.bullet !== undefined,
+    ...(marks.length > 0 ? { marks } : {}),
+  }
+}
 
 const sectionOf = (section: FoundSection, wholeLines: boolean): Section => {
   const isFormless = section.told || !isReadFurther(section)

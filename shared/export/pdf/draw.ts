@@ -35,6 +35,9 @@ interface Canvas extends Laid {
   fontOf: (file: string) => Font
 }
 
+/** From here on nobody finds a section by turning a page: a viewer opens its panel. */
+const MANY_PAGES = 3
+
 /** Blocks in reading order, whatever page their lines fall on: a list or a paragraph over two pages is one element. */
 export function drawPages(
   laid: Laid,
@@ -51,6 +54,7 @@ export function drawPages(
   const canvas: Canvas = { ...laid, doc, author, fontOf }
   const turnTo = pageTurner(canvas, onPage)
   turnTo(0)
+  if (laid.pages < MANY_PAGES) doc._root.data.PageMode = 'UseNone'
   const root = doc.struct('Document')
   doc.addStructure(root)
   drawPhoto(canvas, root)
@@ -75,13 +79,9 @@ export function drawPages(
   root.end()
 }
 
-/** From here on nobody finds a section by turning a page. */
-const MANY_PAGES = 3
-
-/** In the panel of a viewer, with its place on the page. */
+/** In the panel of a viewer, as it was typed, with its place on the page. */
 function addBookmark({ row, page, top }: PlacedRow, canvas: Canvas, turnTo: TurnTo): void {
-  const { doc, pages, pageSize } = canvas
-  if (pages < MANY_PAGES) return
+  const { doc, pageSize } = canvas
   turnTo(page)
   // The library counts from the right edge.
   doc.outline.addItem(textOf(row.block.spans), { top, left: pageSize[0] })

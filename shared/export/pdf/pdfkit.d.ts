@@ -64,6 +64,7 @@ declare module 'pdfkit' {
   }
   export default class PDFDocument {
     constructor(options: DocumentOptions)
+    readonly _root: { readonly data: { PageMode?: string } }
     readonly outline: { addItem(title: string, options: { top: number; left: number }): unknown }
     readonly info: Record<string, unknown>
     endMarkings(): void

@@ -108,10 +108,28 @@ describe('a foot that tells its page', () => {
     one.lines.push({ ...one.lines[0]!, text, y: HEIGHT - 30, number: 99 })
     return one
   }
-  test('is no text, also on the only page', () =>
-    expect(read(foot('Ada Example, resume of March 2026, page 1 of 1'))[0]).not.toContain(
-      'Ada Example, resume of March 2026, page 1 of 1',
-    ))
+  test.each([
+    'Ada Example, resume of March 2026, page 1 of 1',
+    'Ada Example · 1 / 1',
+    '1/1 | Ada Example',
+    'Lebenslauf Ada Example – 1 von 1',
+    'Ада Примерова, 1/1',
+    '见本一郎 1 / 1',
+    'Ada Example • 1 sur 1',
+    'Ada Example - 1 de 1',
+  ])('is no text, also on the only page: %s', (text) => expect(read(foot(text))[0]).not.toContain(text))
+  test.each([
+    'Wrote 1/1 of The Sample',
+    'Grade: 1/10',
+    'Ada Example · 2 / 2',
+    'Won 11/1',
+    'Since 1/1/2024',
+    'Read at 1/1 scale',
+  ])('“%s” is text', (text) => expect(read(foot(text))[0]).toContain(text))
+  test('right below the text it is part of it', () => {
+    const rows = [...body, 'Marked by hand, 1/1']
+    expect(read(page(1, rows, HEIGHT - rows.length * PITCH - 20))[0]).toContain('Marked by hand, 1/1')
+  })
   test.each(['Read page 4 of 12 reports', 'Wrote for page 1 of The Sample'])('“%s” is text', (text) =>
     expect(read(foot(text))[0]).toContain(text),
   )

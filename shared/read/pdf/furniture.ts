@@ -94,10 +94,11 @@ const insideText = (ordered: Line[], page: Page, texts: Set<Line>): Line[] => {
 /** Another number right below the text may be all there is to say: a grade, a year of age, `5/5`. */
 const saysPage = ({ text }: Line, page: Page): boolean => Number(/\d+/.exec(text)?.[0]) === page.number
 
+/** Behind its word wherever it stands; without one at an end of the line. */
 const PAGE_OF_PAGES =
-  /(?<!\p{L})(?:page|seite|p[aá]gina|pagina|side|strana|strona|p\.)\s?(\d{1,3})\s?(?:of|\/|von|de|di|van|af|z|av)\s?(\d{1,3})(?!\d)/iu
+  /(?:(?<!\p{L})(?:page|seite|p[aá]gina|pagina|side|strana|strona|p\.)\s?|(?<=^|[\s|·•,–—-])(?=\d+\D{1,5}\d+$)|^(?=\d+\D{1,5}\d+\s*[|·•,–—]))(\d{1,3})\s?(?:of|\/|von|de|di|van|af|z|av|sur)\s?(\d{1,3})(?!\d)/iu
 
-/** `Ada Quill, resume, page 1 of 2`: with its page it is furniture, also where there is one page only. */
+/** `Ada Quill, resume, page 1 of 2`, `Ada Quill · 1 / 1`: with its page it is furniture, also where there is one page only. */
 const tellsPage = ({ text }: Line, page: Page, count: number): boolean => {
   const [, number, of] = PAGE_OF_PAGES.exec(text) ?? []
   return Number(number) === page.number && Number(of) === count

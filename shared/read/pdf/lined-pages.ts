@@ -1,5 +1,6 @@
 import type { Line, Page } from '#shared/schema/document.ts'
 import { orderOverPages } from '#shared/structure/layout/over-pages.ts'
+import { lineInMirror } from '#shared/structure/mirror.ts'
 import { markFurniture } from './furniture.ts'
 import { lineOf } from './laid-line.ts'
 import { markLetterBullets } from './letter-bullets.ts'
@@ -38,6 +39,12 @@ export const linedPages = (read: ReadPage[]): { pages: Page[]; doubled: Line[] }
     if (!kept.has(line)) continue
     number += 1
     line.number = number
+  }
+  for (const [at, { mirrored, width }] of read.entries()) {
+    const page = pages[at]
+    if (!page || !mirrored) continue
+    page.fromRight = true
+    page.lines = page.lines.map((line) => lineInMirror(line, width))
   }
   return { pages, doubled }
 }

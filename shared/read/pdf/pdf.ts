@@ -9,6 +9,7 @@ import { LIMITS } from '../limits.ts'
 import type { RecognizedPage } from '../ocr/read-page.ts'
 import type { PictureParts } from '../ocr/recognizer.ts'
 import type { FormatReader, ReadOptions } from '../read.ts'
+import { bookmarksOf } from './bookmarks.ts'
 import type { PdfEngine } from './engine.ts'
 import { hiddenOnPage } from './hidden.ts'
 import { linedPages } from './lined-pages.ts'
@@ -18,6 +19,7 @@ import { type OpenedPdf, openPdf } from './open.ts'
 import { inkOfPage, type PageInk } from './page-ink.ts'
 import { factsOfPdf } from './pdf-facts.ts'
 import { isPicturePage, isWithoutText, recognizePages } from './recognized-pages.ts'
+import { inMirror, isFromRight } from './right-to-left.ts'
 import { type SegmentCounts, segmentsOf } from './segments.ts'
 import { turnToRead } from './upright.ts'
 
@@ -31,6 +33,8 @@ export interface ReadPage {
   turned: number
   /** Degrees by which the print of a recognized picture was tilted clockwise. */
   tilt: number
+  /** Its segments stand as in a mirror, so that it begins at the left. */
+  mirrored?: boolean
   ink: PageInk
   segments: Segment[]
   blocks: Block[]
@@ -80,6 +84,7 @@ export const readPdf =
         links: read.flatMap((page) => page.links),
         ...(unrecognized.length > 0 ? { unrecognized: unrecognized.map((page) => page.number) } : {}),
         ...authorOf(info.Author),
+        ...(await bookmarksOf(pdf)),
         columns: facts.columns,
         words: facts.words,
         facts,
@@ -152,7 +157,9 @@ const readPage = async (
   if (turned) ink.glyphs = ink.glyphs.filter((glyph) => !glyph.turned)
   const areas = await linksOf(number, top)
   const hidden = hiddenOnPage(ink, width, height)
-  const segments = segmentsOf(ink.glyphs, hidden, linkAt(areas), counts, ink.boxes, ink.dots)
+  const mirrored = isFromRight(ink.glyphs)
+  const found = segmentsOf(ink.glyphs, hidden, linkAt(areas), counts, ink.boxes, ink.dots, mirrored)
+  const segments = mirrored ? found.map((segment) => inMirror(segment, width)) : found
   const seen = segments.filter((segment) => !segment.hidden)
   const links = areas.map(({ url }) => ({ url, text: textOfLink(seen, url), page: number }))
   const nowhere = page.ref === null && ink.operations === 0
@@ -162,6 +169,7 @@ const readPage = async (
     height,
     turned,
     tilt: 0,
+    mirrored,
     ink,
     segments,
     blocks: arrange(seen),

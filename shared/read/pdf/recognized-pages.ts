@@ -14,6 +14,7 @@ import { openPdf } from './open.ts'
 import { pictureOfPage } from './page-picture.ts'
 import type { Paint } from './paints.ts'
 import type { ReadPage } from './pdf.ts'
+import { inMirror } from './right-to-left.ts'
 
 // Pages that are pictures: recognized, and put in the place of what little text they bring themselves.
 
@@ -103,7 +104,11 @@ const replaces = (recognized: RecognizedPage, page: ReadPage): boolean =>
   isWorse(textOf(page.segments), textOf(recognized.segments), recognized.confidence)
 
 /** What is written beside the picture stays, where the picture does not say the same. */
-const take = (page: ReadPage, { segments, turned, tilt, width, height }: RecognizedPage): void => {
+const take = (page: ReadPage, recognized: RecognizedPage): void => {
+  const { turned, tilt, width, height } = recognized
+  const segments = page.mirrored
+    ? recognized.segments.map((segment) => inMirror(segment, width))
+    : recognized.segments
   const layer = new Set(page.ink.glyphs.filter((glyph) => glyph.invisible))
   const beside =
     layer.size > 0 ? [] : page.segments.filter((own) => !segments.some((other) => overlap(own, other)))

@@ -33,9 +33,29 @@ test.each([
   ],
   ['years in a line from the right', `2021 – 2019 ${backwards('מהנדסת תוכנה')}`, 'מהנדסת תוכנה 2019 – 2021'],
   ['a telephone number', `03-555-0142 ${backwards('טלפון')}`, 'טלפון 03-555-0142'],
+  ['brackets named by what they are', `)${backwards('בכירה')}( ${backwards('מהנדסת')}`, 'מהנדסת (בכירה)'],
   ['brackets', `(${backwards('בכירה')}) ${backwards('מהנדסת')}`, 'מהנדסת (בכירה)'],
 ])('%s comes in the order it is read', (_, shown, read) => {
   expect(textOf(inReadingOrder(seen(shown)))).toBe(read)
+})
+
+test.each([
+  ['a word with a number', `P6 ${backwards('עם')}`, 'עם P6'],
+  ['a word with a number before it', `3D ${backwards('עם')}`, 'עם 3D'],
+  ['words of a list', `${backwards('ניתוח')} ,Excel ,SAP`, 'SAP, Excel, ניתוח'],
+  ['words with a comma between them', `SAP, Excel ${backwards('עם')}`, 'עם SAP, Excel'],
+  ['a telephone number in groups', `+971 4 555 0123 | ${backwards('חיפה')}`, 'חיפה | +971 4 555 0123'],
+  [
+    'ways to reach somebody',
+    `https://a.example | ${backwards('חיפה')} | a@b.example`,
+    'a@b.example | חיפה | https://a.example',
+  ],
+  ['dates', '04/2018 – 09/2013', '09/2013 – 04/2018'],
+  ['years', '2021 – 2019', '2019 – 2021'],
+  ['dates that run from the left', '09/2013 – 04/2018', '09/2013 – 04/2018'],
+  ['a telephone number alone', '+971 4 555 0123', '+971 4 555 0123'],
+])('on a page from the right %s come in the order they are read', (_, shown, read) => {
+  expect(textOf(inReadingOrder(seen(shown), true))).toBe(read)
 })
 
 test.each(['Amara Okonjo-Bright', '2019 – 2021 (remote)', '山田 花子', 'Ёлка, 3.5'])(

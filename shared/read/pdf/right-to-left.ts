@@ -1,3 +1,6 @@
+import type { Segment } from '#shared/structure/layout/segment.ts'
+import { runInMirror } from '#shared/structure/mirror.ts'
+import type { Glyph } from './glyphs.ts'
 import type { Piece, Sign } from './piece.ts'
 
 // A page shows Hebrew and Arabic as they are seen, from the right: here a piece comes into the order it is read in.
@@ -31,20 +34,59 @@ const kindOf = (text: string): Kind => {
   return JOINT.test(text) ? 'joint' : 'other'
 }
 
-export const inReadingOrder = (piece: Piece): Piece => {
-  if (!piece.signs.some(({ text }) => RIGHT.test(text))) return piece
+/** A page that begins at the right. */
+export const isFromRight = (glyphs: Glyph[]): boolean => {
+  const right = glyphs.filter(({ text }) => RIGHT.test(text)).length
+  return right > 0 && right > glyphs.filter(({ text }) => kindOf(text) === 'left').length
+}
+
+/** What the layout is found from begins at the left then, as it does elsewhere. */
+export const inMirror = (segment: Segment, width: number): Segment => ({
+  ...segment,
+  x0: width - segment.x1,
+  x1: width - segment.x0,
+  runs: segment.runs.map((run) => runInMirror(run, width)),
+})
+
+/** `fromRight`: of a page that begins there. */
+export const inReadingOrder = (piece: Piece, fromRight = false): Piece => {
+  const isRight = piece.signs.some(({ text }) => RIGHT.test(text))
+  if (!isRight && !(fromRight && endsBeforeItBegins(piece))) return piece
   const items: Item[] = piece.signs.flatMap((sign, at) => [
     ...(piece.blankBefore[at] ? [{ kind: 'blank' as const }] : []),
     { kind: kindOf(sign.text), sign },
   ])
   const count = (kind: Kind) => items.filter((item) => item.kind === kind).length
-  const read = count('right') > count('left') ? fromTheRight(items) : withRightParts(items)
+  const turned = fromRight || count('right') > count('left') ? fromTheRight(items) : withRightParts(items)
+  const read = CLOSED_FIRST.test(turned.map(({ sign }) => sign?.text ?? '').join(''))
+    ? turned.map(mirrored)
+    : turned
   return {
     ...piece,
     signs: read.flatMap(({ sign }) => sign ?? []),
     blankBefore: read.flatMap(({ sign }, at) => (sign ? [read[at - 1]?.kind === 'blank'] : [])),
   }
 }
+
+/** Some writers say of a bracket what it looks like, others what it is. */
+const CLOSED_FIRST = /^[^()]*\)[^()]*\([^()]*$/
+
+/** `04/2018 – 09/2013`: a time that is read from the right. */
+const endsBeforeItBegins = ({ signs }: Piece): boolean => {
+  const [start, end, ...more] = signs
+    .map(({ text }) => text)
+    .join('')
+    .split(/[–—]/)
+  return start !== undefined && end !== undefined && more.length === 0 && dayOf(start) > dayOf(end)
+}
+
+const dayOf = (date: string): string =>
+  /^[\d./]+$/.test(date)
+    ? date
+        .split(/[./]/)
+        .sort((a, b) => b.length - a.length)
+        .join()
+    : ''
 
 /** A line of the left with words of the right in it. */
 const withRightParts = (items: Item[]): Item[] => {
@@ -64,11 +106,7 @@ const fromTheRight = (items: Item[]): Item[] => {
   const turned = items.toReversed()
   const read: Item[] = []
   for (let at = 0; at < turned.length; ) {
-    const kind = turned[at]?.kind
-    const end =
-      kind === 'left' || kind === 'number'
-        ? (kind === 'number' ? numberEnd(turned, at) : lastOf(turned, at, 'left', 'right')) + 1
-        : at + 1
+    const end = endOfLeft(turned, at)
     const part = turned.slice(at, end)
     for (const item of part.length > 1 ? part.reverse() : part.map(mirrored)) read.push(item)
     at = end
@@ -84,10 +122,33 @@ const lastOf = (items: Item[], from: number, kind: Kind, before: Kind): number =
   return last
 }
 
+/** Behind what runs from the left, if that begins here: numbers right beside a word are part of it, as in `P6`. */
+const endOfLeft = (turned: Item[], from: number): number => {
+  const kind = turned[from]?.kind
+  if (kind !== 'left' && kind !== 'number') return from + 1
+  const number = kind === 'number' ? numberEnd(turned, from) : from
+  if (kind === 'number' && turned[number + 1]?.kind !== 'left') return number + 1
+  const last = lastOf(turned.slice(0, endOfName(turned, from)), from, 'left', 'right')
+  return (turned[last + 1]?.kind === 'number' ? numberEnd(turned, last + 1) : last) + 1
+}
+
+/** A comma that stands on the left of a word, with a blank before it, ends a name of a list from the right. */
+const endOfName = (turned: Item[], from: number): number => {
+  const at = turned.findIndex(
+    ({ sign }, index) =>
+      index > from &&
+      /^[,;،؛]$/.test(sign?.text ?? '') &&
+      turned[index - 1]?.kind !== 'blank' &&
+      turned[index + 1]?.kind === 'blank',
+  )
+  return at < 0 ? turned.length : at
+}
+
+/** Groups of a telephone number are one number; a plus belongs to it. */
 const numberEnd = (items: Item[], from: number): number => {
   let last = from
-  for (let at = from; items[at]?.kind === 'number' || items[at]?.kind === 'joint'; at += 1)
-    if (items[at]?.kind === 'number') last = at
+  for (let at = from; ['number', 'joint', 'blank'].includes(items[at]?.kind ?? ''); at += 1)
+    if (items[at]?.kind === 'number' || items[at]?.sign?.text === '+') last = at
   return last
 }
 

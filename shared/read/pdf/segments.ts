@@ -56,6 +56,7 @@ export const segmentsOf = (
   counts: SegmentCounts,
   boxes: Bounds[] = [],
   dots: Bounds[] = [],
+  fromRight = false,
 ): Segment[] => {
   const whole = withSetAccents(drawn)
   const hidden = new Map<Glyph, string>()
@@ -76,7 +77,7 @@ export const segmentsOf = (
     const repeated = repeatedGaps(rows)
     for (const pieces of rows) {
       for (const piece of pieces.flatMap((whole) => cutAtTags(whole, repeated, boxes))) {
-        const segment = segmentOf(inReadingOrder(piece), turned, hiddenOf, linkOf)
+        const segment = segmentOf(inReadingOrder(piece, fromRight), turned, hiddenOf, linkOf)
         segment.dotted = isDotted(segment, dots)
         if (!segment.text) continue
         segments.push(segment)

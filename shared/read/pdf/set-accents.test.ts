@@ -26,6 +26,22 @@ test.each<[string, Glyph[], string]>([
   expect(read(glyphs)).toBe(text)
 })
 
+// From the right: what is drawn first is read last.
+test.each<[string, Glyph[], string[]]>([
+  ['lower than its letter', [glyph('ا', 40, 3), glyph('ً', 45, 0, 97), glyph('ق', 43, 5)], ['ا', 'قً']],
+  [
+    'over the first of two letters',
+    [glyph('ً', 44, 0, 98), glyph('لا', 40, 6), glyph('و', 46, 4)],
+    ['لًا', 'و'],
+  ],
+  ['over the second of two', [glyph('ً', 41, 0), glyph('لا', 40, 6)], ['لاً']],
+  ['two over one letter', [glyph('َ', 41, 0), glyph('ّ', 41, 0), glyph('ر', 40, 4)], ['رَّ']],
+  ['in Hebrew', [glyph('ב', 40, 5), glyph('ָ', 48, 0, 102), glyph('ש', 46, 6)], ['ב', 'שָ']],
+])('a point is on the letter it stands over: %s', (_name, glyphs, texts) => {
+  const read = withSetAccents(glyphs).map(({ text }) => text.normalize('NFC'))
+  expect(read).toEqual(texts.map((text) => text.normalize('NFC')))
+})
+
 test.each<[string, Glyph[]]>([
   ['typed for an apostrophe', [glyph('I', 40, 3), glyph('´', 43, 3), glyph('m', 46, 8)]],
   ['over no letter that has it', [glyph('´', 41, 5), glyph('T', 40, 7)]],

@@ -16,7 +16,15 @@ export const withSetAccents = (glyphs: Glyph[]): Glyph[] => {
   const letters = new Map<Glyph, string>()
   const gone = new Set<Glyph>()
   for (const [at, accent] of glyphs.entries()) {
-    if (!MAY_BE_ACCENT.test(accent.text)) continue
+    if (!MAY_BE_ACCENT.test(accent.text)) {
+      const base = POINT.test(accent.text)
+        ? baseOf(accent, glyphs.slice(Math.max(0, at - NEAR), at + NEAR + 1))
+        : undefined
+      if (!base) continue
+      letters.set(base, pointed(letters.get(base) ?? base.text, base, accent))
+      gone.add(accent)
+      continue
+    }
     const under = glyphs
       .slice(Math.max(0, at - NEAR), at + NEAR + 1)
       .filter(
@@ -37,6 +45,29 @@ export const withSetAccents = (glyphs: Glyph[]): Glyph[] => {
     const text = letters.get(glyph)
     return gone.has(glyph) ? [] : text ? [{ ...glyph, text }] : [glyph]
   })
+}
+
+/** Points of Hebrew and Arabic: print puts them over a letter, without a width of their own. */
+const POINT = /^[\u0591-\u05c7\u064b-\u065f\u0670]+$/u
+const LETTER = /^[\u05d0-\u06ff\ufb1d-\ufefc]/u
+
+const baseOf = (point: Glyph, beside: Glyph[]): Glyph | undefined =>
+  beside.find(
+    ({ text, turned, x, y, width }) =>
+      turned === point.turned &&
+      Math.abs(y - point.y) <= RAISED * point.size &&
+      x <= point.x &&
+      point.x <= x + width &&
+      LETTER.test(text) &&
+      !POINT.test(text),
+  )
+
+/** Of two letters in one glyph, the point is over the one whose half it stands in, from the right. */
+const pointed = (text: string, { x, width }: Glyph, point: Glyph): string => {
+  const letters = [...text]
+  const at = 1 + Math.floor(((x + width - point.x) / Math.max(width, 1)) * letters.length)
+  const to = LETTER.test(letters[at] ?? '') ? at : letters.length
+  return [...letters.slice(0, to), point.text, ...letters.slice(to)].join('')
 }
 
 const MAY_BE_ACCENT = /^[´ˆ˜¯˘˙¨˚˝ˇ¸˛]$/u
