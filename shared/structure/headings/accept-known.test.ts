@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { itemAt } from '#shared/lists.ts'
 import { findHeadings } from '../find-headings.ts'
 import type { Prepared } from '../prepared.ts'
 import { printedLines } from '../testing/printed-lines.ts'
@@ -306,6 +307,43 @@ test.each<[string, string, Print, boolean]>([
       printed([one], { size: 16, column: 1, x: 220 }),
       printed(TEXT, { column: 1, x: 220 }),
     ]),
+  )
+  expect(found.includes(heading)).toBe(isOne)
+})
+
+/** A line whose first words are set in one size and the others in another. */
+const noted = (heading: string, note: string, sizes: [number, number]): Prepared[] =>
+  printed([`${heading} ${note}`], { size: sizes[1] }).map((line) => ({
+    ...line,
+    line: {
+      ...line.line,
+      runs: [heading, ` ${note}`].map((text, at) => ({
+        ...itemAt(line.line.runs, 0),
+        text,
+        size: sizes[at] ?? 0,
+      })),
+    },
+  }))
+
+test.each<[string, string, [number, number], boolean]>([
+  ['Experience', 'four years in all', [14, 9], true],
+  ['Education', 'university, completed', [14, 9], true],
+  ['경력', '총 4년 8개월', [13, 8], true],
+  ['학력', '대학교(4년) 졸업', [13, 8], true],
+  ['Formation', 'diplôme de niveau 7', [15, 10], true],
+  ['Berufserfahrung', 'insgesamt acht Jahre', [14, 10], true],
+  ['Experience', 'with ledgers and letters', [10, 10], false],
+  ['Education', 'of the young is what she likes', [10, 9.5], false],
+  ['Oakwood', 'a garden of six acres', [14, 9], false],
+])('%s and in smaller print “%s” (%j) is a heading with a remark: %s', (heading, note, sizes, isOne) => {
+  const found = headingsOf(
+    HEAD,
+    printed(['Summary'], { size: sizes[0] }),
+    printed(TEXT),
+    noted(heading, note, sizes),
+    printed(TEXT),
+    printed(['References'], { size: sizes[0] }),
+    printed(TEXT),
   )
   expect(found.includes(heading)).toBe(isOne)
 })
