@@ -33,7 +33,7 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   }))
   const others = [...known, ...unknown].filter(({ at }) => !inTable.has(at))
   const found = [...others, ...tabled, ...titles].sort((a, b) => a.at - b.at)
-  return sectionHeadings(found, accepted, lines)
+  return sectionHeadings(found, accepted, lines, body)
 }
 
 /** In line heights, the white between the lines of one text. */

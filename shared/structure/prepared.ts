@@ -25,6 +25,8 @@ export interface Prepared {
   namesColumns?: boolean
   /** It tells what the cell beside it holds, in several rows. */
   namesCell?: boolean
+  /** It heads a part of its section, with no more than the section's kind. */
+  namesPart?: boolean
   /** An item of a list of entries: it is part of none above it. */
   opensEntry?: true
 }

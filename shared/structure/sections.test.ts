@@ -67,3 +67,20 @@ test.each<[string, SectionKind, string[], string[], number]>([
   const page = partAtHeadings(lines, [{ at: 0, kind, heading: 'Heading', rest: '' }])
   expect(page.head).toHaveLength(lifted)
 })
+
+test('a heading of a part stays a line of its section and is marked as one', () => {
+  const lines = printedLines(['**EDUCATION**', '**Higher Education**', 'Saltash University', '2015'])
+  const { sections } = partAtHeadings(lines, [
+    { at: 0, kind: 'education', heading: 'EDUCATION', rest: '' },
+    { at: 1, kind: 'education', heading: 'Higher Education', rest: '', part: true },
+  ])
+  expect(
+    sections.map((section) => section.lines.map(({ text, namesPart }) => [text, namesPart === true])),
+  ).toEqual([
+    [
+      ['Higher Education', true],
+      ['Saltash University', false],
+      ['2015', false],
+    ],
+  ])
+})

@@ -30,6 +30,10 @@ export const partAtHeadings = (lines: Prepared[], headings: FoundHeading[]): Par
   for (const [at, line] of lines.entries()) {
     if (at <= skip) continue
     const heading = byLine.get(at)
+    if (heading?.part) {
+      parted.sections.at(-1)?.lines.push({ ...line, namesPart: true })
+      continue
+    }
     if (heading) {
       const section: FoundSection = { kind: heading.kind, heading: heading.heading, at: line, lines: [] }
       if (heading.last !== undefined) skip = heading.last

@@ -99,7 +99,8 @@ export const structure = (
   return resume
 }
 
-const isSeen = ({ hidden, line }: Prepared): boolean => !hidden && line.part !== 'footer'
+const isSeen = ({ hidden, namesPart, line }: Prepared): boolean =>
+  !hidden && !namesPart && line.part !== 'footer'
 
 /** Where its heading tells little, what stands in it does. */
 const settleKind = (section: FoundSection, place: Place): void => {

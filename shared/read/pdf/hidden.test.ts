@@ -13,6 +13,21 @@ const SHEET = linesFrom(780, ['Ada Example', 'Engineer of bridges', 'Built bridg
 /** Beside the sheet, at the same place in every case. */
 const words = (options = {}) => textAt(60, 400, WORDS, options)
 
+/** Up the page instead of along it. */
+const turned = (drawn: string) => `q 0 1 -1 0 600 100 cm ${drawn}Q\n`
+const DIGITS = '0123456789'
+/** What digits look like as outlines: a stem in the middle of each, drawn as finely as curved letters are. */
+const outlines = (size: number, lines: number): string => {
+  const width = 0.556 * size
+  const stems = Array.from(DIGITS.repeat(lines), (_, at) => {
+    const x = 60 + (at % DIGITS.length) * width + 0.4 * width
+    const y = 400 - 14 * Math.floor(at / DIGITS.length)
+    const dents = Array.from({ length: 20 }, (_, step) => `${x} ${y + (step * size) / 30} l`).join(' ')
+    return `${x} ${y} m ${dents} ${x + 0.2 * width} ${y + 0.7 * size} l ${x + 0.2 * width} ${y} l h`
+  })
+  return `0 0 0 rg ${stems.join(' ')} f\n`
+}
+
 /** How much shows of what is drawn, of a hundred. */
 const showing = (share: number, drawn: string) => `q /G${share} gs ${drawn}Q\n`
 const BROWN: [number, number, number] = [0.48, 0.31, 0.1]
@@ -118,6 +133,9 @@ describe('text that people cannot see', () => {
       'white on a dark ground that was turned',
       `${SHEET}q 0.7 0.7 -0.7 0.7 200 300 cm ${filled(-50, -50, 200, 200, NAVY)}Q\n${words({ colour: WHITE })}`,
     ],
+    ['over its own outlines', SHEET + outlines(12, 1) + textAt(60, 400, DIGITS, { size: 12 })],
+    ['over the outlines of many lines', SHEET + outlines(12, 20) + textAt(60, 400, DIGITS, { size: 12 })],
+    ['turned over its own outlines', SHEET + turned(outlines(12, 1) + textAt(60, 400, DIGITS, { size: 12 }))],
     ['on a tint painted over it', SHEET + words() + showing(30, filled(0, 350, 595, 100, BROWN))],
     ['the grey of a rule on white', SHEET + words({ colour: [0.78, 0.78, 0.78] })],
     ['drawn once more under a box', SHEET + words() + textAt(60, 300, WORDS) + filled(0, 280, 595, 60, NAVY)],

@@ -19,8 +19,8 @@ const LIMITS = {
   half: 0.22,
   /** Letters that let so much through may not be seen. */
   faint: 0.3,
-  /** So many numbers of outlines are followed on a page; then their boxes speak for them. */
-  followed: 50_000_000,
+  /** So many edges of outlines are followed on a page; then their boxes speak for them. */
+  followed: 25_000_000,
   /** Of the page: a picture so large is the page itself. */
   scan: 0.5,
 } as const
@@ -69,8 +69,10 @@ export const hiddenOnPage = (ink: PageInk, width: number, height: number) => {
   let followed = 0
   const hasInkAt = ({ outlines }: Paint, x: number, y: number): boolean =>
     outlines.every((outline) => {
-      followed += outline.numbers
-      return followed > LIMITS.followed || outline.hasInkAt(x, y)
+      if (followed > LIMITS.followed) return true
+      const [isInk, edges] = outline.inkAt(x, y)
+      followed += edges
+      return isInk
     })
   const ground = (glyph: Glyph, x: number, y: number): Paint | undefined => {
     for (let at = Math.min(glyph.after, ink.paints.length) - 1; at >= 0; at -= 1) {
@@ -114,11 +116,16 @@ export const hiddenOnPage = (ink: PageInk, width: number, height: number) => {
       return ink.paints.some((paint) => isPicture(paint) && covers(paint, x, y)) ? '' : 'invisible'
     if (isCovered(glyph, x, y)) return 'covered'
     if (glyph.alpha >= LIMITS.faint && !canVanish(glyph.colour)) return ''
-    const under = ground(glyph, x, y)
-    if (under?.image || under?.colour === 'pattern') return ''
-    const beneath = under?.colour ?? '#ffffff'
-    const seen = glyph.alpha < LIMITS.faint ? mixed(glyph.colour, beneath, glyph.alpha) : glyph.colour
-    return sameColour(seen, beneath) ? (seen === glyph.colour ? 'white' : 'transparent') : ''
+    const vanishesAt = (x: number, y: number): '' | 'white' | 'transparent' => {
+      const under = ground(glyph, x, y)
+      if (under?.image || under?.colour === 'pattern') return ''
+      const beneath = under?.colour ?? '#ffffff'
+      const seen = glyph.alpha < LIMITS.faint ? mixed(glyph.colour, beneath, glyph.alpha) : glyph.colour
+      return sameColour(seen, beneath) ? (seen === glyph.colour ? 'white' : 'transparent') : ''
+    }
+    const [dx, dy] = glyph.turned ? [0, glyph.width / 2] : [glyph.width / 2, 0]
+    // Its own outline, drawn under it, has ink where the letter has, and none beside it.
+    return vanishesAt(x - dx, y - dy) && vanishesAt(x + dx, y + dy) && vanishesAt(x, y)
   }
 }
 

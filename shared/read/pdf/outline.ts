@@ -6,9 +6,8 @@ import { inverted, type Matrix, moved } from './matrix.ts'
 export type Paths = ArrayLike<number>[] | null
 
 export interface Outline {
-  /** About how much there is to follow. */
-  numbers: number
-  hasInkAt: (x: number, y: number) => boolean
+  /** And how many edges were followed to know it. */
+  inkAt: (x: number, y: number) => [isInk: boolean, followed: number]
 }
 
 /** How many numbers follow a move, a line, a cubic and a quadratic curve, and the end. */
@@ -24,17 +23,32 @@ export function outlineOf(paths: Paths, ctm: Matrix, evenOdd: boolean): Outline 
   const numbers = paths?.reduce((sum, { length }) => sum + length, 0) ?? 0
   if (!paths || numbers > MOST_NUMBERS || (isUpright(ctm) && isRectangle(paths))) return undefined
   // Few shapes are ever asked.
-  let edges: Edge[] | undefined
-  const hasInkAt = (x: number, y: number): boolean => {
-    const back = inverted(ctm)
-    if (!back) return true
-    edges ??= paths.flatMap(edgesOf)
-    const turns = turnsAround(edges, ...moved(back, x, y))
-    return evenOdd ? turns % 2 !== 0 : turns !== 0
+  let shapes: Shape[] | undefined
+  const back = inverted(ctm)
+  const inkAt: Outline['inkAt'] = (x, y) => {
+    if (!back) return [true, 0]
+    shapes ??= paths.flatMap(shapesOf)
+    const [ownX, ownY] = moved(back, x, y)
+    let turns = 0
+    let followed = shapes.length
+    for (const { y0, y1, edges } of shapes) {
+      if (ownY < y0 || ownY > y1) continue
+      turns += turnsAround(edges, ownX, ownY)
+      followed += edges.length
+    }
+    return [evenOdd ? turns % 2 !== 0 : turns !== 0, followed]
   }
-  return { numbers, hasInkAt }
+  return { inkAt }
 }
-const MOST_NUMBERS = 5000
+/** Those of a column of text that is drawn letter by letter. */
+const MOST_NUMBERS = 200_000
+
+/** One closed line of a path, as a letter has it around. */
+interface Shape {
+  y0: number
+  y1: number
+  edges: Edge[]
+}
 
 const isUpright = ([a, b, c, d]: Matrix): boolean => (b === 0 && c === 0) || (a === 0 && d === 0)
 
@@ -49,11 +63,18 @@ function turnsAround(edges: readonly Edge[], x: number, y: number): number {
 type Edge = [ax: number, ay: number, bx: number, by: number]
 
 /** Every part of a path is filled as if it were closed. */
-function edgesOf(path: ArrayLike<number>): Edge[] {
-  const edges: Edge[] = []
+function shapesOf(path: ArrayLike<number>): Shape[] {
+  const shapes: Shape[] = []
+  let shape: Shape | undefined
   let [x, y, startX, startY] = [0, 0, 0, 0]
   const lineTo = (nextX: number, nextY: number) => {
-    edges.push([x, y, nextX, nextY])
+    if (!shape) {
+      shape = { y0: y, y1: y, edges: [] }
+      shapes.push(shape)
+    }
+    shape.edges.push([x, y, nextX, nextY])
+    shape.y0 = Math.min(shape.y0, nextY)
+    shape.y1 = Math.max(shape.y1, nextY)
     ;[x, y] = [nextX, nextY]
   }
   for (let at = 0; at < path.length; ) {
@@ -62,6 +83,7 @@ function edgesOf(path: ArrayLike<number>): Edge[] {
     const points = Array.from({ length: size }, (_, i) => path[at + 1 + i] ?? 0)
     if (step === MOVE || step === CLOSE) {
       lineTo(startX, startY)
+      shape = undefined
       if (step === MOVE) [x = 0, y = 0] = points
       ;[startX, startY] = [x, y]
     } else {
@@ -72,7 +94,7 @@ function edgesOf(path: ArrayLike<number>): Edge[] {
     at += 1 + size
   }
   lineTo(startX, startY)
-  return edges
+  return shapes
 }
 
 /** The point of a curve, by de Casteljau's way: between the points between its points. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { itemAt } from '#shared/lists.ts'
 import { findHeadings } from '../find-headings.ts'
 import type { Prepared } from '../prepared.ts'
 import { printedLines } from '../testing/printed-lines.ts'
@@ -26,7 +27,7 @@ const headingsOf = (...parts: Prepared[][]): string[] =>
     parts
       .flat()
       .map((line, at) => ({ ...line, gap: 0.5, line: { ...line.line, number: at + 1, y: at * 12 } })),
-  ).map(({ heading }) => heading)
+  ).flatMap(({ heading, part }) => (part ? [] : heading))
 
 const HEAD = printed(['Ines Bramhall', 'Leeds', 'ines@example.org', '0113 496 0000'])
 
@@ -230,4 +231,119 @@ test.each<[string, string, string[], boolean]>([
     printed(rows),
   )
   expect(found.includes('Key Skills')).toBe(isOne)
+})
+
+const TEXT = ['a list of what was learned', 'and where it was used in the years since']
+
+test.each<[string, string, string, Print, boolean]>([
+  ['EDUCATION', 'Higher Education', 'in smaller print', { size: 11 }, false],
+  ['FORMAÇÃO', 'Ensino Superior', 'without capitals', { size: 14, font: 'Sans' }, false],
+  ['AUSBILDUNG', 'Studium', 'in smaller print', { size: 11 }, false],
+  ['SKILLS', 'Technical Skills', 'in smaller print', { size: 12 }, false],
+  ['COMPÉTENCES', 'Outils de travail', 'in smaller print', { size: 12 }, false],
+  ['PROJECTS', 'Tide Tables for Vilamar', 'without capitals', { size: 14, font: 'Sans' }, false],
+  ['EDUCATION', 'LANGUAGES', 'in the same print', { size: 14 }, true],
+  ['EDUCATION', 'TEACHING', 'in the same print', { size: 14 }, true],
+])('under %s, %s %s heads a section of its own: %s', (section, inside, _how, print, isOne) => {
+  const found = headingsOf(
+    HEAD,
+    printed(['SUMMARY'], { size: 14 }),
+    printed(TEXT),
+    printed(['INTERESTS'], { size: 14 }),
+    printed(TEXT),
+    printed([section], { size: 14 }),
+    printed([inside], print),
+    printed(TEXT),
+    printed(['REFERENCES'], { size: 14 }),
+    printed(TEXT),
+  )
+  expect(found.includes(inside)).toBe(isOne)
+  expect(found).toContain(section)
+})
+
+test.each<[string, string[], boolean]>([
+  ['of several kinds', ['Certificates', 'Awards', 'Education'], true],
+  ['of several kinds in another language', ['Sprachen', 'Ausbildung', 'Interessen'], true],
+  ['of several kinds in Korean', ['자격증', '학력', '수상'], true],
+  ['of one kind', ['Education', 'Studies'], false],
+  ['that come again', ['Skills', 'Summary', 'Skills', 'Summary'], false],
+])(
+  'lesser headings %s head a sidebar whose place the main column takes on the next page: %j',
+  (_how, side, are) => {
+    const main = (heading: string, print: Print) => [
+      printed([heading], { size: 16, ...print }),
+      printed([...TEXT, ...TEXT], { ...print, size: 10 }),
+    ]
+    const found = headingsOf(
+      HEAD,
+      ...side.flatMap((heading) => [
+        printed([`**${heading}**`], { size: 11, x: 20 }),
+        printed(['Drawing'], { x: 20 }),
+      ]),
+      ...main('Profile', { column: 1, x: 220 }),
+      ...main('Experience', { column: 1, x: 220 }),
+      ...main('Projects', { page: 2, x: 22 }),
+      ...main('References', { page: 2, x: 22 }),
+    )
+    expect(side.every((heading) => found.includes(heading))).toBe(are)
+  },
+)
+
+test.each<[string, string, Print, boolean]>([
+  ['smaller than the others', 'WORK EXPERIENCE', { size: 8 }, true],
+  ['smaller than the others', 'BERUFSERFAHRUNG', { size: 8, font: 'Sans' }, true],
+  ['between the text and the others', 'Certifications', { size: 12.5, font: 'Sans' }, true],
+  ['in the print of the text', 'experience', { size: 10 }, false],
+])('at the top of a column, %s, %s is a heading: %s', (_how, heading, print, isOne) => {
+  const found = headingsOf(
+    HEAD,
+    ...['SUMMARY', 'SKILLS', 'LANGUAGES'].flatMap((one) => [
+      printed([one], { size: 16, x: 20 }),
+      printed(TEXT, { x: 20 }),
+    ]),
+    printed([print.size === 8 ? `**${heading}**` : heading], { ...print, column: 1, x: 220 }),
+    printed(TEXT, { column: 1, x: 220 }),
+    ...['AWARDS', 'REFERENCES'].flatMap((one) => [
+      printed([one], { size: 16, column: 1, x: 220 }),
+      printed(TEXT, { column: 1, x: 220 }),
+    ]),
+  )
+  expect(found.includes(heading)).toBe(isOne)
+})
+
+/** A line whose first words are set in one size and the others in another. */
+const noted = (heading: string, note: string, sizes: [number, number]): Prepared[] =>
+  printed([`${heading} ${note}`], { size: sizes[1] }).map((line) => ({
+    ...line,
+    line: {
+      ...line.line,
+      runs: [heading, ` ${note}`].map((text, at) => ({
+        ...itemAt(line.line.runs, 0),
+        text,
+        size: sizes[at] ?? 0,
+      })),
+    },
+  }))
+
+test.each<[string, string, [number, number], boolean]>([
+  ['Experience', 'four years in all', [14, 9], true],
+  ['Education', 'university, completed', [14, 9], true],
+  ['경력', '총 4년 8개월', [13, 8], true],
+  ['학력', '대학교(4년) 졸업', [13, 8], true],
+  ['Formation', 'diplôme de niveau 7', [15, 10], true],
+  ['Berufserfahrung', 'insgesamt acht Jahre', [14, 10], true],
+  ['Experience', 'with ledgers and letters', [10, 10], false],
+  ['Education', 'of the young is what she likes', [10, 9.5], false],
+  ['Oakwood', 'a garden of six acres', [14, 9], false],
+])('%s and in smaller print “%s” (%j) is a heading with a remark: %s', (heading, note, sizes, isOne) => {
+  const found = headingsOf(
+    HEAD,
+    printed(['Summary'], { size: sizes[0] }),
+    printed(TEXT),
+    noted(heading, note, sizes),
+    printed(TEXT),
+    printed(['References'], { size: sizes[0] }),
+    printed(TEXT),
+  )
+  expect(found.includes(heading)).toBe(isOne)
 })

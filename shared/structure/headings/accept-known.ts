@@ -29,15 +29,18 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
   const accepted = candidates.filter((candidate) => {
     if (candidate.runIn || candidate.overRecords) return true
     if (candidate.known.exact && ruled.has(candidate)) return true
+    if (leadsColumn(candidate, lines)) return true
     const line = itemAt(lines, candidate.at)
     const alike = byStyle.get(candidate.style)
     if (!alike) return false
-    if (alike !== main && isEntryTitle(line, candidate.style, alike, main, sample, styled)) return false
-    if (isTitleInColumn(candidate, line, ofColumns, styled)) return false
+    const headsOwn = headsItsColumn(line, candidate, candidates, main, lines)
+    if (!headsOwn && alike !== main && isEntryTitle(line, candidate.style, alike, main, sample, styled))
+      return false
+    if (!headsOwn && isTitleInColumn(candidate, line, ofColumns, styled)) return false
     if (alike === main) return candidate.known.exact || main.kinds.size >= 2 || main.count === 1
     if (candidate.prominence >= floor - 0.4) return candidate.known.exact || candidate.prominence >= 1
     // A lesser style is believed where it heads sections of several kinds, or stands in another column.
-    const otherColumn = isInOtherColumn(line, main)
+    const otherColumn = headsOwn || isInOtherColumn(line, main)
     if (!candidate.known.exact) return false
     if (otherColumn)
       return (
@@ -124,6 +127,21 @@ const inNearStyles = (candidates: Candidate[], styled: Map<string, number>): Can
 }
 
 const inSmall = (marks: string): string => marks.replace('C', '')
+
+/** A known heading that stands out at the top of a column beside another heads what is below it, however the others are set. */
+const leadsColumn = ({ at, known, prominence, rest }: Candidate, lines: Prepared[]): boolean => {
+  const [above, { line }, below] = [lines[at - 1]?.line, itemAt(lines, at), lines[at + 1]?.line]
+  return (
+    known.exact &&
+    known.kind !== 'other' &&
+    prominence >= 1 &&
+    rest === '' &&
+    above?.page === line.page &&
+    above.column < line.column &&
+    below?.page === line.page &&
+    below.column === line.column
+  )
+}
 
 /** So many headings below a line drawn in letters make such lines the page's way to part its sections. */
 const RULED = 2
@@ -227,6 +245,25 @@ const isInOtherColumn = ({ line }: Pick<Prepared, 'line'>, { columns, heads }: S
   return ofPage.length > 0
     ? !goesOn && !ofPage.some(({ column }) => column === line.column)
     : !columns.has(line.column)
+}
+
+/** Headings of several kinds, none of them twice, in a column of their own: a sidebar, however large the main ones are. */
+const headsItsColumn = (
+  { line }: Prepared,
+  { style }: Candidate,
+  candidates: Candidate[],
+  { heads }: StyleGroup,
+  lines: Prepared[],
+): boolean => {
+  const isBeside = ({ page, column }: Line): boolean => page === line.page && column === line.column
+  const own = candidates.filter(
+    (one) => one.style === style && one.known.exact && isBeside(itemAt(lines, one.at).line),
+  )
+  return (
+    new Set(own.map(({ known }) => known.kind)).size > 1 &&
+    new Set(own.map(({ heading }) => heading)).size === own.length &&
+    !heads.some(isBeside)
+  )
 }
 
 const mainOf = (byStyle: Map<string, StyleGroup>): StyleGroup | undefined =>

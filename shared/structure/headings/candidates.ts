@@ -4,7 +4,7 @@ import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { isRecord } from '../joint/record-rows.ts'
 import { headsSection, kindOfHeading, learnedKind } from '../learned-heading.ts'
-import { firstFieldOf, type Prepared, wordCount } from '../prepared.ts'
+import { firstFieldOf, inFields, type Prepared, wordCount } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
 import { withoutBrackets } from '../words/brackets.ts'
 import { hasIdeographs } from '../words/plain.ts'
@@ -183,6 +183,8 @@ const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
   if (line.hidden || line.line.part === 'header' || line.line.part === 'footer') return []
   const strength = prominence(line, body)
   if (line.fields.length > 1) return besideItsText(line, at, body)
+  const noted = withNote(line)
+  if (noted) return besideItsText(noted, at, body)
   const text = withoutDates(line.text)
   if (text !== line.text && strength >= 1 && !line.line.bullet) {
     const known = headingKind(text)
@@ -197,6 +199,17 @@ const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
   if (!known.exact && (strength < 1 || isLabelled(line))) return []
   return [{ at, known, style: line.style, prominence: strength, rest: '', heading: text }]
 }
+
+/** EXPERIENCE _4 years in all_: a remark in smaller print behind a heading is a field of its own. */
+const withNote = (line: Prepared): Prepared | undefined => {
+  const [first, ...others] = line.line.runs
+  const heading = first?.text.trim() ?? ''
+  const rest = line.text.startsWith(heading) ? line.text.slice(heading.length) : ''
+  return first && heading && rest.startsWith(' ') && others.every(({ size }) => size < SMALLER * first.size)
+    ? inFields(line, [heading, rest.trim()])
+    : undefined
+}
+const SMALLER = 0.8
 
 /** `PROJECTS | 2021 – 2022` */
 const withoutDates = (text: string): string => {

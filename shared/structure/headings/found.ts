@@ -8,4 +8,6 @@ export interface FoundHeading {
   rest: string
   /** The last of its lines, where it takes several. */
   last?: number
+  /** It heads a part of the section above it. */
+  part?: true
 }

@@ -1,8 +1,9 @@
 import { spanScores } from '#shared/learn/spans.ts'
 import { itemAt } from '#shared/lists.ts'
+import { isOnlyDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
 import { firstFieldOf, type Prepared } from '../prepared.ts'
-import type { Candidate } from './candidates.ts'
+import { type Body, type Candidate, prominence } from './candidates.ts'
 import type { FoundHeading } from './found.ts'
 
 // Of all that looks like a heading, what parts a section or belongs to the line above is none of its own.
@@ -12,11 +13,16 @@ export const sectionHeadings = (
   found: FoundHeading[],
   accepted: Candidate[],
   lines: Prepared[],
-): FoundHeading[] =>
-  withoutGroupLabels(
-    withoutSiblings(withoutSubheadings(withoutCovers(stackedTogether(found, lines)), lines), lines),
-    accepted,
+  body: Body,
+): FoundHeading[] => {
+  const ranked = withoutLesser(withoutCovers(stackedTogether(found, lines)), lines, body)
+  const parts = ranked.filter(({ part }) => part)
+  const sections = withoutSiblings(
+    ranked.filter(({ part }) => !part),
+    lines,
   )
+  return [...withoutGroupLabels(sections, accepted), ...parts].sort((a, b) => a.at - b.at)
+}
 
 /** Labels of groups of skills, and of a project's tools: no section when they stand inside one. */
 const GROUP_LABELS = new Set(['skills', 'languages'])
@@ -167,14 +173,28 @@ const haveTheSameBelow = (one: number, other: number, lines: Prepared[]): boolea
 const LINES_BELOW = [1, 2]
 const SAME_EDGE = 3
 
-/** `Journals` in smaller print under `Publications` parts the section, it does not end it. */
-const withoutSubheadings = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
+/** `Journals` under `Publications`, and a project's name under `PROJECTS`, in print below theirs: they part the section, they do
+ * not end it. What only names its kind again says nothing more. */
+const withoutLesser = (found: FoundHeading[], lines: Prepared[], body: Body): FoundHeading[] => {
+  const rankOf = ({ at }: FoundHeading): number => prominence(itemAt(lines, at), body)
+  const styleOf = ({ at }: FoundHeading): string => itemAt(lines, at).style
+  const headsSections = (heading: FoundHeading): boolean =>
+    found.some((other) => styleOf(other) === styleOf(heading) && other.kind !== heading.kind)
   let top: FoundHeading | undefined
-  return found.filter((heading) => {
-    const smaller = top && itemAt(lines, heading.at).line.size < itemAt(lines, top.at).line.size - 0.3
-    const inside = top && itemAt(lines, heading.at).line.column >= itemAt(lines, top.at).line.column
-    if (top && smaller && inside && heading.kind === top.kind) return false
+  return found.flatMap((heading) => {
+    const isWithin =
+      top !== undefined &&
+      rankOf(heading) < rankOf(top) - LOWER &&
+      itemAt(lines, heading.at).line.column >= itemAt(lines, top.at).line.column
+    const known = headingKind(heading.heading)
+    // Over dates of its own it is the title of an entry.
+    const below = lines[(heading.last ?? heading.at) + 1]?.text ?? ''
+    const isBare = known?.exact && heading.rest === '' && !isOnlyDates(below)
+    if (isWithin && heading.kind === top?.kind) return isBare ? { ...heading, part: true } : []
+    if (isWithin && top && headsSections(top) && !known) return []
     top = heading
-    return true
+    return heading
   })
 }
+/** As `prominence` counts it: a third of a point. */
+const LOWER = 0.36
