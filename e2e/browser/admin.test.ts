@@ -125,7 +125,7 @@ describe('the admin panel', () => {
 
   test('makes a link that sets a new password, once', async () => {
     await page.getByRole('button', { name: 'More for Zoe Subject' }).click()
-    await page.getByRole('menuitem', { name: 'Make a password link' }).click()
+    await page.getByRole('menuitem', { name: 'Create a password link' }).click()
     const dialog = page.getByRole('dialog', { name: 'A link to set a new password' })
     const url = await dialog.getByLabel('Link').inputValue()
     await dialog.getByRole('button', { name: 'Done' }).click()

@@ -167,7 +167,7 @@ describe('the history', () => {
   test('an address of no analysis says so', async () => {
     await page.goto('/history/00000000-0000-7000-8000-000000000000')
     await page.getByRole('dialog', { name: 'This analysis is not here' }).waitFor()
-    await page.getByRole('button', { name: 'To the history' }).click()
+    await page.getByRole('button', { name: 'Back to history' }).click()
     await page.waitForURL('**/history')
   })
 

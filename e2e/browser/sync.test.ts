@@ -319,7 +319,7 @@ test('a change the server refuses is shown, can be taken away as a file, and be 
   const dialog = page.getByRole('dialog', { name: 'Look at this' })
   await dialog.getByText('Too many resumes').waitFor()
   const download = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download what it holds' }).click()
+  await dialog.getByRole('button', { name: 'Download this change' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('"Radia"')
   await page.unroute(PUSH)
   await dialog.getByRole('button', { name: 'Try again' }).click()

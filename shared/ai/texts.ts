@@ -4,7 +4,7 @@ import { catalog } from '#shared/i18n/catalog.ts'
 export const AI_ERROR_TEXTS = catalog('ai-errors', {
   cancelled: 'The AI analysis was cancelled. The standard result stays.',
   not_json: 'The model did not answer in the form that was asked for, twice. The standard result stays.',
-  refused: 'The model declined to analyse this resume. The standard result stays.',
+  refused: 'The model declined to analyze this resume. The standard result stays.',
   nothing_said: 'The model found nothing to say that your resume supports. The standard result stays.',
   truncated: 'The model stopped in the middle of its answer. The standard result stays.',
   too_long: 'This part of the resume is longer than the model can take in at once.',

@@ -54,7 +54,7 @@ export const READ_WARNING_TEXTS = catalog('read-warnings', {
   recognized_in_part: 'Some pages of the file are pictures. We read them; most hiring software will not.',
   undecodable_text:
     'The text of the file cannot be decoded: its fonts do not say which letters they show. Export it with another program.',
-  ocr_layer: 'The text stands invisibly over an image, as text recognition leaves it.',
+  ocr_layer: 'The text is hidden over an image, as text recognition leaves it.',
   format_unreadable:
     'The text was read, but a part of its formatting is damaged. Open the file in Word and save it as DOCX.',
   pages_skipped: 'The file has more pages than are read. The rest was left out.',

@@ -77,7 +77,7 @@ export const aiAnalysis = z.object({
 })
 export type AiAnalysis = z.infer<typeof aiAnalysis>
 
-/** How many of the 100 points anybody could judge; absent where that is all of them. */
+/** How many of the 100 points anybody could judge: 0 where nothing was scored, absent where that is all of them. */
 const judged = z.number().int().min(0).max(100).optional()
 
 export const analysisResult = z.object({

@@ -112,6 +112,8 @@ export const documentFacts = z.object({
   recognized: recognizedFacts.optional(),
   /** Pages that are pictures, with the text that machines read in a layer nobody sees. */
   layeredPages: z.number().int().optional(),
+  /** Set where a PDF paints nothing at all. */
+  blank: z.literal(true).optional(),
   undecodableGlyphs: z.number().int(),
   iconGlyphs: z.number().int(),
   tables: z.number().int(),

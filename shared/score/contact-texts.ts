@@ -39,7 +39,7 @@ export const t = catalog('score-contact', {
   keepOneEmail: 'Keep the email address you answer, and leave out the other.',
   keepOnePhone: 'Keep the phone number you answer, and leave out the other.',
 
-  profileOfNoUse: 'In your trade a profile is seldom looked for.',
+  profileOfNoUse: 'In your field, a LinkedIn profile is rarely needed.',
   lookedUpElsewhere: 'There are other ways to look you up.',
   profileIs: withValues('Your LinkedIn profile is there: {link}.'),
   profileCutOff: 'The LinkedIn address leads to no profile.',
@@ -57,7 +57,7 @@ export const t = catalog('score-contact', {
   correctLink: withValues('Correct the link “{link}”: it should read https://… without gaps.'),
 
   locationBesideColumns: 'On a page of several columns this cannot be told.',
-  locationUnexplained: 'Something among the ways of contact may be your place.',
+  locationUnexplained: 'One of your contact details may be your location.',
   noLocation: 'No location found.',
   addLocation: 'Add your city and region under your name: Portland, Oregon.',
   street: 'Your street address is there.',

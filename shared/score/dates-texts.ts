@@ -63,13 +63,13 @@ export const t = catalog('score-dates', {
     'Check the dates of {one} and {other}: they overlap by {count} months. If one was part-time or freelance, say so beside it.',
   ),
 
-  isPast: withValues('“{dates}” is past by now.'),
+  isPast: withValues('“{dates}” is in the past.'),
   writeEnd: withValues(
     'Write the month in which you finished instead of “{dates}”, or the new one that you expect.',
   ),
-  nothingAhead: 'Nothing is said to lie ahead.',
-  liesAhead: 'What you plan lies ahead.',
-  seeksPast: withValues('Your summary looks for something in {year}.'),
+  nothingAhead: 'No plans are mentioned.',
+  liesAhead: 'Your plans are in the future.',
+  seeksPast: withValues('Your summary names a goal for {year}.'),
   sayNow: withValues('Say what you look for now: {year} is past.'),
   seeksBeginning: withValues('Your summary looks for a beginning, after {years} years of work.'),
   replaceAim: withValues('Replace “{aim}” by what you have done and what you look for now.'),

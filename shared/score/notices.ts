@@ -108,9 +108,9 @@ const scoredUnread = ({ summary, skills }: Resume, job: Job | null): string =>
     ...(skills.length > 0 ? [t.theSkills] : []),
   ].join(', ')
 
-/** An office file without text: a PDF may have drawn its letters, this may not. */
-export const isWithoutAnything = ({ kind, textLayer, largeImages }: DocumentFacts): boolean =>
-  !textLayer && kind !== 'pdf' && largeImages === 0
+/** A file without text or pictures: but for a PDF, which may have drawn its letters, unless it draws nothing. */
+export const isWithoutAnything = ({ kind, textLayer, largeImages, blank }: DocumentFacts): boolean =>
+  !textLayer && largeImages === 0 && (kind !== 'pdf' || blank === true)
 
 /** A name and an address are no resume. */
 const isBare = (r: Resume): boolean =>

@@ -1,7 +1,7 @@
 import type { AnalysisResult, Check, Evidence, ScorePart } from '#shared/schema/analysis.ts'
 import { SUGGESTION_GROUPS } from '#shared/schema/suggestion-groups.ts'
 import { bandSaid } from './assessment.ts'
-import { isJudgedInPart, judgedOfPart } from './judged.ts'
+import { isJudgedInPart, isUnscored, judgedOfPart } from './judged.ts'
 import { judgedOf } from './overall.ts'
 import { t } from './report-texts.ts'
 import { openChecks, worth } from './suggestions.ts'
@@ -79,7 +79,7 @@ export function reportOf(result: AnalysisResult, about: ReportAbout): Report {
 }
 
 function scoreRow(r: AnalysisResult, label: string, score: number | null, part?: ScorePart): ReportScore {
-  if (score === null) return { label, score, word: t.notScored }
+  if (score === null || isUnscored(r)) return { label, score: null, word: t.notScored }
   if (!isJudgedInPart(r.checks, part)) return { label, score, word: bandSaid(score) }
   const judged = part ? judgedOfPart(r.checks, part) : judgedOf(r)
   // No confident number.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analysisResult } from '#shared/schema/analysis.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
+import { reportOf } from './report.ts'
 import { score } from './score.ts'
 import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
 
@@ -50,6 +51,10 @@ describe('bad input', () => {
       asOf: AS_OF,
     })
     expect(codes(result)).toEqual(['scan'])
+    expect(result.judged).toBe(0)
+    expect(JSON.stringify(reportOf(result, { resumeName: 'a.pdf', personName: '' }))).not.toContain(
+      'Needs Improvement',
+    )
     expect([result.overall_score, result.ats_score]).toEqual([0, 0])
   })
   test.each([

@@ -55,7 +55,7 @@ export function score(input: ScoreInput): AnalysisResult {
   const parts = partScores(looked)
   const checks = withGains(looked, parts)
   const whole = overall(parts, checks)
-  const judged = judgedPoints(checks, parts)
+  const judged = blank ? 0 : judgedPoints(checks, parts)
   const suggestions = suggestionsByGroup(checks)
 
   return {

@@ -127,7 +127,7 @@ export const t = catalog('score-writing', {
   figuresPossible: 'Every figure is possible.',
   measureNothing: withValues('{count} bullets hold figures that measure nothing: “{text}”.'),
   sayOfWhat: withValues('Say what {figure} is a figure of in {bullet}, or leave it out.'),
-  sameFigure: withValues('{figure} is the result of {count} bullets.'),
+  sameFigure: withValues('{count} bullets give the same result: {figure}.'),
   checkSame: withValues(
     'Check {figure} in each line, beginning with {bullet}: a figure that keeps coming back looks made up.',
   ),

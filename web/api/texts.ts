@@ -2,7 +2,7 @@ import { catalog } from '#shared/i18n/catalog.ts'
 
 export const t = catalog('api', {
   theServerDidNotAnswer: 'The server did not answer',
-  theLinkCouldNotBe: 'The link could not be asked for',
+  theLinkCouldNotBe: 'The link could not be requested',
   thePasswordCouldNotBe: 'The password could not be changed',
   yourSessionsCouldNotBe: 'Your sessions could not be listed',
   theSessionCouldNotBe: 'The session could not be ended',

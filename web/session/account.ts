@@ -96,8 +96,10 @@ export async function openAccount(
       close()
     },
     async destroy() {
-      // A database that another tab closed can no longer be asked, and goes all the same.
-      const resumes = await resumeIds().catch(() => [])
+      // A transaction over all of it waits for those under way, which would block the deletion. A database that
+      // another tab closed can no longer be asked, and goes all the same.
+      const { db } = store
+      const resumes = await db.transaction('rw', db.tables, resumeIds).catch(() => [])
       store.openDrafts.forget()
       close()
       await deleteDatabase(id, platform)

@@ -12,7 +12,7 @@ import { blamedRightly } from './blame.ts'
 import { pdfEngine } from './pdf-engine.ts'
 import { cornersInPhoto, pageInPhoto } from './photo-page.ts'
 import { pictureParts } from './picture-parts.ts'
-import type { Answer, EngineApi, FileToRead, ReadDocument } from './protocol.ts'
+import { type Answer, type EngineApi, type FileToRead, headingsOf, type ReadDocument } from './protocol.ts'
 import { closePages, openPages, renderPage } from './render.ts'
 import { SAMPLE_PDF } from './sample-pdf.ts'
 import { speak } from './speak.ts'
@@ -103,8 +103,8 @@ const engine: EngineApi = {
             return breathe()
           },
           onFirstPage: (document) => {
-            const { name, sections } = structure(document)
-            onFirstPage({ name, sections: sections.map(({ heading }) => heading).filter(Boolean) })
+            const resume = structure(document)
+            onFirstPage({ name: resume.name, sections: headingsOf(resume) })
           },
           onRecognizing: (recognizing) => {
             onProgress(recognizing.page - 1, recognizing.of, recognizing)

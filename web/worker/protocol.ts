@@ -37,6 +37,9 @@ export interface FirstPage {
   sections: string[]
 }
 
+export const headingsOf = ({ sections }: Pick<Resume, 'sections'>): string[] =>
+  sections.map(({ heading }) => heading).filter(Boolean)
+
 export interface FileToRead {
   bytes: Uint8Array
   name: string

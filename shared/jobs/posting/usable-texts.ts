@@ -36,7 +36,7 @@ export type Kind = keyof typeof kinds
 
 export const t = catalog('postings', {
   empty: 'The job description is empty.',
-  onlyAnAddress: 'This is only the address of a page. Paste the text that stands there.',
+  onlyAnAddress: 'This is only a link. Paste the text of the posting.',
   noWords: 'This text cannot be read as words.',
   onlyATitle:
     'This is only the title of a job. Paste the whole description: a title alone does not say what is asked for.',

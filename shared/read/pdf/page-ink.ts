@@ -42,8 +42,12 @@ export async function inkOfPage(
   const steps: (Step | undefined)[] = []
   for (const [name, step] of Object.entries(STEPS)) steps[OPS[name as keyof typeof OPS]] = step
   const pen = new Pen(OPS, fontsOfPage(page), top, isShown, fnArray.length)
-  for (let at = 0; at < fnArray.length; at += 1)
-    steps[fnArray[at] ?? -1]?.(pen, argsArray[at], fnArray[at + 1])
+  const settings = new Set([OPS.setFillRGBColor, OPS.setStrokeRGBColor, OPS.setGState])
+  for (let at = 0; at < fnArray.length; at += 1) {
+    let next = at + 1
+    while (settings.has(fnArray[next] ?? -1)) next += 1
+    steps[fnArray[at] ?? -1]?.(pen, argsArray[at], fnArray[next])
+  }
   return pen.ink
 }
 
@@ -211,7 +215,8 @@ const STEPS: Partial<Record<keyof Operations, Step>> = {
   restore,
   transform(pen, args, next) {
     pen.transform(args)
-    // An image that pdf.js was told not to decode leaves only its frame behind: it moves to a place and draws nothing there.
+    // An image that pdf.js was told not to decode leaves only its frame behind: it moves to a place, perhaps sets a colour,
+    // and draws nothing there.
     if (next === pen.OPS.restore) pen.paintPicture()
   },
   paintFormXObjectBegin(pen, [matrix, bounds]) {

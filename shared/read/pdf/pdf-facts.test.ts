@@ -63,6 +63,16 @@ describe('pictures', () => {
     ['a square one', [sheet + imageAt(40, 690, 100, 100)], { portrait: true }],
     ['no picture', [sheet], { images: 0, largeImages: 0, portrait: false }],
     [
+      'one that a browser printed, which sets colours before it',
+      ['q 595 0 0 842 0 0 cm 0 0 0 RG 0 0 0 rg /Im1 Do Q\n'],
+      { images: 1, largeImages: 1 },
+    ],
+    [
+      'a place with colours and nothing in it',
+      ['q 0.24 0 0 -0.24 0 842 cm 0 0 0 rg Q\n'],
+      { largeImages: 0 },
+    ],
+    [
       'a sign beside a line is small',
       [sheet + imageAt(40, 748, 12, 12)],
       { images: 1, largeImages: 0, portrait: false },
@@ -79,6 +89,14 @@ describe('pictures', () => {
       { largeImages: 1, portrait: false },
     ],
   ])
+})
+
+test.each([
+  ['nothing', '', true],
+  ['a bar, as a letter may be drawn', '60 700 20 20 re f\n', undefined],
+  ['a picture', imageAt(0, 0, 595, 842), undefined],
+])('a page with %s on it', async (_, page, blank) => {
+  expect((await read([page])).facts.blank).toBe(blank)
 })
 
 describe('paper and print', () => {

@@ -52,6 +52,9 @@ export const factsOfPdf = async (pdf: PDFDocumentProxy, found: Found): Promise<D
       pages: pdf.numPages,
       textLayer: counts.letters >= LIMITS.letters,
       ...(layered > 0 ? { layeredPages: layered } : {}),
+      ...(read.every(({ ink }) => ink.glyphs.length + ink.paints.length === 0)
+        ? { blank: true as const }
+        : {}),
       undecodableGlyphs: counts.unknown,
       iconGlyphs: counts.icons,
       images: images.length,

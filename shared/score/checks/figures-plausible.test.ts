@@ -36,7 +36,7 @@ verdicts(check, {
         'Cut the waste of paper by 50%',
         'Raised the speed of the pages by 50%',
       ),
-      '50% is the result of 4 bullets',
+      '4 bullets give the same result: 50%',
     ],
     'more than the whole': [bullets('Reached 120% uptime on all servers'), '120%'],
   },

@@ -117,7 +117,10 @@ export function FindingList({ findings, unjudged = NONE, light, follow }: Findin
   const wanted = findings.find(({ number }) => number === open)
   // One that the choice hides comes out again.
   const shown = wanted && view !== 'first' && view !== wanted.check.group ? 'first' : view
-  const chosen = shown === 'first' ? GROUPS : GROUPS.filter((group) => group.id === shown)
+  // Where nothing at all could be judged, only what was found is told.
+  const unscored = GROUPS.every(({ id }) => unjudged.has(id))
+  const told = unscored ? GROUPS.filter(({ id }) => count(id) > 0) : GROUPS
+  const chosen = shown === 'first' ? told : GROUPS.filter((group) => group.id === shown)
   const isIn = (list: Finding[]) => shown === 'first' && wanted !== undefined && list.includes(wanted)
   const onArrive = useCallback(() => {
     setView(shown)
@@ -126,7 +129,7 @@ export function FindingList({ findings, unjudged = NONE, light, follow }: Findin
   const part = { light, follow, printing: usePrinting(), onArrive }
   return (
     <div>
-      <fieldset className="print:hidden flex flex-wrap gap-x-4 gap-y-1 border-0 pb-4">
+      <fieldset className={unscored ? 'hidden' : 'print:hidden flex flex-wrap gap-x-4 gap-y-1 border-0 pb-4'}>
         <legend className="sr-only">{t.whichFindingsToShow}</legend>
         {[{ id: 'first' as const, label: t.all }, ...GROUPS].map(({ id, label }) => (
           <button

@@ -57,7 +57,9 @@ test('a finding of two places covers both', () => {
 const check = (id: string, group: string, gain: number, more: Partial<Check> = {}): Check =>
   ({ id, group, gain, status: 'fail', fix: `Fix ${id}`, advice: false, evidence: [], ...more }) as Check
 const numbered = (...checks: Check[]) =>
-  findingsOf({ checks } as AnalysisResult).map(({ number, check }) => `${number} ${check.id}`)
+  findingsOf({ checks, notices: [] as AnalysisResult['notices'] } as AnalysisResult).map(
+    ({ number, check }) => `${number} ${check.id}`,
+  )
 
 test.each<[string, Check[], string[]]>([
   [

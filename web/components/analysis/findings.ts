@@ -1,6 +1,7 @@
 import type { AnalysisResult, Check, Evidence } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
+import { isUnscored } from '#shared/score/judged.ts'
 import { isDoubt, openChecks } from '#shared/score/suggestions.ts'
 import { t } from './texts.ts'
 
@@ -70,7 +71,9 @@ const ORDER = new Map(GROUPS.map(({ id }, at) => [id, at]))
 const orderOf = ({ group }: Check) => ORDER.get(group) ?? GROUPS.length
 
 export function findingsOf(result: AnalysisResult): Finding[] {
-  const open = openChecks(result.checks).map((check) => ({ check }))
+  // Nothing was scored: no fix has points to promise.
+  const advice = isUnscored(result) ? { advice: true } : {}
+  const open = openChecks(result.checks).map((check) => ({ check: { ...check, ...advice } }))
   const { doubts, first } = apartOf(open)
   const apart = [...doubts, ...first]
   const grouped = open
@@ -84,7 +87,11 @@ export const passedOf = (result: AnalysisResult): Check[] =>
 
 /** The groups in which something could not be judged, and gave no points. */
 export const unjudgedOf = (result: AnalysisResult): Set<SuggestionGroup> =>
-  new Set(result.checks.filter((c) => c.status === 'could_not_check' && c.of > 0).map((c) => c.group))
+  new Set(
+    isUnscored(result)
+      ? GROUPS.map(({ id }) => id)
+      : result.checks.filter((c) => c.status === 'could_not_check' && c.of > 0).map((c) => c.group),
+  )
 
 export interface Mark {
   finding: Finding

@@ -3,7 +3,7 @@ import { catalog } from '#shared/i18n/catalog.ts'
 export const t = catalog('auth', {
   yourFileIsReadOn: 'Your file is read on your own device. It is sent nowhere unless you ask.',
   everyLostPointNamesThe: 'Every finding shows its line and what fixing it is worth.',
-  whatYouBuildHereMachines: 'What you build here, machines can read.',
+  whatYouBuildHereMachines: 'What you build here is easy for software to read.',
   yourAnalysisIsSaved: 'Your analysis is saved to your account once you sign in.',
   theSampleAnalysisIsSaved: 'The sample analysis is saved to your account once you sign in.',
   thisIt: 'This',

@@ -6,7 +6,7 @@ export const t = catalog('import', {
   everythingIsPlaced: 'Everything is placed',
   noFieldYet: counted({ one: '1 text has no field yet', other: '{count} texts have no field yet' }),
   everythingElseComesAlongChoose:
-    'Everything else comes along. Choose where these belong now, or later under Template & Review.',
+    'Everything else is imported. Choose where these belong now, or later under Template & Review.',
   above: 'Above the first section',
   onPage: withValues('page {page}'),
   inLine: withValues('From the line “{line}”'),

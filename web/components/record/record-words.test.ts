@@ -22,7 +22,10 @@ describe('a record in a list', () => {
   })
 
   test('a score of what could be judged says of how many points it is', () => {
-    expect(partText({ ...scores(30, 68), judged: 48 })).toBe('30 of the 48 points that could be judged')
+    expect(partText({ ...scores(30, 68), judged: 48 })).toBe(
+      'Judged in part: 30 of the 48 points that could be judged',
+    )
+    expect(partText({ ...scores(0, 0), judged: 0 })).toBe('Not scored')
     expect(partText(scores(30, 68))).toBeNull()
   })
 

@@ -12,11 +12,11 @@ export const nameOf = ({ resumeName }: Pick<Brief, 'resumeName'>) => resumeName 
 export const scoreOf = ({ scores }: Pick<Brief, 'scores'>): number | null =>
   scores.overall ?? scores.ats ?? null
 
-/** A number of which nobody can say how good it is: part of what it counts could not be judged. */
-export const partText = (record: Pick<AnalysisRecord, 'scores' | 'judged'>): string | null =>
-  record.judged === undefined
-    ? null
-    : t.ofThePointsThatCould({ score: scoreOf(record) ?? 0, judged: record.judged })
+/** Why its number says nothing: none of what it counts could be judged, or only part of it. */
+export const partText = ({ judged, scores }: Pick<AnalysisRecord, 'scores' | 'judged'>): string | null => {
+  if (judged === undefined) return null
+  return judged === 0 ? t.notScored : t.judgedInPart({ score: scoreOf({ scores }) ?? 0, judged })
+}
 
 /** Where the same resume is analyzed again, for the same role and posting. */
 export const againPath = ({ _id, resumeId }: Pick<AnalysisRecord, '_id' | 'resumeId'>): string =>

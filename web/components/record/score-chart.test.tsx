@@ -38,7 +38,7 @@ test.each([
     'from 60',
     'to 70',
     2,
-    'Judged in part, and not drawn: 2 analyses.',
+    '2 analyses could not be scored in full and are not shown.',
   ],
 ])('%s', (_, records, from, to, points, left) => {
   const { container } = render(<ScoreChart records={records} title="Scores" />)
@@ -46,10 +46,10 @@ test.each([
   expect(said).toContain(from)
   expect(said).toContain(to)
   expect(container.querySelectorAll('circle')).toHaveLength(points)
-  expect(screen.queryByText(/^Judged in part/)?.textContent ?? null).toBe(left)
+  expect(screen.queryByText(/could not be scored in full/)?.textContent ?? null).toBe(left)
 })
 
 test('none judged whole: no line, and why', () => {
   const { container } = render(<ScoreChart records={[record(1, 30, 48)]} title="Scores" />)
-  expect(container.textContent).toBe('Judged in part, and not drawn: 1 analysis.')
+  expect(container.textContent).toBe('1 analysis could not be scored in full and is not shown.')
 })

@@ -30,7 +30,7 @@ export function ScoreChart({ records, title }: { records: AnalysisRecord[]; titl
     .sort((a, b) => a.x - b.x)
   const [first, last] = [points.at(0), points.at(-1)]
   const apart = records.length - whole.length
-  const left = apart > 0 && <p className="mt-2 text-sm text-ink-soft">{t.judgedInPartAndNot(apart)}</p>
+  const left = apart > 0 && <p className="mt-2 text-sm text-ink-soft">{t.notDrawn(apart)}</p>
   if (!first || !last) return left || null
   const began = new Date(first.x).toISOString()
   const ended = new Date(last.x).toISOString()

@@ -14,15 +14,7 @@ export function ScoreRing({ record, size = 48 }: ScoreRingProps) {
   const score = scoreOf(record)
   const part = partText(record)
   if (score === null || part !== null)
-    return (
-      <Ring
-        value={null}
-        band="poor"
-        size={size}
-        number
-        label={part === null ? t.noScore : t.judgedInPart({ points: part })}
-      />
-    )
+    return <Ring value={null} band="poor" size={size} number label={part ?? t.noScore} />
   const band = bandOf(score)
   return (
     <Ring value={score} band={band.name} size={size} number label={t.of100({ score, label: band.label })} />

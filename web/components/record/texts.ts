@@ -6,15 +6,14 @@ export const t = catalog('record', {
   matched: 'Matched: ',
   missing: 'Missing: ',
   resumeAnalysis: 'Resume Analysis',
-  ofThePointsThatCould: withValues('{score} of the {judged} points that could be judged'),
   standard: 'Standard',
   ai: 'AI',
   generalAnalysis: withValues('General analysis · {role}'),
   generalAnalysis2: 'General analysis',
   job: withValues('Job: {text}'),
-  judgedInPartAndNot: counted({
-    one: 'Judged in part, and not drawn: 1 analysis.',
-    other: 'Judged in part, and not drawn: {count} analyses.',
+  notDrawn: counted({
+    one: '1 analysis could not be scored in full and is not shown.',
+    other: '{count} analyses could not be scored in full and are not shown.',
   }),
   eachPointIsTheAverage: 'Each point is the average of all analyses of about the same time.',
   theAverageOfAnalyses: withValues('{days}: {average}, the average of {count} analyses'),
@@ -24,6 +23,7 @@ export const t = catalog('record', {
   }),
   analysisAt: withValues('{when}: {score}, {name}'),
   noScore: 'No score',
-  judgedInPart: withValues('Judged in part: {points}'),
+  judgedInPart: withValues('Judged in part: {score} of the {judged} points that could be judged'),
+  notScored: 'Not scored',
   of100: withValues('{score} of 100, {label}'),
 })

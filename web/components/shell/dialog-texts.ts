@@ -32,11 +32,11 @@ export const t = catalog('shell dialogs', {
   toTheNextLinkField: 'To the next link, field or button',
   esc: 'Esc',
   closeWhatIsOpen: 'Close what is open',
-  onTheAnalyzerTakeThe: 'On the analyzer: take the copied file',
+  onTheAnalyzerTakeThe: 'On the analyzer: paste a copied file',
   printTheAnalysisOrThe: 'Print the analysis or the resume',
   inTheBuilderUndo: 'In the builder: undo (Shift for redo)',
   keyboardShortcuts: 'Keyboard shortcuts',
-  youSignedInAWhile: 'You signed in a while ago. For this, we check that it is still you.',
+  youSignedInAWhile: 'You signed in a while ago. Please confirm that it is you.',
   thePageUnderThisStays:
     'Your session has ended. The page under this stays as it is, and what you did is kept on this device. It is synced as soon as {email} signs in again.',
   notNow: 'Not now',
@@ -66,8 +66,8 @@ export const t = catalog('shell dialogs', {
   whatYouTypedLastInThe:
     'What you typed last in the builder could not be saved, so it cannot be synced. Kept on this device, it is there when you open the resume again; in the builder you can also download it.',
   tryAgain: 'Try again',
-  downloadWhatItHolds: 'Download what it holds',
-  giveThisChangeUp: 'Give this change up',
+  downloadWhatItHolds: 'Download this change',
+  giveThisChangeUp: 'Discard this change',
   changeThisInYourProfile: 'Change this in your profile',
   forTheServer: counted({
     one: '1 change waits for the server.',
@@ -109,7 +109,7 @@ export const t = catalog('shell dialogs', {
   syncingStopped: 'Syncing stopped.',
   notSaved: 'Not saved',
   thisDeviceDidNotTake:
-    'This device did not take what you wrote last in the builder. It is still on the screen there: save it again, or download it.',
+    'Your last changes in the builder could not be saved on this device. They are still on the screen there: save them again, or download them.',
   updateNow: 'Update now',
   later: 'Later',
   thisAccountHasBeenDeactivated2: 'This account has been deactivated.',

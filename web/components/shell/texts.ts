@@ -8,7 +8,7 @@ export const t = catalog('shell', {
   thisPageCouldNotBe: 'This page could not be shown',
   everythingYouSavedIsStill: 'Everything you saved is still here.',
   reloadThePage: 'Reload the page',
-  goToTheStart: 'Go to the start',
+  goToTheStart: 'Go to the home page',
   transformYourResumeWithAi:
     'Transform your resume with AI-powered analysis, detailed insights, ATS optimization and professional recommendations.',
   legibleMadeWithLoveFor: withValues('© {year} Legible. Made with love for job seekers.'),
@@ -25,7 +25,7 @@ export const t = catalog('shell', {
   logout: 'Logout',
   profile: 'Profile',
   main: 'Main',
-  legibleToTheStart: 'Legible, to the start',
+  legibleToTheStart: 'Legible, home',
   closeMenu: 'Close menu',
   openMenu: 'Open menu',
   aSampleAnalysis: 'A sample analysis',
@@ -41,9 +41,8 @@ export const t = catalog('shell', {
     'Choose a file and say which job it is for. It is read on your device, and you see it the way hiring software does.',
   writeItStepByStep: 'Write it step by step. Preview and score update as you type.',
   analysisHistory: 'Analysis History',
-  whatLegibleDoesAndWhat: 'What Legible does, and what to do when it does not do what you expect.',
-  differentPeopleRunServersWith:
-    'Different people run servers with Legible. This is how to reach those who run this one.',
+  whatLegibleDoesAndWhat: 'How Legible works, and what to do when something goes wrong.',
+  differentPeopleRunServersWith: 'How to reach the people who run this server.',
   whatThisSoftwareKeepsOf:
     'What Legible keeps about you, where, and how to export or delete it. This describes the program; whoever runs this server is responsible for it.',
   whatYouMayExpectOf: 'What you can expect from Legible, and what we expect from you.',

@@ -12,6 +12,7 @@ import { t } from './texts.ts'
 function Score({ row }: { row: AdminAnalysis }) {
   const score = scoreOf(row)
   if (score === null) return 'N/A'
+  if (row.judged === 0) return t.notScored
   if (row.judged !== undefined)
     return (
       <>

@@ -63,6 +63,9 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
       fail(t.itCouldNotBeBrought({ message: errorText(error) }))
     }
   }
+  const unscored = isUnscored(result)
+  // A picture or an empty page has nothing for the builder.
+  const isUnread = unscored && isWithoutWork(subject.resume)
   const target = result.job.title || result.job.role
   // What stands at the head of something else is nobody's name.
   const person = result.notices.some(({ code }) => code === 'not_a_resume') ? '' : subject.resume.name
@@ -89,9 +92,11 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
         <Link to="/history" className={buttonStyle()}>
           {t.viewHistory}
         </Link>
-        <Button variant="primary" onClick={() => void fixInBuilder()}>
-          {t.fixInBuilder}
-        </Button>
+        {!isUnread && (
+          <Button variant="primary" onClick={() => void fixInBuilder()}>
+            {t.fixInBuilder}
+          </Button>
+        )}
         {notice && <div className="order-last col-span-full w-0 min-w-full px-0!">{notice}</div>}
       </div>
       {reviewed && (
@@ -103,7 +108,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
           />
         </Suspense>
       )}
-      {isWithoutWork(subject.resume) && !isUnscored(result) && (
+      {isWithoutWork(subject.resume) && !unscored && (
         <p className="print:hidden w-full text-sm text-ink-soft">{t.weCouldntFindExperienceEducation}</p>
       )}
     </div>

@@ -24,7 +24,7 @@ export const t = catalog('analyzer', {
   dropAnotherFileToReplace: 'Drop another file to replace it, or',
   chooseAnotherFile: 'choose another file',
   readyToAnalyseAgainFrom:
-    'Ready to analyze {name} again, from what was read of it. The file itself is on another device.',
+    'Ready to analyze {name} again, from the earlier reading. The file itself is on another device.',
   lookingForAModel: 'Looking for a model …',
   aiAnalysisNeedsAModel: 'AI Analysis needs a model: choose above where it runs.',
   theAiAnalysisFailedThe: 'The AI analysis failed. The standard result is here, and kept.',
@@ -77,7 +77,7 @@ export const t = catalog('analyzer', {
   ),
   languagesInIt: 'Languages in it',
   isItInAnotherLanguage: 'Is it in another language?',
-  thisLooksLike: withValues('This looks like {language}. With its letters it is read better.'),
+  thisLooksLike: withValues('This looks like {language}. Download its letters for a better reading.'),
   downloading: withValues('Downloading … {percent} %'),
   theDownloadIsKeptFor:
     'The download is kept for offline use, and can be removed under Profile. Nothing of your resume is sent.',
@@ -93,7 +93,7 @@ export const t = catalog('analyzer', {
   viewHistory: 'View History',
   fixInBuilder: 'Fix in builder',
   weCouldntFindExperienceEducation: "We couldn't find experience, education or projects to import.",
-  itCouldNotBeBrought: withValues('It could not be brought to the builder: {message}'),
+  itCouldNotBeBrought: withValues('It could not be opened in the builder: {message}'),
   theAnalysisIsShownBut: withValues(
     'The analysis is shown, but it could not be kept on this device: {notKept} Download the report to keep it.',
   ),
@@ -104,6 +104,8 @@ export const t = catalog('analyzer', {
   ),
   looksLike: 'Looks like: {name}',
   use2: 'Use{name}',
+  aRoleIsSuggestedHere: "If your resume points to a role, we'll suggest it here.",
+  thisRoleFits: 'This role fits your resume.',
   keepTheRole: withValues('Keep {role}'),
   keepThePosting: 'Keep this posting',
   thePostingWasUsedFor: "The job posting here was used for another person's resume.",

@@ -29,7 +29,7 @@ function Recent({ record, owner }: { record: AnalysisRecord; owner: string | und
             <span>{momentText(record.createdAt)}</span>
             <span>{typeLabel(record)}</span>
             {score === null && <span>{t.nA}</span>}
-            {part !== null && <span aria-hidden>{t.judgedInPart({ points: part })}</span>}
+            {part !== null && <span aria-hidden>{part}</span>}
           </span>
         </span>
       </Link>

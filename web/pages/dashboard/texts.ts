@@ -10,7 +10,7 @@ export const t = catalog('dashboard', {
   yourNewestAnalysesWillAppear: 'Your newest analyses will appear here, each with its score and job.',
   analyzeResume: 'Analyze Resume',
   failedToLoadDashboardData: 'Failed to load dashboard data',
-  seeWhatAMachineReads: 'See what a machine reads in it',
+  seeWhatAMachineReads: 'See how software reads it',
   buildResume: 'Build Resume',
   stepByStepWithA: 'Step by step, with a live score',
   viewHistory: 'View History',
@@ -34,5 +34,4 @@ export const t = catalog('dashboard', {
   buildAResume: 'Build a resume',
   writeItInSevenShort: 'Write it in seven short steps. Preview and score update as you type.',
   nA: 'N/A',
-  judgedInPart: withValues('Judged in part: {points}'),
 })

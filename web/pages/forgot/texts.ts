@@ -10,6 +10,6 @@ export const t = catalog('forgot', {
   enterTheAddressOfYour: 'Enter the address of your account, and we send you a link to set a new one.',
   sendTheLink: 'Send the link',
   backToSignIn: 'Back to sign in',
-  theLinkCouldNotBe: 'The link could not be asked for.',
+  theLinkCouldNotBe: 'The link could not be requested.',
   email: 'Email',
 })

@@ -114,17 +114,30 @@ const Changed = ({ found: { fixed, fresh, still, was } }: { found: Found }) => (
   </>
 )
 
-function Result({ found: c, kinship }: { found: Found; kinship: Kinship }) {
+const Points = ({ found: c, kinship }: { found: Found; kinship: Kinship }) => (
+  <>
+    {c.resumeDelta === 0
+      ? unchanged()[kinship]
+      : `${kinship === 'none' ? t.theOtherResume : t.yourChanges}: ${pointsText(c.resumeDelta)}.`}
+    {c.jobDelta !== 0 && t.theOtherJob({ points: pointsText(c.jobDelta) })}
+    {c.engineDelta !== 0 && t.aNewerVersionOfThe({ points: pointsText(c.engineDelta) })}
+    {c.momentDelta !== 0 && t.anotherDayOrAScore({ points: pointsText(c.momentDelta) })}
+  </>
+)
+
+interface ResultProps {
+  found: Found
+  kinship: Kinship
+  /** Nothing could be scored of one of them: its points say nothing. */
+  unscored: boolean
+}
+
+function Result({ found: c, kinship, unscored }: ResultProps) {
   const areApart = kinship === 'none'
   return (
     <>
       <p className="measure mt-6 font-serif text-xl">
-        {c.resumeDelta === 0
-          ? unchanged()[kinship]
-          : `${areApart ? t.theOtherResume : t.yourChanges}: ${pointsText(c.resumeDelta)}.`}
-        {c.jobDelta !== 0 && t.theOtherJob({ points: pointsText(c.jobDelta) })}
-        {c.engineDelta !== 0 && t.aNewerVersionOfThe({ points: pointsText(c.engineDelta) })}
-        {c.momentDelta !== 0 && t.anotherDayOrAScore({ points: pointsText(c.momentDelta) })}
+        {unscored ? t.oneWasNotScored : <Points found={c} kinship={kinship} />}
       </p>
       {c.jobChanged && (
         <div className="mt-4">
@@ -177,7 +190,8 @@ function Body({ before, after, kinship }: BodyProps) {
         </Notice>
       </div>
     )
-  return <Result found={compared.value} kinship={kinship} />
+  const unscored = before.judged === 0 || after.judged === 0
+  return <Result found={compared.value} kinship={kinship} unscored={unscored} />
 }
 
 /** Two analyses, the older one first whichever was asked for. */

@@ -73,7 +73,7 @@ export function HistoryCard({
       <p className="break-words text-sm text-ink-soft">{jobLine(record)}</p>
       {part !== null && (
         <p aria-hidden className="text-sm text-ink-soft">
-          {t.judgedInPart({ points: part })}
+          {part}
         </p>
       )}
       <KeywordChips keywordMatch={record.keywordMatch} />

@@ -16,7 +16,7 @@ export const t = catalog('landing', {
   yourNameAndEmail: 'Your name and email',
   whyChooseLegible: 'Why choose Legible?',
   yourResumeIsReadThe:
-    'Your resume is read the way a hiring system reads it. A language model can add its view, and every word of it rests on a line of yours.',
+    'Your resume is read the way a hiring system reads it. A language model can add its view, always based on lines of your resume.',
   smartResumeBuilder: 'Smart Resume Builder',
   sevenShortStepsTheReal: 'Seven short steps, the real page beside them, and the score moving as you write.',
   aiPoweredAnalysis: 'AI-Powered Analysis',
@@ -39,7 +39,7 @@ export const t = catalog('landing', {
   yourFileStaysOnThis:
     'Your file stays on this device. <link>See a sample analysis</link> and try your own resume, without an account.',
   readyToBeRead: 'Ready to be read?',
-  anAnalysisTakesSecondsAnd: 'An analysis takes seconds, and costs nothing.',
+  anAnalysisTakesSecondsAnd: 'An analysis takes seconds and is free.',
   startYourJourney: 'Start Your Journey',
   ats: 'ATS',
   points: counted({ one: '+{count} point', other: '+{count} points' }),

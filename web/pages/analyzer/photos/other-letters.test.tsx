@@ -21,7 +21,7 @@ const offered = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 test('of a German page read with English letters, the German ones are proposed and then used', async () => {
   const download = vi.spyOn(ocrFiles, 'download').mockResolvedValue(undefined)
   const { onReady } = await shown('de', ['eng'])
-  await screen.findByText('This looks like German. With its letters it is read better.')
+  await screen.findByText('This looks like German. Download its letters for a better reading.')
   expect(offered().filter(({ checked }) => checked)).toEqual([screen.getByLabelText('German')])
   fireEvent.click(await screen.findByRole('button', { name: 'Download 2.0 MB and read' }))
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce())

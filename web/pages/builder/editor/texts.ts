@@ -217,7 +217,7 @@ export const t = catalog('builder-form', {
   whatWasTheResult: 'What was the result? (optional)',
   suggestABullet: 'Suggest a bullet',
   writeABullet: 'Write a bullet',
-  sayWhatHappenedThe: 'Say what happened; the wording comes from it and from nothing else.',
+  sayWhatHappenedThe: 'The wording uses only what you enter here.',
   aNumberSaysMore: 'A number says more: how many, how much, how long?',
   addThisBullet: 'Add this bullet',
 })

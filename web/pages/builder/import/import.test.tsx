@@ -87,7 +87,7 @@ test('a file whose work was not recognised is kept, with its text to be placed',
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   const note = await screen.findByText(/was imported/)
   expect(note.parentElement?.textContent).toBe(
-    'ada.pdf was imported.No experience, education or projects were found in it.Go on with the resume',
+    'ada.pdf was imported.No experience, education or projects were found in it.Open the resume',
   )
   expect(kept.map(({ unplaced }) => unplaced.map(({ text }) => text))).toEqual([
     ['Worked at Acme', 'Then at Bolt'],
