@@ -1,5 +1,4 @@
 import type { Check } from '#shared/schema/analysis.ts'
-import { t as file } from './file-texts.ts'
 import { t } from './worth-texts.ts'
 
 // One cause, one finding: what follows from another finding is not said beside it.
@@ -45,7 +44,7 @@ const OF_WORK = [
 /** What is said of single bullets; the last two may be said beside it. */
 const OF_BULLETS = ['quantified-results', 'action-verbs', 'bullet-length', 'weak-openers', 'passive-voice']
 
-const isHeldBack = ({ check }: Findings, id: string): boolean => check(id)?.fix === file.correctReading
+const isHeldBack = ({ check }: Findings, id: string): boolean => check(id)?.fix === t.correctReading
 const isUnjudged = ({ check }: Findings, id: string): boolean => check(id)?.status === 'could_not_check'
 /** Whether the length was found to be too much, in whichever language. */
 function saysTooLong(finding: string): boolean {
