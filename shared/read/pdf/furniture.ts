@@ -95,14 +95,18 @@ const insideText = (ordered: Line[], page: Page, texts: Set<Line>): Line[] => {
 const saysPage = ({ text }: Line, page: Page): boolean => Number(/\d+/.exec(text)?.[0]) === page.number
 
 /** Behind its word wherever it stands; without one at an end of the line. */
-const PAGE_OF_PAGES =
-  /(?:(?<!\p{L})(?:page|seite|p[aá]gina|pagina|side|strana|strona|p\.)\s?|(?<=^|[\s|·•,–—-])(?=\d+\D{1,5}\d+$)|^(?=\d+\D{1,5}\d+\s*[|·•,–—]))(\d{1,3})\s?(?:of|\/|von|de|di|van|af|z|av|sur)\s?(\d{1,3})(?!\d)/iu
+const PAGE_OF_PAGES = [
+  /(?<!\p{L})(?:page|seite|p[aá]gina|pagina|side|strana|strona|p\.)\s?(\d{1,3})\s?(?:of|\/|von|de|di|van|af|z|av|sur)\s?(\d{1,3})(?!\d)/iu,
+  /^(\d{1,3})\s?(?:of|\/|von|de|di|van|af|z|av|sur)\s?(\d{1,3})(?:$|\s?[|·•,–—])/iu,
+  /[\s|·•,–—](\d{1,3})\s?(?:of|\/|von|de|di|van|af|z|av|sur)\s?(\d{1,3})$/iu,
+]
 
 /** `Ada Quill, resume, page 1 of 2`, `Ada Quill · 1 / 1`: with its page it is furniture, also where there is one page only. */
-const tellsPage = ({ text }: Line, page: Page, count: number): boolean => {
-  const [, number, of] = PAGE_OF_PAGES.exec(text) ?? []
-  return Number(number) === page.number && Number(of) === count
-}
+const tellsPage = ({ text }: Line, page: Page, count: number): boolean =>
+  PAGE_OF_PAGES.some((pattern) => {
+    const [, number, of] = pattern.exec(text) ?? []
+    return Number(number) === page.number && Number(of) === count
+  })
 
 /** `Ada Quill · Resume · 2`: a point with text before it on its line parts what stands beside it. */
 const partsLine = (line: Line, page: Page): boolean =>
