@@ -191,7 +191,7 @@ const withoutLesser = (found: FoundHeading[], lines: Prepared[], body: Body): Fo
     const below = lines[(heading.last ?? heading.at) + 1]?.text ?? ''
     const isBare = known?.exact && heading.rest === '' && !isOnlyDates(below)
     if (isWithin && heading.kind === top?.kind) return isBare ? { ...heading, part: true } : []
-    if (isWithin && top && headsSections(top) && !known) return []
+    if (isWithin && top && headsSections(top) && !known && heading.kind === 'other') return []
     top = heading
     return heading
   })
