@@ -46,6 +46,8 @@ export const check = z.object({
   advice: z.boolean(),
   /** Its fix brings nothing until another check is fixed, which limits the whole. */
   held: z.object({ by: z.string(), limit: z.number().int() }).optional(),
+  /** It counts what it quotes as it was read, which may be our fault: it is not said by itself. */
+  unsure: z.literal(true).optional(),
 })
 export type Check = z.infer<typeof check>
 

@@ -44,7 +44,7 @@ const OF_WORK = [
 /** What is said of single bullets; the last two may be said beside it. */
 const OF_BULLETS = ['quantified-results', 'action-verbs', 'bullet-length', 'weak-openers', 'passive-voice']
 
-const isHeldBack = ({ check }: Findings, id: string): boolean => check(id)?.fix === t.correctReading
+const isHeldBack = ({ check }: Findings, id: string): boolean => check(id)?.unsure === true
 const isUnjudged = ({ check }: Findings, id: string): boolean => check(id)?.status === 'could_not_check'
 /** Whether the length was found to be too much, in whichever language. */
 function saysTooLong(finding: string): boolean {

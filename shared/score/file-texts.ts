@@ -22,6 +22,8 @@ export const t = catalog('score-file', {
 
   understood: 'Every part of the page was understood.',
   maybeMisread: withValues('We may have misread {parts}.'),
+  correctReading:
+    'Check “What the machine read” and correct it where it is wrong. A simpler layout helps hiring software too.',
 
   nothingHidden: 'Nothing is hidden on the page.',
   cannotBeSeen: withValues('“{text}” cannot be seen on the page ({reason}).'),

@@ -3,6 +3,7 @@ import type { Check, Evidence } from '#shared/schema/analysis.ts'
 import { type CheckDefinition, lookWith, type Outcome } from './check.ts'
 import { REASONS, TITLES } from './check-texts.ts'
 import { confidenceOfUnsound, weakest } from './confidence.ts'
+import { t as file } from './file-texts.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
 import { isDoubt } from './suggestions.ts'
@@ -10,7 +11,6 @@ import { type SureView, sureViewOf } from './sure-view.ts'
 import { t } from './texts.ts'
 import { isPlaceUnread, looksAtUnread, unjudged } from './unread.ts'
 import { PARTS, WEIGHTS } from './weights.ts'
-import { t as worth } from './worth-texts.ts'
 
 /** Evidence beyond this many lines is counted in the finding, not listed. */
 const EVIDENCE_MOST = 20
@@ -65,7 +65,7 @@ function ifSure(definition: CheckDefinition, outcome: Outcome, subject: Subject)
   // Bullets prove as little as before: only the blame is taken back.
   if (doubt.part === 'bullets') {
     const evidence = outcome.evidence.map((one) => ({ ...one, fix: '' }))
-    return { ...outcome, finding: t.countedAsRead, fix: worth.correctReading, evidence, doubt }
+    return { ...outcome, finding: t.countedAsRead, fix: file.correctReading, evidence, doubt }
   }
   // Without the work itself too little is left to judge by; the rest is left out.
   return { ...doubted(), doubt, ...(outcome.missing === 'experience' ? { ratio: 0 } : {}) }
@@ -126,6 +126,7 @@ function pointsOf(looked: readonly Looked[]): Check[] {
       evidence: outcome.evidence.slice(0, EVIDENCE_MOST),
       ...(outcome.limit === undefined ? {} : { limit: outcome.limit }),
       advice: definition.advice === true,
+      ...(outcome.doubt?.part === 'bullets' ? { unsure: true } : {}),
     }
   })
 }

@@ -9,8 +9,6 @@ export const t = catalog('worth', {
   heldAt: withValues('Held at {limit}'),
   worth: withValues('Worth {points}.'),
   onceTheLimitIsLifted: withValues('Adds points once the limit of {limit} is lifted.'),
-  correctReading:
-    'Check “What the machine read” and correct it where it is wrong. A simpler layout helps hiring software too.',
   repeatsABullet: 'Delete this bullet or say something new: it repeats an earlier one.',
   tooLong: withValues('Too long: {words}.'),
   morePlaces: counted({

@@ -75,6 +75,8 @@ describe('a language is added by its words alone', () => {
       prepositions: ['zu'],
       links: ['na'],
       frames: { know: ['peshka'], did: [], can: ['*tovak'] },
+      roles: [],
+      taught: [],
       small: ['na'],
     }
     vi.resetModules()

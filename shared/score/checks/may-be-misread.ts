@@ -2,7 +2,6 @@ import { DOUBTED } from '../calibration.ts'
 import { type FileCheck, partly, pass } from '../check.ts'
 import { parts, t } from '../file-texts.ts'
 import { list } from '../said.ts'
-import { t as worth } from '../worth-texts.ts'
 
 /** So many are named, the others counted. */
 const NAMED = 2
@@ -24,7 +23,7 @@ const check: FileCheck = {
     return partly(
       0.5,
       t.maybeMisread({ parts: list(named, NAMED) }),
-      worth.correctReading,
+      t.correctReading,
       [...lines.values()].map(({ text, page, line }) => ({ text, page, line, path: '', fix: '' })),
     )
   },
