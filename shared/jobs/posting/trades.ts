@@ -63,8 +63,8 @@ export function tradesIn(
 
 const CAPITAL = /^\p{Lu}/u
 
-/** By its letters, in any language, or by what titles end in. */
+/** By its letters, in any language, or by what titles end in: nobody was a place. */
 function isTitle(text: string): boolean {
-  const { title, ...others } = spanScores(text)
+  const { title, place: _, ...others } = spanScores(text)
   return title > Math.max(...Object.values(others)) || hasTitleWord(text)
 }

@@ -202,9 +202,9 @@ describe('what it is instead is said', () => {
 
 describe('what is missing is said', () => {
   it.each([
-    ['https://jobs.example.com/senior-python-developer', 'address of a page'],
-    ['www.example.org/jobs/4411?ref=mail', 'address of a page'],
-    ['Job: https://boards.example.com/acme/jobs/4411', 'address of a page'],
+    ['https://jobs.example.com/senior-python-developer', 'only a link'],
+    ['www.example.org/jobs/4411?ref=mail', 'only a link'],
+    ['Job: https://boards.example.com/acme/jobs/4411', 'only a link'],
     ['Senior Python Developer', 'only the title'],
     ['Registered Nurse - ICU, Boise', 'only the title'],
     ['Krankenpfleger (m/w/d)', 'only the title'],

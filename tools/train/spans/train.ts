@@ -8,7 +8,7 @@ import { figures, printFigures, printSources } from '../report.ts'
 import { spanSources } from './sources.ts'
 
 const EACH = 22_000
-const UNIT = 0.06
+const UNIT = 0.067
 const PLAN: Plan = {
   classes: SPAN_CLASSES,
   bucketBits: 16,
