@@ -51,6 +51,28 @@ test('a gap before the address may have been a phone number', () => {
   ).toContain('contact')
 })
 
+describe('there is no doubt about work beside studies under a heading with accents', () => {
+  test.each([
+    ['FORMAÇÃO', 'pt'],
+    ['Formación', 'es'],
+    ['Éducation', 'fr'],
+    ['Vzdělání', 'cs'],
+    ['Wykształcenie', 'pl'],
+    ['Educație', 'ro'],
+    ['Eğitim', 'tr'],
+    ['Utbildning', 'sv'],
+  ])('%s', (heading, language) => {
+    const studies = ['Fashion design', 'Modelo College', '2016 – 2019'].map(line)
+    const read = (title: string): Part[] =>
+      parts((r) => {
+        Object.assign(r, { experience: [], projects: [], volunteering: [], language })
+        r.sections = [{ kind: 'education', heading: title, page: 1, line: 1, lines: studies }]
+      })
+    expect(read(heading)).not.toContain('experience')
+    expect(read('Mi camino')).toContain('experience')
+  })
+})
+
 describe('there is no doubt', () => {
   test.each<[string, (resume: Resume) => void]>([
     [
