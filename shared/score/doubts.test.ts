@@ -487,3 +487,40 @@ test('work that was not found under dated lines is not judged, and nothing is sa
   expect(of('may-be-misread')?.finding).toContain('work experience')
   expect(judged).toBeLessThan(100)
 })
+
+describe('what was learned at a school', () => {
+  const guessed = (degree: string, institution: string, field = '', sure = 0.45) =>
+    parts((r) => {
+      const [first] = r.education
+      r.education = [{ ...first!, degree, field, institution }]
+      r.sections = r.sections.filter(({ kind }) => kind !== 'education')
+      for (const name of ['degree', 'institution'])
+        r.places[`education.0.${name}`] = { page: 1, line: 9, sure }
+    })
+
+  test.each([
+    ['Diplôme de cuisine', 'Lycée Sample'],
+    ['Fortbildung Buchhaltung', 'Muster Akademie GmbH'],
+    ['Apolytirio', 'Harbour School Ltd'],
+    ['Mediatore interculturale', 'Università di Campione'],
+    ['Carpintería', 'Universidad de Muestra'],
+    ['烹饪', '样本大学'],
+    ['Tømrerarbeid', 'Sample University'],
+    ['Bachelor of Arts', 'Sample College', 'History (Dr. Rer. Nat.)'],
+  ])('%s at %s is no guess, whatever the reader was sure of', (degree, institution, field) =>
+    expect(guessed(degree, institution, field)).not.toContain('entries'),
+  )
+
+  test.each([
+    ['created in the studio', 'Sample University'],
+    ['in Philosophy', 'Sample University'],
+    ['Harbour School', 'Sample College'],
+    ['Muster Akademie GmbH', 'Universität Musterstadt'],
+    ['Oceanography', 'Rowan Ridge'],
+    ['Science', 'Sample College', 'Completed a short degree. Participated in clubs'],
+    ['Bachelor of Arts', 'UNIVERSITY OF'],
+    ['烹饪', '样本大学', '获奖。参加'],
+  ])('%s at %s is one', (degree, institution, field) =>
+    expect(guessed(degree, institution, field)).toContain('entries'),
+  )
+})

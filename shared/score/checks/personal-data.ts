@@ -1,4 +1,5 @@
 import type { PersonalDetail } from '#shared/locale/told.ts'
+import type { SectionKind } from '#shared/schema/resume.ts'
 import { type CheckDefinition, partly, pass } from '../check.ts'
 import { t } from '../contact-texts.ts'
 import { list } from '../said.ts'
@@ -6,12 +7,16 @@ import type { Subject } from '../subject.ts'
 import { personalDetailsIn } from '../words/personal-details.ts'
 
 // What is asked for in one country is unwanted in another.
-const UNWANTED = new Set(',US,CA,GB,IE,AU,NZ,NL,SE,NO,DK,FI,IN,PK,BD,LK,SG,ZA,KE,NG,GH,UG'.split(','))
+const UNWANTED = new Set(
+  ',US,CA,GB,IE,AU,NZ,NL,SE,NO,DK,FI,IN,PK,BD,LK,SG,ZA,KE,NG,GH,UG,TZ,ZM,ZW'.split(','),
+)
 /** With an identity number others can act in one's name; of the rest no work asks. */
 const UNWANTED_EVERYWHERE: ReadonlySet<PersonalDetail> = new Set([
   ...(['identity', 'religion', 'civilStatus'] as const),
   ...(['sex', 'zodiac', 'military'] as const),
 ])
+/** Nobody is told by the name of a section: what stands under an unknown heading may have been taken for the summary. */
+const WHERE_TOLD: ReadonlySet<SectionKind> = new Set(['other', 'interests', 'summary'])
 
 const check: CheckDefinition = {
   id: 'personal-data',
@@ -22,10 +27,7 @@ const check: CheckDefinition = {
   look(subject) {
     const { resume, facts, english } = subject
     const unwanted = UNWANTED.has(resume.country) && (english || resume.country !== '')
-    const lines = [
-      ...resume.head,
-      ...resume.sections.flatMap((s) => (s.kind === 'other' || s.kind === 'interests' ? s.lines : [])),
-    ]
+    const lines = [...resume.head, ...resume.sections.flatMap((s) => (WHERE_TOLD.has(s.kind) ? s.lines : []))]
     const found = lines.flatMap((l, i) => {
       const [text, next] = [l.text.slice(0, 300), lines[i + 1]?.text.slice(0, 300) ?? '']
       const told = personalDetailsIn(text, next)
