@@ -6,4 +6,19 @@ export interface Told {
   readonly years: readonly string[]
   /** Beginnings of the words for experience: 'twenty years of experience'. */
   readonly experience: readonly string[]
+  /** What forms ask about a person and an application need not tell, as it is printed before its value: without what the forms of the language's own countries do ask for. */
+  readonly personal?: Partial<Record<PersonalDetail, readonly string[]>>
+  /** What tells the same without a label: 'married'; `#` stands for a number of two digits. */
+  readonly personalWords?: Partial<Record<PersonalDetail, readonly string[]>>
 }
+
+export type PersonalDetail =
+  | 'identity'
+  | 'birth'
+  | 'age'
+  | 'civilStatus'
+  | 'religion'
+  | 'sex'
+  | 'nationality'
+  | 'military'
+  | 'zodiac'

@@ -116,9 +116,13 @@ export function datedEducation(resume: Resume): { e: ReadEducation; i: number }[
 }
 const YEARS = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
 
-export const noEmail = (): Outcome => missing('contact', fail(t.noEmail, t.addEmail))
+export const noEmail = ({ personalInfo: { phone } }: Resume): Outcome =>
+  phone.trim() === '' ? noContact() : missing('contact', fail(t.noEmail, t.addEmail))
 
-export const noPhone = (): Outcome => missing('contact', fail(t.noPhone, t.addPhone))
+export const noPhone = ({ personalInfo: { email } }: Resume): Outcome =>
+  !email.includes('@') ? noContact() : missing('contact', fail(t.noPhone, t.addPhone))
+
+const noContact = (): Outcome => missing('contact', fail(t.noContact, t.addContact))
 
 export const noLinkedIn = (): Outcome => fail(t.noLinkedIn, t.addLinkedIn)
 

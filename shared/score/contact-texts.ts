@@ -74,5 +74,7 @@ export const t = catalog('score-contact', {
   religion: 'your religion',
   sex: 'your sex',
   nationality: 'your nationality',
+  zodiac: 'your zodiac sign',
+  military: 'your military service',
   photo: 'your photo',
 })

@@ -51,6 +51,28 @@ test('a gap before the address may have been a phone number', () => {
   ).toContain('contact')
 })
 
+describe('there is no doubt about work beside studies under a heading with accents', () => {
+  test.each([
+    ['FORMAÇÃO', 'pt'],
+    ['Formación', 'es'],
+    ['Éducation', 'fr'],
+    ['Vzdělání', 'cs'],
+    ['Wykształcenie', 'pl'],
+    ['Educație', 'ro'],
+    ['Eğitim', 'tr'],
+    ['Utbildning', 'sv'],
+  ])('%s', (heading, language) => {
+    const studies = ['Fashion design', 'Modelo College', '2016 – 2019'].map(line)
+    const read = (title: string): Part[] =>
+      parts((r) => {
+        Object.assign(r, { experience: [], projects: [], volunteering: [], language })
+        r.sections = [{ kind: 'education', heading: title, page: 1, line: 1, lines: studies }]
+      })
+    expect(read(heading)).not.toContain('experience')
+    expect(read('Mi camino')).toContain('experience')
+  })
+})
+
 describe('there is no doubt', () => {
   test.each<[string, (resume: Resume) => void]>([
     [
@@ -464,4 +486,41 @@ test('work that was not found under dated lines is not judged, and nothing is sa
     expect([id, of(id)?.status, of(id)?.fix]).toEqual([id, 'could_not_check', ''])
   expect(of('may-be-misread')?.finding).toContain('work experience')
   expect(judged).toBeLessThan(100)
+})
+
+describe('what was learned at a school', () => {
+  const guessed = (degree: string, institution: string, field = '', sure = 0.45) =>
+    parts((r) => {
+      const [first] = r.education
+      r.education = [{ ...first!, degree, field, institution }]
+      r.sections = r.sections.filter(({ kind }) => kind !== 'education')
+      for (const name of ['degree', 'institution'])
+        r.places[`education.0.${name}`] = { page: 1, line: 9, sure }
+    })
+
+  test.each([
+    ['Diplôme de cuisine', 'Lycée Sample'],
+    ['Fortbildung Buchhaltung', 'Muster Akademie GmbH'],
+    ['Apolytirio', 'Harbour School Ltd'],
+    ['Mediatore interculturale', 'Università di Campione'],
+    ['Carpintería', 'Universidad de Muestra'],
+    ['烹饪', '样本大学'],
+    ['Tømrerarbeid', 'Sample University'],
+    ['Bachelor of Arts', 'Sample College', 'History (Dr. Rer. Nat.)'],
+  ])('%s at %s is no guess, whatever the reader was sure of', (degree, institution, field) =>
+    expect(guessed(degree, institution, field)).not.toContain('entries'),
+  )
+
+  test.each([
+    ['created in the studio', 'Sample University'],
+    ['in Philosophy', 'Sample University'],
+    ['Harbour School', 'Sample College'],
+    ['Muster Akademie GmbH', 'Universität Musterstadt'],
+    ['Oceanography', 'Rowan Ridge'],
+    ['Science', 'Sample College', 'Completed a short degree. Participated in clubs'],
+    ['Bachelor of Arts', 'UNIVERSITY OF'],
+    ['烹饪', '样本大学', '获奖。参加'],
+  ])('%s at %s is one', (degree, institution, field) =>
+    expect(guessed(degree, institution, field)).toContain('entries'),
+  )
 })

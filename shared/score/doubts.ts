@@ -112,16 +112,22 @@ export function isCutEducation(resume: Resume) {
   const isSplit = halves.some((half, i) => half !== '' && (halves[i + 1] || half) !== half)
   const left = isSplit || resume.experience.some(isStudy) || isLeftOver(resume, 'education')
   return (entry: ReadEducation, path: string): boolean => {
-    const { degree, institution } = entry
-    // Whatever was guessed, their own words say which is which.
+    const { degree, institution, field } = entry
+    // Whatever was guessed, their own words say which is which: where one is a school, the other is what was learned there.
     const saysItself =
-      degreeScore(degree) > 0 && (schoolScore(institution) > 0 || companyScore(institution) > 0)
+      isSchool(institution) && (degreeScore(degree) > 0 || (/^\P{Ll}/u.test(degree) && !isSchool(degree)))
     return (
       (!saysItself && isGuessed(path, ['degree', 'institution'], resume) && (left || !isBare(entry))) ||
-      [degree, institution].some((name) => (name === '' ? left : isMisshapen(name)))
+      [degree, institution].some((name) => (name === '' ? left : isMisshapen(name))) ||
+      TWO_SENTENCES.test(field)
     )
   }
 }
+
+/** What was studied is told in a few words: “degree. Participated in”, but “Dr. rer. nat.” */
+const TWO_SENTENCES = /\p{L}{5}[.!?]\s+\p{Lu}|。\s*\S/u
+
+const isSchool = (name: string): boolean => schoolScore(name) > 0 || companyScore(name) > 0
 
 const toldBy = (entry: object): [string, string][] =>
   Object.entries(entry).filter(([key, value]) => !/dates?$|year$|current/i.test(key) && value.length > 0)

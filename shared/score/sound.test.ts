@@ -86,6 +86,26 @@ describe('a position', () => {
     expect(sound(resume)).toBe(false)
   })
 
+  test.each<[string, string[], boolean]>([
+    ['years', ['2022', '2021'], true],
+    ['seasons', ['Summer 2022', 'Fall 2021'], true],
+    ['months', ['03/2022', '11/2021'], true],
+    ['Japanese months', ['2022年3月', '2021年11月'], true],
+    ['a year beside a span', ['2022', '2019 – 2021'], false],
+  ])('is one where all work is dated by one date each, as by %s: %j is %s', (_, printed, is) => {
+    const resume = read({})
+    resume.experience.forEach((entry, i) => {
+      const printedDates = printed[i] ?? ''
+      const [startDate = '', endDate = startDate] = printedDates.match(/\d{4}/g) ?? []
+      Object.assign(entry, { printedDates, startDate, endDate })
+    })
+    expect(sound(resume)).toBe(is)
+    resume.sections = [
+      { kind: 'experience', line: 0, lines: [{ text: `${printed.join(' ')} 2013` }] },
+    ] as unknown as Resume['sections']
+    expect(sound(resume)).toBe(false)
+  })
+
   test('of a draft is one whatever it says', () => {
     const nameless = read({ position: '', company: '' })
     expect(sound(nameless, null)).toBe(true)

@@ -72,6 +72,10 @@ const isHalfDated = ({ printedDates, startDate, endDate }: ReadExperience): bool
 const SPAN =
   /[-–—~至到]|\p{L}\p{L}[^\p{L}\p{N}]{0,4}$|^[^\p{L}\p{N}]{0,4}(?:since|from|depuis|seit|desde|ab|od|dal|sinds)/iu
 
+/** “Summer 2021”, “2022”: where all work is dated so, and no year is left over, no end was lost. */
+const datesByHalves = (resume: Resume): boolean =>
+  resume.experience.every(isHalfDated) && !hasUnfiledYears(resume)
+
 /** Whether the reader guessed which text is which of these, by the confidence it stated. */
 export function isGuessed(path: string, fields: readonly string[], { places }: Resume): boolean {
   const sure = fields.flatMap((field) => places[`${path}.${field}`]?.sure ?? [])
@@ -158,7 +162,7 @@ export function isSound(
   if (isMisshapen(entry.position) || isMisshapen(entry.company)) return false
   if (!isHeaded(entry, resume) || !tellsItsOwn(entry, resume) || isOtherKind(entry)) return false
   if (holdsAnother(entry) || beginsWithDeed(entry.position)) return false
-  if (!undated) return !isHalfDated(entry)
+  if (!undated) return !isHalfDated(entry) || datesByHalves(resume)
   // Beside dated positions with their bullets, a line without either is hardly one.
   const isBare = entry.bullets.length === 0 && entry.text.trim() === ''
   const others = resume.experience.filter((e) => e !== entry && e.startDate !== '' && e.bullets.length > 0)

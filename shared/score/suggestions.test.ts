@@ -47,6 +47,20 @@ describe('suggestions', () => {
       0,
     )
   })
+  test.each<[string, { email?: string; phone?: string }, string[]]>([
+    ['neither email nor phone', { email: '', phone: '' }, ['No email address or phone number was found.']],
+    ['blanks for both', { email: '', phone: ' ' }, ['No email address or phone number was found.']],
+    ['no email', { email: '' }, ['No email address was found.']],
+    ['no phone', { phone: '' }, ['No phone number was found.']],
+    ['both', {}, []],
+  ])('ways of contact: %s', (_, given, said) => {
+    const r = analysed((resume) => {
+      Object.assign(resume.personalInfo, given)
+      resume.head = resume.head.slice(0, 1)
+    })
+    const found = openChecks(r.checks).filter(({ group }) => group === 'contact')
+    expect(found.map(({ finding }) => finding).filter((text) => text.startsWith('No '))).toEqual(said)
+  })
   test('places that the sentence names are not counted once more', () => {
     const r = analysed((resume) => {
       const unused = ['Kotlin', 'Perl', 'Haskell', 'Ruby', 'Terraform', 'Ansible', 'Photoshop']

@@ -88,6 +88,9 @@ export const t = catalog('score', {
   noEmail: 'No email address was found.',
   addEmail: 'Put a plain email address of your own under your name, as text.',
   noPhone: 'No phone number was found.',
+  noContact: 'No email address or phone number was found.',
+  addContact:
+    'Put your email address and your phone number under your name, as text, with the country code: +1 202 555 0143.',
   addPhone: 'Put your phone number under your name, with the country code: +1 202 555 0143.',
   noLinkedIn: 'No LinkedIn profile was found.',
   addLinkedIn: 'Add your LinkedIn address beside your email: linkedin.com/in/your-name.',

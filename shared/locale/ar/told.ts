@@ -22,4 +22,22 @@ export const told: Told = {
 الخبرة
 خبرة
 `),
+  personal: {
+    birth: lines(`
+تاريخ الميلاد
+`),
+    civilStatus: lines(`
+الحالة الاجتماعية
+`),
+    nationality: lines(`
+الجنسية
+`),
+    religion: lines(`
+الديانة
+الدين
+`),
+    sex: lines(`
+الجنس
+`),
+  },
 }

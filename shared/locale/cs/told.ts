@@ -32,4 +32,41 @@ praxi
 praxí
 zkušenost
 `),
+  personal: {
+    birth: lines(`
+datum narození
+narozen
+narozena
+`),
+    civilStatus: lines(`
+rodinný stav
+`),
+    identity: lines(`
+rodné číslo
+`),
+    nationality: lines(`
+občanství
+státní příslušnost
+`),
+    religion: lines(`
+náboženství
+vyznání
+`),
+    sex: lines(`
+pohlaví
+`),
+    zodiac: lines(`
+znamení zvěrokruhu
+`),
+  },
+  personalWords: {
+    civilStatus: lines(`
+rozvedená
+rozvedený
+svobodná
+svobodný
+vdaná
+ženatý
+`),
+  },
 }

@@ -25,4 +25,34 @@ mine opgaver
   experience: lines(`
 erfaring
 `),
+  personal: {
+    age: lines(`
+alder
+`),
+    birth: lines(`
+fødselsdato
+født
+født den
+`),
+    civilStatus: lines(`
+civilstand
+ægteskabelig status
+`),
+    identity: lines(`
+cpr
+cpr-nummer
+`),
+    nationality: lines(`
+nationalitet
+`),
+    religion: lines(`
+trosretning
+`),
+    sex: lines(`
+køn
+`),
+    zodiac: lines(`
+stjernetegn
+`),
+  },
 }

@@ -43,4 +43,55 @@ berufserfahrung
 erfahrung
 praxis
 `),
+  personal: {
+    age: lines(`
+alter
+`),
+    birth: lines(`
+geb.
+geboren
+geboren am
+geburtsdatum
+geburtstag
+`),
+    civilStatus: lines(`
+familienstand
+`),
+    identity: lines(`
+ausweisnummer
+passnummer
+personalausweis
+sozialversicherungsnummer
+`),
+    nationality: lines(`
+nationalität
+staatsangehörigkeit
+`),
+    religion: lines(`
+konfession
+religion
+religionszugehörigkeit
+`),
+    sex: lines(`
+geschlecht
+`),
+    zodiac: lines(`
+sternzeichen
+`),
+  },
+  personalWords: {
+    age: lines(`
+# jahre alt
+`),
+    civilStatus: lines(`
+geschieden
+verheiratet
+verwitwet
+`),
+    military: lines(`
+vom wehrdienst befreit
+wehrdienst abgeleistet
+wehrdienst geleistet
+`),
+  },
 }

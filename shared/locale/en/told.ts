@@ -97,4 +97,83 @@ yrs
   experience: lines(`
 experience
 `),
+  personal: {
+    age: lines(`
+age
+`),
+    birth: lines(`
+birth date
+birthdate
+born
+born on
+d.o.b
+date of birth
+dob
+year of birth
+`),
+    civilStatus: lines(`
+civil status
+marital status
+`),
+    identity: lines(`
+aadhaar
+cnic
+id no
+id number
+national id
+national id no
+national id number
+national insurance
+national insurance no
+national insurance number
+nric
+pan
+pan no
+pan number
+passport
+passport no
+passport number
+social security
+social security no
+social security number
+ssn
+`),
+    nationality: lines(`
+citizenship
+nationality
+`),
+    religion: lines(`
+religion
+`),
+    sex: lines(`
+gender
+sex
+`),
+    zodiac: lines(`
+star sign
+zodiac
+zodiac sign
+`),
+  },
+  personalWords: {
+    age: lines(`
+# y/o
+# years old
+aged #
+`),
+    civilStatus: lines(`
+divorced
+married
+unmarried
+widowed
+`),
+    military: lines(`
+exempt from military service
+military service completed
+military service done
+military service exempted
+military status completed
+military status exempted
+`),
+  },
 }

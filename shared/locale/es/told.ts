@@ -37,4 +37,63 @@ años
   experience: lines(`
 experiencia
 `),
+  personal: {
+    age: lines(`
+edad
+`),
+    birth: lines(`
+f. nacimiento
+fecha de nacimiento
+fecha nacimiento
+nacida el
+nacido el
+`),
+    civilStatus: lines(`
+estado civil
+`),
+    identity: lines(`
+curp
+cédula
+cédula de ciudadanía
+cédula de identidad
+d.n.i
+dni
+documento de identidad
+n.i.f
+nie
+nif
+número de cédula
+pasaporte
+rut
+`),
+    nationality: lines(`
+nacionalidad
+`),
+    religion: lines(`
+religión
+`),
+    sex: lines(`
+género
+sexo
+`),
+    zodiac: lines(`
+signo del zodiaco
+signo zodiacal
+`),
+  },
+  personalWords: {
+    civilStatus: lines(`
+casada
+casado
+divorciada
+divorciado
+soltera
+soltero
+`),
+    military: lines(`
+servicio militar cumplido
+servicio militar exento
+servicio militar realizado
+`),
+  },
 }

@@ -24,4 +24,37 @@ kokemus
 kokemusta
 työkokemus
 `),
+  personal: {
+    age: lines(`
+ikä
+`),
+    birth: lines(`
+syntymäaika
+syntynyt
+`),
+    civilStatus: lines(`
+siviilisääty
+`),
+    identity: lines(`
+henkilötunnus
+`),
+    nationality: lines(`
+kansalaisuus
+`),
+    religion: lines(`
+uskonto
+`),
+    sex: lines(`
+sukupuoli
+`),
+    zodiac: lines(`
+horoskooppimerkki
+`),
+  },
+  personalWords: {
+    military: lines(`
+asepalvelus suoritettu
+varusmiespalvelus suoritettu
+`),
+  },
 }

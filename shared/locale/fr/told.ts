@@ -40,4 +40,63 @@ ans
   experience: lines(`
 expérience
 `),
+  personal: {
+    age: lines(`
+âge
+`),
+    birth: lines(`
+date de naissance
+né en
+né le
+né(e) le
+née en
+née le
+`),
+    civilStatus: lines(`
+situation de famille
+situation familiale
+situation matrimoniale
+état civil
+`),
+    identity: lines(`
+carte d'identité
+carte d’identité
+numéro de sécurité sociale
+n° de sécurité sociale
+passeport
+`),
+    nationality: lines(`
+nationalité
+`),
+    religion: lines(`
+religion
+`),
+    sex: lines(`
+sexe
+`),
+    zodiac: lines(`
+signe astrologique
+signe du zodiaque
+`),
+  },
+  personalWords: {
+    age: lines(`
+# ans
+`),
+    civilStatus: lines(`
+célibataire
+divorcé
+divorcée
+marié
+mariée
+pacsé
+pacsée
+`),
+    military: lines(`
+dégagé des obligations militaires
+service militaire accompli
+service militaire effectué
+service national effectué
+`),
+  },
 }

@@ -31,4 +31,32 @@ iskustva
 iskustvo
 iskustvom
 `),
+  personal: {
+    birth: lines(`
+datum rođenja
+rođen
+rođena
+`),
+    civilStatus: lines(`
+bračni status
+bračno stanje
+`),
+    identity: lines(`
+jmbg
+oib
+`),
+    nationality: lines(`
+državljanstvo
+nacionalnost
+`),
+    religion: lines(`
+vjeroispovijest
+`),
+    sex: lines(`
+spol
+`),
+    zodiac: lines(`
+horoskopski znak
+`),
+  },
 }

@@ -28,4 +28,33 @@ gyakorlat
 tapasztalat
 tapasztalattal
 `),
+  personal: {
+    age: lines(`
+életkor
+`),
+    birth: lines(`
+született
+születési dátum
+születési idő
+`),
+    civilStatus: lines(`
+családi állapot
+`),
+    identity: lines(`
+személyi igazolvány száma
+személyi szám
+`),
+    nationality: lines(`
+állampolgárság
+`),
+    religion: lines(`
+vallás
+`),
+    sex: lines(`
+nem
+`),
+    zodiac: lines(`
+csillagjegy
+`),
+  },
 }

@@ -19,4 +19,37 @@ tahun
   experience: lines(`
 pengalaman
 `),
+  personal: {
+    age: lines(`
+umur
+usia
+`),
+    birth: lines(`
+lahir
+tanggal lahir
+tempat tanggal lahir
+tempat/tanggal lahir
+`),
+    civilStatus: lines(`
+status perkawinan
+status pernikahan
+`),
+    identity: lines(`
+nik
+no. ktp
+nomor ktp
+`),
+    nationality: lines(`
+kewarganegaraan
+`),
+    religion: lines(`
+agama
+`),
+    sex: lines(`
+jenis kelamin
+`),
+    zodiac: lines(`
+zodiak
+`),
+  },
 }

@@ -43,4 +43,50 @@ anno
   experience: lines(`
 esperienza
 `),
+  personal: {
+    age: lines(`
+età
+`),
+    birth: lines(`
+data di nascita
+nata a
+nata il
+nato a
+nato il
+`),
+    civilStatus: lines(`
+stato civile
+`),
+    identity: lines(`
+carta d’identità
+codice fiscale
+passaporto
+`),
+    nationality: lines(`
+cittadinanza
+nazionalità
+`),
+    religion: lines(`
+religione
+`),
+    sex: lines(`
+sesso
+`),
+    zodiac: lines(`
+segno zodiacale
+`),
+  },
+  personalWords: {
+    civilStatus: lines(`
+celibe
+coniugata
+coniugato
+nubile
+`),
+    military: lines(`
+militesente
+servizio di leva assolto
+servizio militare assolto
+`),
+  },
 }

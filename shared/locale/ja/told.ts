@@ -16,4 +16,21 @@ export const told: Told = {
 実務経験
 経験
 `),
+  personal: {
+    age: lines(`
+年齢
+`),
+    birth: lines(`
+生年月日
+`),
+    nationality: lines(`
+国籍
+`),
+    religion: lines(`
+宗教
+`),
+    zodiac: lines(`
+星座
+`),
+  },
 }

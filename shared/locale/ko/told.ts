@@ -16,4 +16,21 @@ export const told: Told = {
 경력
 경험
 `),
+  personal: {
+    birth: lines(`
+생년월일
+`),
+    identity: lines(`
+주민등록번호
+`),
+    nationality: lines(`
+국적
+`),
+    religion: lines(`
+종교
+`),
+    zodiac: lines(`
+별자리
+`),
+  },
 }

@@ -34,4 +34,50 @@ jaren
 ervaring
 werkervaring
 `),
+  personal: {
+    age: lines(`
+leeftijd
+`),
+    birth: lines(`
+geboortedatum
+geboren
+geboren op
+`),
+    civilStatus: lines(`
+burgerlijke staat
+`),
+    identity: lines(`
+bsn
+burgerservicenummer
+rijksregisternummer
+`),
+    nationality: lines(`
+nationaliteit
+`),
+    religion: lines(`
+geloof
+godsdienst
+religie
+`),
+    sex: lines(`
+geslacht
+`),
+    zodiac: lines(`
+sterrenbeeld
+`),
+  },
+  personalWords: {
+    age: lines(`
+# jaar oud
+`),
+    civilStatus: lines(`
+gehuwd
+ongehuwd
+`),
+    military: lines(`
+dienstplicht vervuld
+militaire dienst vervuld
+vrijgesteld van dienstplicht
+`),
+  },
 }

@@ -24,4 +24,40 @@ mine oppgaver
   experience: lines(`
 erfaring
 `),
+  personal: {
+    age: lines(`
+alder
+`),
+    birth: lines(`
+fødselsdato
+født
+født den
+`),
+    civilStatus: lines(`
+sivilstand
+sivilstatus
+`),
+    identity: lines(`
+fødselsnummer
+personnummer
+`),
+    nationality: lines(`
+nasjonalitet
+statsborgerskap
+`),
+    religion: lines(`
+livssyn
+`),
+    sex: lines(`
+kjønn
+`),
+    zodiac: lines(`
+stjernetegn
+`),
+  },
+  personalWords: {
+    military: lines(`
+førstegangstjeneste fullført
+`),
+  },
 }

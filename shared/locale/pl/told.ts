@@ -39,4 +39,50 @@ doświadczenia
 doświadczenie
 doświadczeniem
 `),
+  personal: {
+    age: lines(`
+wiek
+`),
+    birth: lines(`
+data ur.
+data urodzenia
+ur.
+urodzona
+urodzony
+`),
+    civilStatus: lines(`
+stan cywilny
+`),
+    identity: lines(`
+dowód osobisty
+pesel
+`),
+    nationality: lines(`
+narodowość
+obywatelstwo
+`),
+    religion: lines(`
+wyznanie
+`),
+    sex: lines(`
+płeć
+`),
+    zodiac: lines(`
+znak zodiaku
+`),
+  },
+  personalWords: {
+    civilStatus: lines(`
+kawaler
+rozwiedziona
+rozwiedziony
+zamężna
+żonaty
+`),
+    military: lines(`
+stosunek do służby wojskowej uregulowany
+służba wojskowa odbyta
+uregulowany stosunek do służby wojskowej
+`),
+  },
 }

@@ -48,4 +48,55 @@ anos
   experience: lines(`
 experiência
 `),
+  personal: {
+    age: lines(`
+idade
+`),
+    birth: lines(`
+data de nascimento
+nascida em
+nascido em
+nascimento
+`),
+    civilStatus: lines(`
+estado civil
+`),
+    identity: lines(`
+cartão de cidadão
+cpf
+passaporte
+rg
+`),
+    nationality: lines(`
+nacionalidade
+`),
+    religion: lines(`
+religião
+`),
+    sex: lines(`
+gênero
+sexo
+`),
+    zodiac: lines(`
+signo
+`),
+  },
+  personalWords: {
+    age: lines(`
+# anos
+`),
+    civilStatus: lines(`
+casada
+casado
+divorciada
+divorciado
+solteira
+solteiro
+`),
+    military: lines(`
+dispensado do serviço militar
+serviço militar cumprido
+serviço militar dispensado
+`),
+  },
 }

@@ -24,4 +24,53 @@ ani
   experience: lines(`
 experiență
 `),
+  personal: {
+    age: lines(`
+vârsta
+vârstă
+`),
+    birth: lines(`
+data naşterii
+data nașterii
+născut la
+născută la
+`),
+    civilStatus: lines(`
+stare civilă
+starea civilă
+`),
+    identity: lines(`
+cnp
+`),
+    nationality: lines(`
+cetăţenie
+cetățenie
+naţionalitate
+naționalitate
+`),
+    religion: lines(`
+religia
+religie
+`),
+    sex: lines(`
+sex
+sexul
+`),
+    zodiac: lines(`
+zodia
+zodie
+`),
+  },
+  personalWords: {
+    civilStatus: lines(`
+căsătorit
+căsătorită
+necăsătorit
+necăsătorită
+`),
+    military: lines(`
+serviciul militar satisfăcut
+stagiu militar satisfăcut
+`),
+  },
 }

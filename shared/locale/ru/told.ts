@@ -35,4 +35,49 @@ export const told: Told = {
 опытом
 стаж
 `),
+  personal: {
+    age: lines(`
+возраст
+`),
+    birth: lines(`
+год рождения
+дата рождения
+родилась
+родился
+`),
+    civilStatus: lines(`
+семейное положение
+`),
+    identity: lines(`
+инн
+паспорт
+снилс
+`),
+    nationality: lines(`
+гражданство
+национальность
+`),
+    religion: lines(`
+вероисповедание
+религия
+`),
+    sex: lines(`
+пол
+`),
+    zodiac: lines(`
+знак зодиака
+`),
+  },
+  personalWords: {
+    civilStatus: lines(`
+женат
+замужем
+не женат
+не замужем
+разведен
+разведена
+разведён
+холост
+`),
+  },
 }

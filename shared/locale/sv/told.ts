@@ -24,4 +24,39 @@ mina arbetsuppgifter
   experience: lines(`
 erfarenhet
 `),
+  personal: {
+    age: lines(`
+ålder
+`),
+    birth: lines(`
+född
+född den
+födelsedatum
+`),
+    civilStatus: lines(`
+civilstånd
+`),
+    identity: lines(`
+personnummer
+`),
+    nationality: lines(`
+medborgarskap
+nationalitet
+`),
+    religion: lines(`
+trosuppfattning
+`),
+    sex: lines(`
+kön
+`),
+    zodiac: lines(`
+stjärntecken
+`),
+  },
+  personalWords: {
+    military: lines(`
+militärtjänst fullgjord
+värnplikt fullgjord
+`),
+  },
 }

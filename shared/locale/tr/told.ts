@@ -26,4 +26,40 @@ deneyimi
 tecrübe
 tecrübesi
 `),
+  personal: {
+    age: lines(`
+yaş
+`),
+    birth: lines(`
+doğum tarihi
+doğum yeri ve tarihi
+`),
+    civilStatus: lines(`
+medeni durum
+medeni durumu
+medeni hal
+medeni hali
+`),
+    identity: lines(`
+t.c. kimlik no
+tc kimlik
+tc kimlik no
+`),
+    nationality: lines(`
+uyruk
+uyruğu
+`),
+    religion: lines(`
+din
+dini
+`),
+    sex: lines(`
+cinsiyet
+cinsiyeti
+`),
+    zodiac: lines(`
+burcu
+burç
+`),
+  },
 }

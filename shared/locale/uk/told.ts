@@ -32,4 +32,46 @@ export const told: Told = {
 досвіду
 стаж
 `),
+  personal: {
+    age: lines(`
+вік
+`),
+    birth: lines(`
+дата народження
+народився
+народилася
+рік народження
+`),
+    civilStatus: lines(`
+сімейний стан
+`),
+    identity: lines(`
+паспорт
+рнокпп
+іпн
+`),
+    nationality: lines(`
+громадянство
+національність
+`),
+    religion: lines(`
+віросповідання
+`),
+    sex: lines(`
+стать
+`),
+    zodiac: lines(`
+знак зодіаку
+`),
+  },
+  personalWords: {
+    civilStatus: lines(`
+заміжня
+незаміжня
+неодружений
+одружений
+розлучена
+розлучений
+`),
+  },
 }

@@ -17,4 +17,35 @@ năm
   experience: lines(`
 kinh nghiệm
 `),
+  personal: {
+    age: lines(`
+tuổi
+`),
+    birth: lines(`
+ngày sinh
+năm sinh
+sinh ngày
+`),
+    civilStatus: lines(`
+tình trạng hôn nhân
+`),
+    identity: lines(`
+cccd
+cmnd
+số cccd
+số cmnd
+`),
+    nationality: lines(`
+quốc tịch
+`),
+    religion: lines(`
+tôn giáo
+`),
+    sex: lines(`
+giới tính
+`),
+    zodiac: lines(`
+cung hoàng đạo
+`),
+  },
 }

@@ -23,4 +23,34 @@ export const told: Told = {
 经历
 经验
 `),
+  personal: {
+    age: lines(`
+年齡
+年龄
+`),
+    birth: lines(`
+出生
+出生年月
+出生日期
+`),
+    identity: lines(`
+身份证
+身份证号
+身份证号码
+身分證字號
+`),
+    nationality: lines(`
+国籍
+國籍
+`),
+    religion: lines(`
+宗教
+宗教信仰
+`),
+    zodiac: lines(`
+属相
+星座
+生肖
+`),
+  },
 }

@@ -21,7 +21,7 @@ const check: CheckDefinition = {
   restsOn: ['contact'],
   look(subject) {
     const { email } = subject.resume.personalInfo
-    if (email === '') return noEmail()
+    if (email === '') return noEmail(subject.resume)
     const [local = '', host = ''] = email.split('@')
     const evidence = [at(subject, 'personalInfo.email', email)]
     if (PLAYFUL.test(local) && !WORD_INSIDE.test(local))

@@ -29,7 +29,7 @@ const check: CheckDefinition = {
   look(subject) {
     const { email } = subject.resume.personalInfo
     // The address of a page was taken for one of mail.
-    if (email === '' || (!email.includes('@') && email.includes('/'))) return noEmail()
+    if (email === '' || (!email.includes('@') && email.includes('/'))) return noEmail(subject.resume)
     const evidence = (fix = '') => [at(subject, 'personalInfo.email', email, fix)]
     const host = email.split('@')[1]?.toLowerCase() ?? ''
     const labels = host.split('.')

@@ -7,6 +7,12 @@ verdicts(check, {
     'a single name': ({ resume }) => {
       resume.name = 'Suharto'
     },
+    'initials with their stops': ({ resume }) => {
+      resume.name = 'N.W. Winterfield'
+    },
+    'one name with a stop within': ({ resume }) => {
+      resume.name = 'St.John'
+    },
     'a name in another script': ({ resume }) => {
       resume.name = '山田 太郎'
     },
@@ -21,6 +27,9 @@ verdicts(check, {
       },
       'Your Name',
     ],
+    'the address of a page, beside a name that is a picture': ({ resume }) => {
+      resume.name = 'nora-winterfield.example'
+    },
     'spaces for a name': ({ resume }) => {
       resume.name = '  '
     },

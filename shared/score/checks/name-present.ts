@@ -2,6 +2,8 @@ import { at, type CheckDefinition, fail, pass } from '../check.ts'
 import { t } from '../contact-texts.ts'
 import { isPlaceholder } from '../text/placeholders.ts'
 
+/** The address of a page was taken for the name, which may be a picture. */
+const HOST = /^[\p{Ll}\d.-]+\.\p{Ll}{2,}$/u
 /** People of whom templates are full. */
 const SAMPLE_PEOPLE = new Set(['john doe', 'jane doe'])
 
@@ -12,7 +14,7 @@ const check: CheckDefinition = {
   restsOn: ['name'],
   look(subject) {
     const { name } = subject.resume
-    if (name.trim() === '')
+    if (name.trim() === '' || HOST.test(name.trim()))
       return {
         ...fail(t.noName, t.addName),
         missing: 'name',

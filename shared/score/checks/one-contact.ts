@@ -16,8 +16,8 @@ const check: CheckDefinition = {
   restsOn: [],
   look(subject) {
     const { head, personalInfo } = subject.resume
-    if (personalInfo.email === '') return noEmail()
-    if (personalInfo.phone === '') return noPhone()
+    if (personalInfo.email === '') return noEmail(subject.resume)
+    if (personalInfo.phone === '') return noPhone(subject.resume)
     const emails = new Set<string>()
     const phones = new Set<string>()
     for (const { text } of head) {

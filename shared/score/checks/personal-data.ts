@@ -1,21 +1,22 @@
+import type { PersonalDetail } from '#shared/locale/told.ts'
+import type { SectionKind } from '#shared/schema/resume.ts'
 import { type CheckDefinition, partly, pass } from '../check.ts'
 import { t } from '../contact-texts.ts'
+import { list } from '../said.ts'
 import type { Subject } from '../subject.ts'
-import { AGE, BIRTH, CIVIL_STATUS, IDENTITY, NATIONALITY, RELIGION, SEX } from '../words/personal-details.ts'
+import { personalDetailsIn } from '../words/personal-details.ts'
 
-// Advice only where it is clear: what is asked for in one country is unwanted in another.
-const UNWANTED = new Set(['', 'US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'NL', 'SE', 'NO', 'DK', 'FI'])
-type Detail = 'identity' | 'birth' | 'age' | 'civilStatus' | 'religion' | 'sex' | 'nationality'
-const DETAILS: readonly { what: Detail; pattern: RegExp; everywhere?: true }[] = [
-  // With this number others can act in one's name, whatever is usual.
-  { what: 'identity', pattern: IDENTITY, everywhere: true },
-  { what: 'birth', pattern: BIRTH },
-  { what: 'age', pattern: AGE },
-  { what: 'civilStatus', pattern: CIVIL_STATUS },
-  { what: 'religion', pattern: RELIGION },
-  { what: 'sex', pattern: SEX },
-  { what: 'nationality', pattern: NATIONALITY },
-]
+// What is asked for in one country is unwanted in another.
+const UNWANTED = new Set(
+  ',US,CA,GB,IE,AU,NZ,NL,SE,NO,DK,FI,IN,PK,BD,LK,SG,ZA,KE,NG,GH,UG,TZ,ZM,ZW'.split(','),
+)
+/** With an identity number others can act in one's name; of the rest no work asks. */
+const UNWANTED_EVERYWHERE: ReadonlySet<PersonalDetail> = new Set([
+  ...(['identity', 'religion', 'civilStatus'] as const),
+  ...(['sex', 'zodiac', 'military'] as const),
+])
+/** Nobody is told by the name of a section: what stands under an unknown heading may have been taken for the summary. */
+const WHERE_TOLD: ReadonlySet<SectionKind> = new Set(['other', 'interests', 'summary'])
 
 const check: CheckDefinition = {
   id: 'personal-data',
@@ -26,19 +27,18 @@ const check: CheckDefinition = {
   look(subject) {
     const { resume, facts, english } = subject
     const unwanted = UNWANTED.has(resume.country) && (english || resume.country !== '')
-    const lines = [
-      ...resume.head,
-      ...resume.sections.flatMap((s) => (s.kind === 'other' || s.kind === 'interests' ? s.lines : [])),
-    ]
-    const found = lines.flatMap((l) => {
-      const text = l.text.slice(0, 300)
-      const detail = DETAILS.find((d) => (unwanted || d.everywhere) && d.pattern.test(text))
-      if (detail) return [{ what: detail.what, l }]
-      return unwanted && holdsBirthday(text, subject) ? [{ what: 'birth' as const, l }] : []
+    const lines = [...resume.head, ...resume.sections.flatMap((s) => (WHERE_TOLD.has(s.kind) ? s.lines : []))]
+    const found = lines.flatMap((l, i) => {
+      const [text, next] = [l.text.slice(0, 300), lines[i + 1]?.text.slice(0, 300) ?? '']
+      const told = personalDetailsIn(text, next)
+      if (told.length === 0 && holdsBirthday(text, subject)) told.push('birth')
+      const what = told.filter((one) => unwanted || UNWANTED_EVERYWHERE.has(one))
+      return what.length > 0 ? [{ what, l }] : []
     })
     const portrait = unwanted && facts?.portrait
     if (found.length === 0 && !portrait) return pass(t.nothingPersonal)
-    const what = t[found[0]?.what ?? 'photo']
+    const details = new Set(found.flatMap((one) => one.what))
+    const what = list(details.size > 0 ? [...details].map((one) => t[one]) : [t.photo])
     return partly(
       0.5,
       t.givesPersonal({ what }),

@@ -10,7 +10,7 @@ const check: CheckDefinition = {
   restsOn: ['contact'],
   look(subject) {
     const { phone } = subject.resume.personalInfo
-    if (phone.trim() === '') return noPhone()
+    if (phone.trim() === '') return noPhone(subject.resume)
     const digits = phone.replace(/\D/g, '').length
     const { country } = subject.resume
     const number = parsePhoneNumberFromString(

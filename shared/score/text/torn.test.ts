@@ -7,6 +7,9 @@ test.each([
   'Lead Teacher (Grade 4',
   'budget, schedules and',
   ') at Sample School',
+  'UNIVERSITY OF',
+  'Sale of timber, or',
+  'Toronto ON',
   'and the weekly report that every one of the twelve managers of the region reads on Monday',
 ])('“%s” is a piece of something', (text) => expect(isTorn(text)).toBe(true))
 
@@ -20,4 +23,8 @@ test.each([
   'VP, Engineering (Platform) [interim]',
   'The Sample Company of the Thames',
   '数据分析师',
+  'Highland College, Toronto, ON',
+  'Clerk, Portland, OR',
+  'Gary,IN',
+  'Computer Science, AS',
 ])('“%s” is whole', (text) => expect(isTorn(text)).toBe(false))

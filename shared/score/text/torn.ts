@@ -3,7 +3,9 @@ const WORDS_MOST = 14
 const DANGLING =
   /(?:[,;(–—&/]|(?<!\p{L})(?:and|or|of|the|a|an|with|for|to|in|at|by|on|from|into|than|via|as|using|including|which|that|is|are|was|were))$/iu
 /** It ends with a word that something has to follow. */
-export const endsOpen = (text: string): boolean => DANGLING.test(text.trim())
+export const endsOpen = (text: string): boolean => DANGLING.test(text.trim()) && !REGION.test(text.trim())
+/** “Toronto, ON”, “Portland, OR” */
+const REGION = /\p{L}, ?\p{Lu}{2}$/u
 
 const OPENS_AMISS = /^[)\],;:.!?%]/
 

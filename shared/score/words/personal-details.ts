@@ -1,55 +1,53 @@
-// What forms ask about a person and an application need not tell, by the labels and words that print it in the languages we read.
+import type { PersonalDetail } from '#shared/locale/told.ts'
+import { TOLD } from './told.ts'
 
-const of = (words: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words
-      .trim()
-      .split(/[|\n]/)
-      .map((label) => label.trim())
-      .join('|')})(?!\\p{L})`,
-    'iu',
-  )
+// What forms ask about a person and an application need not tell, by the labels and words of every language that has them.
 
-export const BIRTH = of(`
-date of birth|d\\.?o\\.?b\\.?|born on|born in|birth ?date|year of birth
-geburtsdatum|geboren am|geboren in|geb\\.|geburtstag|date de naissance|né le|née le|né\\(e\\) le|fecha de nacimiento|nacido el|nacida el
-data de nascimento|nascido em|nascida em|data di nascita|nato il|nata il|geboortedatum|geboren op|födelsedatum|född
-fødselsdato|født|syntymäaika|syntynyt|data urodzenia|urodzony|urodzona|datum narození|születési idő|született|data nașterii|doğum tarihi
-datum rođenja|tanggal lahir|ngày sinh|дата рождения|дата народження|出生日期|出生年月|生年月日|생년월일|تاريخ الميلاد
-`)
+const either = (words: readonly string[]): string =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.()]/g, '\\$&').replace('#', '\\d\\d'))
+    .join('|')
 
-export const AGE = of(`
-age ?:|aged \\d\\d|\\d\\d years old|\\d\\d y\\/o|alter ?:|\\d\\d jahre alt|âge ?:|\\d\\d ans$|edad ?:|idade ?:|età ?:|leeftijd ?:|ålder ?:|alder ?:|ikä ?:|wiek ?:|возраст ?:|年龄|年齢
-`)
+/** The label alone may name a field of law: each with its number. */
+const NUMBER = '[\\s.:：#№-]*\\p{Lu}{0,2}\\d[\\d.\\- /]{4,}'
+const DAY = '[\\s.:：=–—-]*\\d'
+const VALUE = '\\s*[:：]\\s*[^\\s_.…-]'
+/** What one may say in a sentence about something else. */
+const BEHIND: Partial<Record<PersonalDetail, string>> = { identity: NUMBER, birth: `(?:${DAY}|${VALUE})` }
 
-export const CIVIL_STATUS = of(`
-marital status|civil status|married|divorced|widowed|unmarried|familienstand|verheiratet|geschieden|verwitwet
-état civil|situation familiale|célibataire|marié|mariée|divorcé|divorcée|estado civil|soltero|soltera|casado|casada|solteiro|solteira
-stato civile|celibe|nubile|coniugato|coniugata|burgerlijke staat|gehuwd|ongehuwd|civilstånd|sivilstand|civilstand|ægteskabelig status
-siviilisääty|stan cywilny|rodinný stav|bračni status|családi állapot|stare civilă|medeni durum|medeni hal|status pernikahan|tình trạng hôn nhân
-семейное положение|сімейний стан|婚姻状况|已婚|未婚|配偶者|الحالة الاجتماعية
-`)
+/** In this order: of what stands in one line the first is named. */
+const DETAILS: readonly PersonalDetail[] = [
+  ...(['identity', 'birth', 'age', 'civilStatus', 'religion'] as const),
+  ...(['sex', 'nationality', 'zodiac', 'military'] as const),
+]
 
-/** Each with its number: the label alone may name a field of law. */
-export const IDENTITY = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${`
-passport(?: no\\.?| number)?|ssn|social security(?: no\\.?| number)?|national id(?: no\\.?| number)?|national insurance(?: no\\.?| number)?|aadhaar|pan(?: no\\.?| number)?|nric|cnic
-personalausweis|ausweisnummer|passnummer|sozialversicherungsnummer|numéro de sécurité sociale|n° de sécurité sociale|dni|nie|nif|cédula(?: de ciudadanía)?|cedula(?: de ciudadania)?|número de cédula|pasaporte|curp
-cpf|cartão de cidadão|codice fiscale|bsn|personnummer|fødselsnummer|cpr|henkilötunnus|pesel|rodné číslo|oib|tc kimlik(?: no)?|cnp|паспорт|инн|снилс|身份证(?:号)?|주민등록번호
-`
-    .trim()
-    .split(/[|\n]/)
-    .map((label) => label.trim())
-    .join('|')})[\\s.:#№-]*\\p{Lu}{0,2}\\d[\\d.\\- /]{4,}`,
-  'iu',
-)
+interface Pattern {
+  what: PersonalDetail
+  labelled: RegExp
+  label: RegExp
+  word: RegExp
+}
 
-export const RELIGION = of(
-  'religion ?:|konfession ?:|religión ?:|religião ?:|religione ?:|religie ?:|wyznanie ?:|agama ?:|din ?:|вероисповедание',
-)
-export const SEX = of(
-  'gender ?:|sex ?:|geschlecht ?:|sexe ?:|sexo ?:|sesso ?:|geslacht ?:|kön ?:|kjønn ?:|køn ?:|płeć ?:|cinsiyet ?:|пол ?:|性别|性別|성별',
-)
-export const NATIONALITY = of(
-  'nationality ?:|citizenship ?:|nationalität ?:|staatsangehörigkeit ?:|nationalité ?:|nacionalidad ?:|nacionalidade ?:|nazionalità ?:|nationaliteit ?:|nationalitet ?:|kansalaisuus ?:|narodowość ?:|obywatelstwo ?:|uyruk ?:|гражданство|国籍|國籍|국적',
-)
+const PATTERNS: readonly Pattern[] = DETAILS.map((what) => {
+  const labels = either(TOLD.flatMap(({ personal }) => personal?.[what] ?? []))
+  const words = either(TOLD.flatMap(({ personalWords }) => personalWords?.[what] ?? []))
+  return {
+    what,
+    labelled: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${labels || '(?!)'})(?!\\p{L})(?:${BEHIND[what] ?? VALUE})`,
+      'iu',
+    ),
+    label: new RegExp(`^(?:${labels || '(?!)'})\\s*[:：]?$`, 'iu'),
+    word: new RegExp(`^(?:${words || '(?!)'})$`, 'iu'),
+  }
+})
+
+/** What a line tells of the person; in a table the value may stand in the line that follows. */
+export function personalDetailsIn(line: string, next: string): PersonalDetail[] {
+  const pieces = line.split(/[|•·,;\t]|\s{2,}/).map((piece) => piece.replace(/[:：]/g, '').trim())
+  return PATTERNS.flatMap(({ what, labelled, label, word }) => {
+    const text = label.test(line.trim()) ? `${line.replace(/[:：\s]+$/u, '')}: ${next}` : line
+    return labelled.test(text) || pieces.some((piece) => word.test(piece)) ? [what] : []
+  })
+}
