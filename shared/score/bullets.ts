@@ -73,14 +73,9 @@ function chanceOfNone({ text, words, opening: { verb, weak } }: Statement): numb
   if (seemsTorn(text) || words.length < WORDS_FEWEST || dateRanges(text).length > 0) return 1
   if (/[?？]$/u.test(text)) return 1
   if (verb !== '' || weak !== '') return 0
-  const { sentence, skill, ...others } = spanScores(text)
-  // Many words for one skill say what was done; parted by signs they are several.
-  const isDeed = words.length >= WORDS_OF_DEED && !/[,;/|•]/.test(text)
-  const like = isDeed ? Math.max(sentence, skill) : sentence
-  const unlike = Math.max(...Object.values(others), isDeed ? Number.NEGATIVE_INFINITY : skill)
-  return 1 / (1 + Math.exp((EVEN - unlike + like) / SPREAD))
+  const { sentence, ...others } = spanScores(text)
+  return 1 / (1 + Math.exp((EVEN - Math.max(...Object.values(others)) + sentence) / SPREAD))
 }
-const WORDS_OF_DEED = 5
 /** A word or two under a position may be its place or a tool. */
 const WORDS_FEWEST = 3
 /** In thousandths of a nat: where a line is as likely none, and how soon it is surely none. Of 280 lines read, down to twice SPREAD most name a deed by a noun, “Verhandlung von Verträgen”, and beyond few do. */
