@@ -1,3 +1,4 @@
+import { spanScores } from '#shared/learn/spans.ts'
 import { firstOf, itemAt } from '#shared/lists.ts'
 import type { ReadEducation } from '#shared/schema/resume.ts'
 import { dateRanges, isOnlyDates } from './dates.ts'
@@ -307,8 +308,8 @@ const AT_COLON = /^([^:]{2,40}?)\s?:\s([^:]{3,60})$/
 /** `B.E. (Mechanical)` */
 const OF_BRACKETS = /^([^()]{2,40}?)\s?\(([^()\d.]{5,50})\)$/
 const namesField = (text: string): boolean => {
-  const { field, first } = studyFits(text)
-  return field > first + LIKE_DEGREE / 4 && field > LIKE_DEGREE * 2
+  const { field, degree } = spanScores(text)
+  return field > degree && studyFits(text).field > LIKE_DEGREE * 2
 }
 /** `Master of Computer Applications (MCA)`: the letters in brackets are those of the words. */
 const isSpelledOut = (text: string): boolean => {

@@ -77,9 +77,9 @@ test('headings that no list holds are found by their look, and told by their let
     largeOver([
       ['학력', '서울대학교 재료공학부', '2021.03 ~ 현재'],
       ['경력사항', '한빛전자', '2019.01 ~ 2021.02'],
-      ['기술 및 장비 경험', '스퍼터링, 식각'],
+      ['보유 기술 및 도구', '스퍼터링, 식각'],
     ]),
-  ).toEqual(['education: 학력', 'experience: 경력사항', 'skills: 기술 및 장비 경험'])
+  ).toEqual(['education: 학력', 'experience: 경력사항', 'skills: 보유 기술 및 도구'])
 })
 
 test('the title of the whole page heads no section', () => {
@@ -360,7 +360,7 @@ test('a title that heads a section elsewhere is none over the same lines as the 
 describe('a word of a heading before the values of a row', () => {
   const under = (rows: string[]): string[] =>
     findHeadings(
-      [...set(['Summary', 'Workshop Skills'], 0, 14), ...printedLines(rows)].map((line, at) => ({
+      [...set(['Summary', 'Technical Skills'], 0, 14), ...printedLines(rows)].map((line, at) => ({
         ...line,
         gap: 0.5,
         line: { ...line.line, number: at + 1 },

@@ -44,7 +44,7 @@ const inSmall = (style: string): string => style.replace('C|', '|')
 const settingOf = ({ line, style }: Prepared): string => `${line.column}|${style}`
 
 /** Of the lines set like it so many look like headings too: a title of an entry is none, though the first of them looks like one. */
-const LEAST_SHARE = 0.34
+const LEAST_SHARE = 0.6
 
 /** So many lines of a kind show what it is like here. */
 const FEW = 2

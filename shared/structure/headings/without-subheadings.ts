@@ -184,6 +184,7 @@ const withoutLesser = (found: FoundHeading[], lines: Prepared[], body: Body): Fo
   return found.flatMap((heading) => {
     const isWithin =
       top !== undefined &&
+      styleOf(heading) !== styleOf(top) &&
       rankOf(heading) < rankOf(top) - LOWER &&
       itemAt(lines, heading.at).line.column >= itemAt(lines, top.at).line.column
     const known = headingKind(heading.heading)

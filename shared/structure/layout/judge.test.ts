@@ -119,7 +119,9 @@ describe('sides that are set alike row by row are cards or a list, never a gutte
 
   test('labels of one setting beside their texts stay a gutter', () => {
     const left = ['Trades', 'Machines', 'Papers'].map((text, at) => plain(text, 40, 100 + 20 * at))
-    const right = ['Word, Excel', 'HTML, CSS', 'SQL, R'].map((text, at) => plain(text, 192, 100 + 20 * at))
+    const right = ['Word, Excel', 'HTML, CSS and Sass', 'SQL, R'].map((text, at) =>
+      plain(text, 192, 100 + 20 * at),
+    )
     expect(judge(stripOf(left, right)).as).toBe('gutter-left')
   })
 })

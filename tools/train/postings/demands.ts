@@ -33,6 +33,7 @@ export const PLAN: Plan = {
   classes: DEMAND_CLASSES,
   bucketBits: 16,
   passes: 4,
+  rounds: 3,
   seed: 47,
   l1: 2,
   l2: 5,
@@ -167,7 +168,7 @@ function madeUpExamples(): Drawn[] {
       const wanted = new Set([...(asked ?? [])].map(bare))
       const names = (asked ?? []).map((name) => ` ${name.toLowerCase()} `)
       const text = segments.map((segment) => `${segment.bullet ? '- ' : ''}${segment.text}`).join('\n')
-      return phrasesOf(id, text).flatMap((phrase): Drawn[] => {
+      return phrasesOf(id, text, HIDDEN).flatMap((phrase): Drawn[] => {
         const own = bare(phrase.text)
         const is = wanted.has(own) ? 'asked' : 'other'
         const part = [...wanted].some((other) => other.includes(own) || own.includes(other))
