@@ -110,7 +110,7 @@ const settleKind = (section: FoundSection, place: Place): void => {
     section.kind = kindByContent(kind, heading, seen, { isFirst: place.isFirst, kinds: place.known })
     return
   }
-  const told = kindTold(heading, seen, place)
+  const told = kindTold(section, seen, place)
   if (told) Object.assign(section, { kind: told, told: true })
 }
 

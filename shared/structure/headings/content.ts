@@ -89,8 +89,12 @@ const isTaken = (kind: ToldKind, known: Place['known']): boolean => kind === 'su
 
 let trees: Map<ToldKind, Trees> | undefined
 
-/** The kind whose sections look so, where one does. */
-export const kindTold = (heading: string, lines: Prepared[], place: Place): ToldKind | undefined => {
+/** The kind whose sections look so, where one does; none where they look nothing like those that the heading may name. */
+export const kindTold = (
+  { heading, kind: named }: { heading: string; kind: SectionKind },
+  lines: Prepared[],
+  place: Place,
+): ToldKind | 'other' | undefined => {
   trees ??= new Map(TOLD_KINDS.map((kind) => [kind, treesFrom(CONTENT_TREES[kind])]))
   const row = contentOf(heading, lines, place)
   let best: { kind: ToldKind; odds: number } | undefined
@@ -99,5 +103,6 @@ export const kindTold = (heading: string, lines: Prepared[], place: Place): Told
     const odds = oddsBy(own, row) - (place.known.has(kind) ? AGAIN : 0)
     if (odds > (best?.odds ?? LEAST_ODDS)) best = { kind, odds }
   }
-  return best?.kind
+  const own = trees.get(named as ToldKind)
+  return best?.kind ?? (own && oddsBy(own, row) < LEAST_ODDS ? 'other' : undefined)
 }

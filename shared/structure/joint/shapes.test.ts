@@ -229,7 +229,7 @@ describe('studies', () => {
       ],
       [
         'BSc (Hons) Environmental Science | University of Wexbridge | 2013 – 2016',
-        'A-levels: Biology, Chemistry, Geography | Bramley Sixth Form College | 2011 – 2013',
+        'A-levels > Biology, Chemistry, Geography | Bramley Sixth Form College | 2011 – 2013',
       ],
     ],
     [
