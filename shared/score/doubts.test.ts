@@ -498,7 +498,7 @@ describe('what was learned at a school', () => {
         r.places[`education.0.${name}`] = { page: 1, line: 9, sure }
     })
 
-  test.each([
+  test.each<[degree: string, institution: string, field?: string]>([
     ['Diplôme de cuisine', 'Lycée Sample'],
     ['Fortbildung Buchhaltung', 'Muster Akademie GmbH'],
     ['Apolytirio', 'Harbour School Ltd'],
@@ -511,7 +511,7 @@ describe('what was learned at a school', () => {
     expect(guessed(degree, institution, field)).not.toContain('entries'),
   )
 
-  test.each([
+  test.each<[degree: string, institution: string, field?: string]>([
     ['created in the studio', 'Sample University'],
     ['in Philosophy', 'Sample University'],
     ['Harbour School', 'Sample College'],

@@ -11,8 +11,8 @@ const either = (words: readonly string[]): string =>
 
 /** The label alone may name a field of law: each with its number. */
 const NUMBER = '[\\s.:：#№-]*\\p{Lu}{0,2}\\d[\\d.\\- /]{4,}'
-const DAY = '[\\s.:：=–—-]*\\d'
-const VALUE = '\\s*[:：]\\s*[^\\s_.…-]'
+const DAY = '[\\s.:：=–—-]{0,6}\\d'
+const VALUE = '\\s{0,3}[:：]\\s{0,6}[^\\s_.…-]'
 /** What one may say in a sentence about something else. */
 const BEHIND: Partial<Record<PersonalDetail, string>> = { identity: NUMBER, birth: `(?:${DAY}|${VALUE})` }
 
@@ -47,7 +47,7 @@ const PATTERNS: readonly Pattern[] = DETAILS.map((what) => {
 export function personalDetailsIn(line: string, next: string): PersonalDetail[] {
   const pieces = line.split(/[|•·,;\t]|\s{2,}/).map((piece) => piece.replace(/[:：]/g, '').trim())
   return PATTERNS.flatMap(({ what, labelled, label, word }) => {
-    const text = label.test(line.trim()) ? `${line.replace(/[:：\s]+$/u, '')}: ${next}` : line
+    const text = label.test(line.trim()) ? `${line.trim().replace(/[:：]$/u, '')}: ${next}` : line
     return labelled.test(text) || pieces.some((piece) => word.test(piece)) ? [what] : []
   })
 }
