@@ -41,10 +41,10 @@ const OF_WORK = [
   ...['keyword-recency', 'cliches', 'fillers', 'experience-present', 'summary-own-words'],
 ]
 
-/** What is said of single bullets; the last two may be said beside it. */
-const OF_BULLETS = ['quantified-results', 'action-verbs', 'bullet-length', 'weak-openers', 'passive-voice']
+/** What is said of bullets, and what may be said beside it of single ones. */
+const OF_BULLETS = ['quantified-results', 'action-verbs', 'bullet-length']
+const OF_LINES = ['weak-openers', 'passive-voice']
 
-const isHeldBack = ({ check }: Findings, id: string): boolean => check(id)?.unsure === true
 const isUnjudged = ({ check }: Findings, id: string): boolean => check(id)?.status === 'could_not_check'
 /** Whether the length was found to be too much, in whichever language. */
 function saysTooLong(finding: string): boolean {
@@ -66,8 +66,8 @@ export const CAUSES: readonly Cause[] = [
   // What it would stand for is not said either where it was held back.
   {
     lead: 'may-be-misread',
-    covers: [...OF_BULLETS, 'bullet-strength'],
-    when: (found) => isHeldBack(found, 'bullet-strength'),
+    covers: [...OF_BULLETS, ...OF_LINES, 'bullet-strength'],
+    when: ({ check }) => check('bullet-strength')?.unsure === true,
   },
   { lead: 'experience-present', covers: OF_WORK },
   {
@@ -129,8 +129,8 @@ export const CAUSES: readonly Cause[] = [
     covers: ['page-count'],
     when: ({ check }) => saysTooLong(check('ats-length')?.finding ?? ''),
   },
-  { lead: 'bullet-strength', covers: OF_BULLETS.slice(0, 3) },
-  { lead: 'bullet-strength', covers: OF_BULLETS.slice(3), sameLines: true },
+  { lead: 'bullet-strength', covers: OF_BULLETS },
+  { lead: 'bullet-strength', covers: OF_LINES, sameLines: true },
   // Where there are none, it asks for bullets itself.
   {
     lead: 'bullet-strength',

@@ -17,7 +17,7 @@ const words = ({ how, check: { title, finding } }: Moved): string => {
 }
 
 /** The score of the file this resume came from, and what makes the difference. */
-export function FileScore({ from, result }: { from: ImportedFrom; result: AnalysisResult }) {
+export default function FileScore({ from, result }: { from: ImportedFrom; result: AnalysisResult }) {
   const { score, otherJob, moved } = sinceFile(from, result)
   if (score === result.overall_score)
     return <p className="text-sm text-ink-soft">{t.yourFileScoredToo({ score })}</p>

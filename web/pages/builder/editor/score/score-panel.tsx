@@ -1,18 +1,21 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { gainShort } from '#shared/score/suggestions.ts'
 import { BandWord } from '#web/components/analysis/band-word.tsx'
 import { bandOf } from '#web/components/analysis/bands.ts'
 import { type Finding, findingsOf, titleOf } from '#web/components/analysis/findings.ts'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Ring } from '#web/components/ui/ring.tsx'
 import { t } from '../../texts.ts'
 import type { Change } from '../draft/draft-session.ts'
 import { labelOfStep, placeOfCheck, STEPS, type StepPath } from '../steps.ts'
-import { FileScore } from './file-score.tsx'
 import { JobInView } from './job-in-view.tsx'
 import type { DraftJob } from './job-of-draft.ts'
 import { Missing } from './missing.tsx'
+
+/** Of a resume that was imported only. */
+const FileScore = lazyPart(() => import('./file-score.tsx'))
 
 interface ScorePanelProps {
   draft: Draft
@@ -130,7 +133,9 @@ export function ScorePanel({ draft, change, result, job, before, problem, step, 
         {problem && <p className="text-poor">{t.theScoreCouldNot({ message: problem })}</p>}
         {!problem && !result && <p className="text-ink-soft">{t.theScoreIsBeing}</p>}
         {scored && <Score result={scored} before={before} />}
-        {scored && draft.importedFrom && <FileScore from={draft.importedFrom} result={scored} />}
+        <Suspense fallback={null}>
+          {scored && draft.importedFrom && <FileScore from={draft.importedFrom} result={scored} />}
+        </Suspense>
         {/* Also without a score: somebody may be pasting a job while it fails. */}
         <JobInView
           draft={draft}
