@@ -62,10 +62,10 @@ type Scored = Phrase & { score: number }
  * What a phrase has to score before it counts: a known name less than a run of words, which needs evidence. Under a heading of
  * demands a run counts with less where it is all of an item, or stands behind 'experience with'.
  */
-const NAME_LEAST = -300
+const NAME_LEAST = 300
 const RUN_WHOLE_LEAST = -1000
-const RUN_FRAMED_LEAST = 0
-const RUN_LEAST = 1000
+const RUN_FRAMED_LEAST = 300
+const RUN_LEAST = 1600
 
 function leastOf({ hit, framed, whole }: Phrase, { opens, want }: Statement, kind: string): number {
   if (want === 'duty') return kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
@@ -75,7 +75,7 @@ function leastOf({ hit, framed, whole }: Phrase, { opens, want }: Statement, kin
 }
 
 /** What is said of the work is rather told than asked, but for its tools. */
-const DUTY_LEAST = 1900
+const DUTY_LEAST = 2500
 const DUTY_TOOL_LEAST = 1000
 /** What somebody was is asked for, but a known name in it more: of 'as an SAP consultant' SAP is. */
 const TRADE_SCORE = 0

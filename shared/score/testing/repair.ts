@@ -212,7 +212,7 @@ export const REPAIRS: Record<string, Repair> = {
   'bullet-strength': (r, check) => {
     rewrite(r, check, () => freshBullet(r))
     if (check.evidence.length > 0) return
-    for (let n = Number(/\d+/.exec(check.finding)?.[0]); n < THRESHOLDS.strength.whole; n++) {
+    for (let n = Number(/\d+/.exec(check.finding)?.[0] ?? 0); n < THRESHOLDS.strength.whole; n++) {
       const [briefest] = [...r.experience].sort((a, b) => a.bullets.length - b.bullets.length)
       briefest?.bullets.push(freshBullet(r))
     }

@@ -25,7 +25,7 @@ export const t = catalog('shell', {
   logout: 'Logout',
   profile: 'Profile',
   main: 'Main',
-  legibleToTheStart: 'Legible, home',
+  legibleToTheStart: 'Legible, to the start',
   closeMenu: 'Close menu',
   openMenu: 'Open menu',
   aSampleAnalysis: 'A sample analysis',
