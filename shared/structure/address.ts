@@ -68,7 +68,7 @@ const isLikePlace = (text: string): boolean =>
 /** In nats: what is left over has letters that a place could have. */
 const LIKE_PLACE = -3.5
 /** Of other scripts it has seen too little to say what their places look like. */
-const LEARNED = /[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{scx=Hani}\p{scx=Hang}\p{scx=Hira}]/u
+const LEARNED = /[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hang}\p{scx=Hira}]/u
 const hasLetters = (text: string): boolean =>
   !LEARNED.test(text.replace(/\P{L}/gu, '')) || positionFits(text).place > LIKE_PLACE
 

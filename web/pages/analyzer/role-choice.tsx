@@ -212,15 +212,16 @@ export function RoleDoubt({ target, likely, unchosen, othersPosting, onChoose }:
 /** What is thought of the role has its place before it is known: what comes late moves nothing. */
 function Thought(props: RoleChoiceProps) {
   const { target, likely, unchosen } = props
-  const fits = likely ? t.thisRoleFits : t.weCouldntTellYourOccupation
   return (
     <div className={`grid ${unchosen && target.role ? 'min-h-26 sm:min-h-20' : 'min-h-12'}`}>
       {isProposed(props) ? (
         <Proposal {...props} />
       ) : (
-        <p className="rounded-md border border-line px-3 py-2 text-ink-soft">
-          {likely === undefined ? t.aRoleIsSuggestedHere : fits}
-        </p>
+        likely !== null && (
+          <p className="rounded-md border border-line px-3 py-2 text-ink-soft">
+            {likely ? t.thisRoleFits : t.aRoleIsSuggestedHere}
+          </p>
+        )
       )}
     </div>
   )
