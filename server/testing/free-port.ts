@@ -5,12 +5,13 @@ import { createServer } from 'node:net'
 const FIRST = 20_000
 const RANGE = 800
 const RANGES = 15
+const APART = 37
 
 export async function freePort(): Promise<number> {
   const first = FIRST + (Number(process.env.VITEST_POOL_ID ?? 0) % RANGES) * RANGE
-  // By process: two runs on one machine begin at different places.
+  // By process: two runs on one machine begin at different places, far apart though they were started one after the other.
   for (let tried = 0; tried < RANGE; tried++) {
-    const port = first + ((process.pid + tried) % RANGE)
+    const port = first + ((process.pid * APART + tried) % RANGE)
     if (!handedOut.has(port) && (await isFree(port))) {
       handedOut.add(port)
       return port
