@@ -141,13 +141,10 @@ const Likely = ({ likely }: { likely: LikelyRole | null }) =>
     ? fill(t.looksLike, { name: <strong className="font-medium">{likely.name}</strong> })
     : t.weCouldntTellYourOccupation
 
-const isProposed = ({ target, likely, unchosen }: RoleChoiceProps): boolean =>
-  likely ? likely.name !== target.role : likely === null && unchosen === 'preset' && target.role !== ''
-
 /** The likelier occupation, and what is wrong with the one that stands there. */
-export function Proposal(props: RoleChoiceProps) {
-  const { target, onChange, likely = null, unchosen, othersPosting = false } = props
-  if (!isProposed(props)) return null
+export function Proposal({ target, onChange, likely, unchosen, othersPosting = false }: RoleChoiceProps) {
+  const none = likely === null && unchosen === 'preset' && target.role !== ''
+  if (!none && (!likely || likely.name === target.role)) return null
   return (
     <div role="status" className="rounded-md border border-line bg-sunken px-3 py-2">
       <p className="flex flex-wrap items-center justify-between gap-x-4">
@@ -209,24 +206,6 @@ export function RoleDoubt({ target, likely, unchosen, othersPosting, onChoose }:
   )
 }
 
-/** What is thought of the role has its place before it is known: what comes late moves nothing. */
-function Thought(props: RoleChoiceProps) {
-  const { target, likely, unchosen } = props
-  return (
-    <div className={`grid ${unchosen && target.role ? 'min-h-26 sm:min-h-20' : 'min-h-12'}`}>
-      {isProposed(props) ? (
-        <Proposal {...props} />
-      ) : (
-        likely !== null && (
-          <p className="rounded-md border border-line px-3 py-2 text-ink-soft">
-            {likely ? t.thisRoleFits : t.aRoleIsSuggestedHere}
-          </p>
-        )
-      )}
-    </div>
-  )
-}
-
 /** The roles of the specification first, then every occupation, then none. */
 export function RoleChoice(props: RoleChoiceProps) {
   const { target, onChange } = props
@@ -237,7 +216,7 @@ export function RoleChoice(props: RoleChoiceProps) {
   const occupation = useOccupation(target)
   return (
     <>
-      <Thought {...props} />
+      <Proposal {...props} />
       <Select
         label={t.jobCategory}
         // The catalogue's names are the same in every language.

@@ -104,8 +104,6 @@ export const t = catalog('analyzer', {
   ),
   looksLike: 'Looks like: {name}',
   use2: 'Use{name}',
-  aRoleIsSuggestedHere: "If your resume points to a role, we'll suggest it here.",
-  thisRoleFits: 'This role fits your resume.',
   keepTheRole: withValues('Keep {role}'),
   keepThePosting: 'Keep this posting',
   thePostingWasUsedFor: "The job posting here was used for another person's resume.",
