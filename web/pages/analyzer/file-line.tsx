@@ -4,7 +4,7 @@ import { PasswordForm } from '#web/components/form/file-password.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { type FirstPage, headingsOf } from '#web/worker/protocol.ts'
+import type { FirstPage } from '#web/worker/protocol.ts'
 import { isOfThisDevice } from './failure.ts'
 import { isPdfName, megabytes, type ResumeFile } from './resume-file.ts'
 import { t } from './texts.ts'
@@ -61,14 +61,11 @@ function RecognizingStatus({ recognizing, onCancel }: { recognizing: Recognizing
   )
 }
 
-/** Two lines, whether or not there are two yet: what is read moves nothing. */
-const STATUS = 'min-h-10 text-sm text-ink-soft'
-
 /** A long file is told apart from a wrong one as soon as its first page is read. */
 function OnFirstPage({ first: { name, sections } }: { first: FirstPage }) {
   if (!name && sections.length === 0) return null
   return (
-    <p className="truncate">
+    <p className="break-words">
       {t.pageOneHolds} <bdi>{[name, ...sections].filter(Boolean).join(' · ')}</bdi>
     </p>
   )
@@ -79,7 +76,7 @@ function Status({ reading, onPassword, onServer, onRecognize, onCancel }: Status
     return <RecognizingStatus recognizing={reading.recognizing} onCancel={onCancel} />
   if (reading.state === 'reading')
     return (
-      <div className={STATUS}>
+      <div className="text-sm text-ink-soft">
         <p>
           {reading.of > 1
             ? t.readingPageOf({ page: Math.min(reading.done + 1, reading.of), of: reading.of })
@@ -100,19 +97,14 @@ function Status({ reading, onPassword, onServer, onRecognize, onCancel }: Status
     const { facts, pages, resume, unrecognized } = reading.document
     return (
       <>
-        <div className={STATUS}>
-          <p>
-            {t.read(pages.length)}
-            {resume.name && (
-              <>
-                , <bdi>{resume.name}</bdi>
-              </>
-            )}
-          </p>
-          <p className="truncate">
-            <bdi>{headingsOf(resume).join(' · ')}</bdi>
-          </p>
-        </div>
+        <p className="text-sm text-ink-soft">
+          {t.read(pages.length)}
+          {resume.name && (
+            <>
+              , <bdi>{resume.name}</bdi>
+            </>
+          )}
+        </p>
         {unrecognized.length > 0 && (
           <Suspense fallback={null}>
             <RecognizeOffer pages={unrecognized.length} of={pages.length} onReady={onRecognize} />
