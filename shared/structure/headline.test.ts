@@ -6,7 +6,7 @@ const NAME = '**Odalys Fernquist**'
 
 const under = (rows: string[]): string => {
   const [name, ...head] = printedLines([NAME, ...rows])
-  return headlineOf([name!, ...head], name!)?.text ?? ''
+  return headlineOf([name!, ...head], [name!])?.text ?? ''
 }
 
 test.each<[string, string[], string]>([
@@ -47,5 +47,5 @@ test.each<[string, string[], string]>([
 test('a foot of the page, listed before the name, is no headline', () => {
   const [foot, name, title, place] = printedLines(['Page 1 of 1', NAME, 'Bridge Engineer', 'Porto, Portugal'])
   Object.assign(foot!.line, { part: 'footer', number: 9 })
-  expect(headlineOf([foot!, name!, title!, place!], name!)?.text).toBe('Bridge Engineer')
+  expect(headlineOf([foot!, name!, title!, place!], [name!])?.text).toBe('Bridge Engineer')
 })

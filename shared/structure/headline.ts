@@ -2,6 +2,7 @@ import { firstOf, itemAt } from '#shared/lists.ts'
 import { ADDRESS_LABEL } from './address.ts'
 import { isContact } from './contact.ts'
 import { isOnlyDates } from './dates.ts'
+import { leastOf } from './extent.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { placeScore, titleScore } from './word-signs.ts'
 
@@ -20,8 +21,11 @@ const MAX_WORDS_WRAPPED = 30
 /** In line heights: white between the lines of one text. */
 const CLOSE = 0.9
 
-export const headlineOf = (head: Prepared[], name: Prepared): FoundHeadline | undefined => {
-  const below = head.filter(({ line }) => line.part !== 'footer' && line.number > name.line.number)
+export const headlineOf = (head: Prepared[], name: Prepared[]): FoundHeadline | undefined => {
+  const from = leastOf(name.map(({ line }) => line.number))
+  const below = head.filter(
+    (one) => one.line.part !== 'footer' && one.line.number > from && !name.includes(one),
+  )
   const [line, next] = below
   const wrapped = line && wrappedOver(below)
   if (wrapped) return { text: wrapped, line, sure: 0.5 }

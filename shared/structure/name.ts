@@ -1,5 +1,5 @@
 import { joinTexts } from './join-texts.ts'
-import { type Candidate, candidatesAt, largePrint } from './name/candidates.ts'
+import { type Candidate, candidatesAt } from './name/candidates.ts'
 import { scoreOf } from './name/evidence.ts'
 import { pageOf } from './name/page.ts'
 import type { Prepared } from './prepared.ts'
@@ -28,14 +28,11 @@ export const findName = (
   title = '',
 ): FoundName | undefined => {
   const page = pageOf(lines, headCount, emails, links, title)
-  const large = largePrint(lines, page.bodySize)
   let best: (Candidate & { score: number }) | undefined
   for (const [at, line] of lines.entries()) {
     if (line.line.page > 1 || line.hidden || at > LINES_MOST) break
     if (line.text.length > LINE_MOST) continue
-    const candidates = candidatesAt(lines, at)
-    if (large?.lines[0] === line) candidates.push(large)
-    for (const candidate of candidates) {
+    for (const candidate of candidatesAt(lines, at)) {
       const score = scoreOf(candidate, lines, at, page)
       if (score > LIKELY && score > (best?.score ?? 0)) best = { ...candidate, score }
     }

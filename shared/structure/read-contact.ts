@@ -1,4 +1,3 @@
-import { firstOf, lastOf } from '#shared/lists.ts'
 import type { Document } from '#shared/schema/document.ts'
 import type { Resume, SectionKind } from '#shared/schema/resume.ts'
 import { findAddress } from './address.ts'
@@ -86,13 +85,13 @@ export const readContact = (
       ? nameIn(named, addresses, pages)
       : findName(visible, parted.head.length, addresses, pages, document.facts.title)
   if (name) {
-    liftIntoHead(parted, firstOf(name.lines))
+    for (const line of name.lines) liftIntoHead(parted, line)
     resume.name = name.name
     Object.assign(info, nameParts(name.name, document.author))
     placer.put('name', name.lines[0], name.sure)
     placer.put('personalInfo.firstName', name.lines[0], name.sure * 0.9)
     placer.put('personalInfo.lastName', name.lines[0], name.sure * 0.9)
-    const headline = headlineOf(parted.head, lastOf(name.lines))
+    const headline = headlineOf(parted.head, name.lines)
     if (headline) {
       resume.headline = headline.text
       placer.put('headline', headline.line, headline.sure)

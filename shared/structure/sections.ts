@@ -74,8 +74,16 @@ const withoutHeading = (line: Prepared, rest: string): Prepared => ({
 /** In lines: a name, a title, an address. */
 const HEAD_MOST = 10
 
-/** A sidebar is read before the main column: the name that leads the latter is none of the sidebar's last section. */
+/**
+ * A sidebar is read before the main column: the name that leads the latter is none of the sidebar's last section. Nor does it
+ * head one, though set like a heading.
+ */
 export function liftIntoHead({ head, sections }: Parted, name: Prepared): void {
+  const headed = sections.findIndex(({ at, lines }) => at === name && lines.length <= HEAD_MOST)
+  if (headed >= 0) {
+    for (const { at, lines } of sections.splice(headed, 1)) head.push(at, ...lines)
+    return
+  }
   const section = sections.find(({ lines }) => lines.includes(name))
   if (!section) return
   const at = section.lines.indexOf(name)

@@ -1,9 +1,9 @@
 import { itemAt } from '#shared/lists.ts'
 import { leastOf, mostOf } from '../extent.ts'
-import { joinTexts } from '../join-texts.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
 import { hasIdeographs } from '../words/plain.ts'
 import { isAmongLabelled, LABEL_AND_VALUE } from './form-cells.ts'
+import { largeFrom } from './prints.ts'
 import { isDocumentTitle, NAME_LABEL, NAME_SHAPE, SUFFIX } from './words.ts'
 
 // Every piece of the first page that may be the name; which of them it is, the evidence decides.
@@ -33,7 +33,7 @@ export const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
     ...labelledIn(lines, at),
     ...partsOf(line),
     ...behindLabel(lines, at),
-    ...stackedFrom(lines, at),
+    ...largeFrom(lines, at),
   ]
   const seen = new Set<string>()
   return found.filter(({ name, lines: { length } }) => {
@@ -65,7 +65,6 @@ const partsOf = (line: Prepared): Candidate[] => {
     ...display.map((name) => ({ name, lines: [line], size: sizeOf(line), part: 0 })),
     ...pieces.map((name, part) => ({ name, lines: [line], size: sizeOfPart(line, name), part })),
     ...whole.map((name) => ({ name, lines: [line], size: sizeOf(line), part: 0, parted: true })),
-    ...firstPrintOf(line),
   ].flatMap(withoutWordsBefore)
 }
 
@@ -76,21 +75,6 @@ const behindLabel = (lines: Prepared[], at: number): Candidate[] => {
   return name && isAmongLabelled(lines, at)
     ? [{ name, lines: [line], size: sizeOfPart(line, name), part: 1 }]
     : []
-}
-
-/** `김예시 남 1994년`: print larger than what goes on behind it on its line. */
-const firstPrintOf = (line: Prepared): Candidate[] => {
-  const runs = line.line.runs.filter((run) => run.text.trim())
-  const [first] = runs
-  const end = first ? runs.findIndex((run) => run.size < first.size * 0.9) : -1
-  if (!first || end < 1) return []
-  const name = runs
-    .slice(0, end)
-    .map((run) => run.text)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return [{ name, lines: [line], size: first.size, part: 0 }]
 }
 
 /** `Name Marta Solís` and `Resume of Marta Solís` hold a name, and so may what stands there unshortened. */
@@ -155,38 +139,6 @@ const INDENTED = 12
 
 const isNameShaped = (text: string): boolean => NAME_SHAPE.test(text) && wordCount(text) <= 6
 
-/** `JOHN` / `DOE`: large words under each other, of which a third is set just like them. */
-const stackedFrom = (lines: Prepared[], at: number): Candidate[] => {
-  const [line, next, third] = lines.slice(at, at + 3)
-  if (!line || !next || !goesOn(line, next)) return []
-  const name = joinTexts(line.text, next.text)
-  const size = sizeOf(line)
-  const isThree = third && [line, next, third].every((one) => isWordOfStack(one, line))
-  const three = isThree
-    ? [{ name: joinTexts(name, third.text), lines: [line, next, third], size, part: 0 }]
-    : []
-  return [...three, { name, lines: [line, next], size, part: 0 }]
-}
-
-const goesOn = (line: Prepared, next: Prepared): boolean =>
-  next.line.page === line.line.page &&
-  next.line.size >= line.line.size * 0.8 &&
-  next.gap < 1 &&
-  [line, next].every(
-    (one) =>
-      one.line.size > DISPLAY &&
-      one.fields.length === 1 &&
-      wordCount(one.text) <= 3 &&
-      !isDocumentTitle(one.text),
-  )
-
-/** `Marta` / `Echevarría` / `Solís`: large words of one setting under each other in a narrow column. */
-const isWordOfStack = (one: Prepared, first: Prepared): boolean =>
-  one.style === first.style &&
-  one.fields.length === 1 &&
-  wordCount(one.text) === 1 &&
-  (one === first || one.gap < 1)
-
 const oneSize = (line: Prepared): boolean => {
   const sizes = line.line.runs.filter((run) => run.text.trim()).map((run) => run.size)
   return sizes.length === 0 || mostOf(sizes) < 1.1 * leastOf(sizes)
@@ -194,27 +146,3 @@ const oneSize = (line: Prepared): boolean => {
 
 /** In body sizes: print that is large whatever stands beside it on its lines. */
 export const LARGE = 1.35
-
-/** The largest print of the first page where it shares its lines with small print: a name over two lines beside the contact. */
-export const largePrint = (lines: Prepared[], bodySize: number): Candidate | undefined => {
-  const first = lines.filter((line) => line.line.page === 1 && !line.hidden).slice(0, 40)
-  const size = mostOf([0, ...first.flatMap((line) => line.line.runs.map((run) => run.size))])
-  if (size < bodySize * LARGE) return undefined
-  const parts = first.flatMap((line) => {
-    const text = line.line.runs
-      .filter((run) => Math.abs(run.size - size) < 0.6)
-      .map((run) => run.text)
-      .join(' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-    return text && !isDocumentTitle(text) ? [{ line, text }] : []
-  })
-  const isMixed = parts.some(({ line, text }) => text.length < line.text.length * 0.8)
-  if (!isMixed || parts.length > 3) return undefined
-  return {
-    name: parts.map(({ text }) => text).join(' '),
-    lines: parts.map(({ line }) => line),
-    size,
-    part: 0,
-  }
-}
