@@ -100,12 +100,14 @@ export const prepare = (document: Document): Prepared[] => {
     const follows = last && last.page === line.page && (line.y >= last.y || isBeside(line, last))
     const fields = withColons(
       withYearAndMonth(
-        composed(line.text)
-          .replace(LEADERS, '\t')
-          .replace(LATE_COMMA, ', ')
-          .split('\t')
-          .map((field) => closed(withRange(field.trim())))
-          .filter(Boolean),
+        withoutEcho(
+          composed(line.text)
+            .replace(LEADERS, '\t')
+            .replace(LATE_COMMA, ', ')
+            .split('\t')
+            .map((field) => closed(withRange(field.trim())))
+            .filter(Boolean),
+        ),
       ),
     )
     prepared.push({
@@ -145,6 +147,12 @@ const withoutFrame = (line: Line): Line => {
   const { bullet, ...bare } = line
   const text = bullet && line.text.endsWith(`\t${bullet}`) ? line.text.slice(0, -bullet.length - 1) : ''
   return text ? { ...bare, text, runs: line.runs.filter((run) => run.text.trim() !== bullet) } : line
+}
+
+/** A heading that is set again over the values beside its labels is one. */
+const withoutEcho = (fields: string[]): string[] => {
+  const [first = '', again] = fields
+  return fields.length === 2 && first === again && HAS_WORDS.test(first) ? [first] : fields
 }
 
 /** `Saltash School ,Hale`: the comma belongs to the word before it. */

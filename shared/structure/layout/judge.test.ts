@@ -228,3 +228,75 @@ test('a sidebar of hardly more than headings is a column where those of the othe
   expect(judge(stripOf(sidebar, text)).as).toBe('gutter-left')
   expect(judge(stripOf(sidebar, [...own, ...text])).as).toBe('columns')
 })
+
+describe('labels left and values right are one form', () => {
+  const rowsOf = (pairs: [string, string][], size = 12): [Segment[], Segment[]] => [
+    pairs.flatMap(([label], at) =>
+      label ? [segment(label, 40, 40 + 5 * label.length, 60 + 15 * at, size)] : [],
+    ),
+    pairs.flatMap(([, value], at) =>
+      value ? [segment(value, 310, 310 + 5 * value.length, 60 + 15 * at, size)] : [],
+    ),
+  ]
+  const form = (labels: string[], dates: string): [string, string][] => [
+    [labels[0]!, labels[0]!],
+    [dates, ''],
+    [labels[1]!, 'Voorbeeld & Zonen'],
+    [labels[2]!, 'Zwolle'],
+    [labels[3]!, 'Clerk'],
+    ['', 'who kept the books of three shops'],
+  ]
+  test.each<[string, string[], string]>([
+    ['nl', ['Werkervaring', 'Bedrijfsnaam:', 'Plaats:', 'Functie:'], 'Mei 2014 - Heden:'],
+    ['de', ['Berufserfahrung', 'Firma:', 'Ort:', 'Tätigkeit:'], '2014 – 2016:'],
+    ['pl', ['Doświadczenie', 'Pracodawca:', 'Miasto:', 'Stanowisko:'], '05.2014 – 06.2016:'],
+    ['ru', ['Опыт работы', 'Организация:', 'Город:', 'Должность:'], '2014 – 2016:'],
+    ['fr', ['Expérience professionnelle', 'Employeur:', 'Lieu:', 'Poste:'], '2014 – 2016:'],
+    ['tr', ['İş Deneyimi', 'Kurum:', 'Yer:', 'Görev:'], '2014 – 2016:'],
+    ['zh', ['工作经历', '公司：', '地点：', '职位：'], '2014.05 – 2016.06：'],
+  ])('with headings set over both (%s)', (_, labels, dates) => {
+    const [left, right] = rowsOf([...form(labels, dates), ...form(labels, dates).slice(1)])
+    expect(judge(stripOf(left, right)).as).toBe('rows')
+  })
+
+  test('where a heading over lists is repeated over what is said of their items', () => {
+    const [left, right] = rowsOf([
+      ['Skills', 'Skills'],
+      ['Accounting', 'Expert'],
+      ['Payroll', 'Expert'],
+      ['Spanish', 'Good'],
+    ])
+    expect(judge(stripOf(left, right)).as).toBe('rows')
+  })
+
+  const sidebar = [
+    'Contact',
+    'Email:',
+    'ida@example.org',
+    'Phone:',
+    '0555 0101',
+    'Skills',
+    'Payroll',
+    'Ledgers',
+  ]
+  test.each<[string, string[]]>([
+    ['over their values', sidebar],
+    [
+      'of lists below them',
+      ['Contact', 'ida@example.org', 'Skills', 'Ledgers:', 'Sage', 'Xero', 'Payroll:', 'Kronos'],
+    ],
+  ])('but a sidebar with labels %s is a column', (_, texts) => {
+    const left = texts.map((text, at) => segment(text, 40, 40 + 5 * text.length, 60 + 15 * at, 12))
+    expect(
+      judge(stripOf(left, [...entries, main('Experience', 60, 12), main('Education', 240, 12)])).as,
+    ).toBe('columns')
+  })
+
+  test('and two columns with the same heading at other heights are columns', () => {
+    const left = ['Projects', 'Kite', 'Sail', 'Boat', 'Oar'].map((text, at) => start(text, 60 + 15 * at))
+    const right = ['Education', 'School of Sail', '2019', 'Projects', 'Rudder', 'Anchor'].map((text, at) =>
+      main(text, 66 + 15 * at),
+    )
+    expect(judge(stripOf(left, right)).as).toBe('columns')
+  })
+})

@@ -98,13 +98,12 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
     isFormGutter(strip.left, strip.right)
   )
     return 'gutter-left'
+  if (areLabelsOnRows(left) || repeatsHeadings(left, right)) return 'rows'
   const haveHeadsEach = left.headings > 0 && right.headings > 0
   if (!haveHeadsEach && !areFormLabels(left) && takeTurnsDown(left.lines, right.lines))
     return left.headings + right.headings > 0 || reachOver(left, right) ? 'rows' : 'columns'
   if (isHeadingGutter(left, right, total) || isEntryGutter(left, right, total)) return 'gutter-left'
   if (areFormLabels(left)) return left.paired >= left.lines.length * LIMITS.labelled ? 'rows' : 'gutter-left'
-  // `Languages:`, `Tools:`, each on the row of its list: labels, though one be the word of a heading.
-  if (left.texts.every((text) => /[:：]$/.test(text)) && left.paired === left.lines.length) return 'rows'
   if (onlyHeadings(left) || onlyHeadings(right)) return 'rows'
   if (left.headings > 0 && isGutterUnderHeadings(left, right, total)) return 'rows'
   if (reachOver(left, right)) return 'rows'
@@ -138,6 +137,23 @@ const areFormLabels = (side: Side): boolean => {
   const labels = side.texts.filter((text) => formLabel(text)).length
   return labels > 1 && labels >= (side.lines.length - side.headings) * LIMITS.labelled
 }
+
+/** `Languages:`, `Employer:`, `2019 – 2021:`, on the rows of their values: labels, though one be the word of a heading. */
+const areLabelsOnRows = (side: Side): boolean => {
+  const labels = side.lines.filter((_, at) => LABEL_END.test(side.texts[at] ?? ''))
+  const naming = labels.filter(([first]) => !isOnlyDates(first.text))
+  const paired = naming.filter(([first]) => hasPartner(first, side.sorted)).length
+  return (
+    labels.length > 1 &&
+    labels.length >= side.lines.length * LIMITS.labelled &&
+    paired >= naming.length * LIMITS.kept
+  )
+}
+const LABEL_END = /[:：]$/
+
+/** `Skills` on the row of `Skills`: no two columns have their headings at one height, a form may repeat them over its values. */
+const repeatsHeadings = (left: Side, right: Side): boolean =>
+  right.heads.some(([head]) => left.heads.some(([one]) => one.text === head.text && sameLine(one, head)))
 
 const onlyHeadings = (side: Side): boolean => side.headings > 0 && side.headings >= side.lines.length * 0.75
 

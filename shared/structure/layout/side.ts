@@ -57,14 +57,18 @@ export class Side {
   get width(): number {
     return this.right - this.left
   }
+  get heads(): Filled<Segment>[] {
+    return this.once('heads', () => {
+      const least = leastOf(this.segments.map(({ size }) => size))
+      return this.lines.filter(
+        (line, at) =>
+          looksLikeHeading(line, this.texts[at] ?? '', this.left, this.right, least) &&
+          !isTableHead(firstOf(line), this.sorted),
+      )
+    })
+  }
   get headings(): number {
-    const least = this.once('least', () => leastOf(this.segments.map(({ size }) => size)))
-    return this.count(
-      'headings',
-      (text, line) =>
-        looksLikeHeading(line, text, this.left, this.right, least) &&
-        !line.slice(0, 1).some((first) => isTableHead(first, this.sorted)),
-    )
+    return this.heads.length
   }
   /** Headings that are set apart from the rest of the side: larger, bold or in capitals. */
   get setHeadings(): number {
