@@ -13,11 +13,13 @@ import { insertTurned } from './turned.ts'
 
 // Segments of a page → its lines in reading order. White strips part regions recursively; what no strip parts is read in rows.
 
+type Gutter = Pick<Strip, 'x0' | 'x1'>
+
 export interface Block {
   lines: LaidLine[]
-  /** The strip in the middle, where the block is the left or right one of a pair of columns. */
+  /** Where the block is the left or right one of a pair of columns, and the white between them. */
   side?: 'left' | 'right'
-  gutter?: number
+  gutter?: Gutter
   width: number
 }
 
@@ -94,8 +96,7 @@ const part = ({ as, strip }: Judged, depth: number, column: number, partings: Pa
       partings,
     )
     const right = flow([...dates, ...strip.right], depth, column + 1, partings)
-    const gutter = (strip.x0 + strip.x1) / 2
-    return [joined(left, 'left', gutter), joined(right, 'right', gutter)]
+    return [joined(left, 'left', strip), joined(right, 'right', strip)]
   }
   const leftward = as === 'gutter-left'
   const [gutter, main] = leftward ? labelsApart(strip) : [strip.right, strip.left]
@@ -136,10 +137,10 @@ const labelsApart = ({ left, right }: Strip): [gutter: Segment[], main: Segment[
   return areApart ? [labels, [...dates, ...right]] : [left, right]
 }
 
-const joined = (blocks: Block[], side: 'left' | 'right', gutter: number): Block => ({
+const joined = (blocks: Block[], side: 'left' | 'right', { x0, x1 }: Strip): Block => ({
   lines: blocks.flatMap((block) => block.lines),
   side,
-  gutter,
+  gutter: { x0, x1 },
   width: mostOf(blocks.map((block) => block.width)),
 })
 

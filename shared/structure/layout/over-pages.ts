@@ -7,14 +7,15 @@ export interface OrderedLine {
   line: LaidLine
 }
 
-/** Points by which the gutter of a pair of columns may differ from page to page. */
+const NO_GUTTER = { x0: 0, x1: 0 }
+/** Points between the gutters of two pages, whose lines leave more or less of them white. */
 const SAME_GUTTER = 15
 
 /** Columns that go on over pages are read on to their end before the column beside them. */
 export const orderOverPages = (pages: Block[][]): OrderedLine[] => {
   const out: OrderedLine[] = []
   let waiting: OrderedLine[] = []
-  let waitingGutter = 0
+  let gutter = NO_GUTTER
   let leftLeads = false
   const flush = () => {
     for (const entry of waiting) out.push(entry)
@@ -23,9 +24,12 @@ export const orderOverPages = (pages: Block[][]): OrderedLine[] => {
   for (const [page, blocks] of pages.entries()) {
     for (const [at, block] of blocks.entries()) {
       const entries = block.lines.map((line) => ({ page, line }))
-      const sameGutter = Math.abs((block.gutter ?? 0) - waitingGutter) < SAME_GUTTER
+      const sameGutter =
+        block.gutter !== undefined &&
+        block.gutter.x0 < gutter.x1 + SAME_GUTTER &&
+        block.gutter.x1 > gutter.x0 - SAME_GUTTER
       const isFirst = waiting.length > 0 && at === 0
-      const isNarrower = block.side === undefined && leftLeads && endsBefore(block, waitingGutter)
+      const isNarrower = block.side === undefined && leftLeads && endsBefore(block, gutter.x1)
       const goesOn = isFirst && (block.side === 'left' ? sameGutter : isNarrower)
       if (block.side !== 'right' && !goesOn) flush()
       if (block.side !== 'right') {
@@ -33,9 +37,10 @@ export const orderOverPages = (pages: Block[][]): OrderedLine[] => {
         continue
       }
       for (const entry of entries) waiting.push(entry)
-      waitingGutter = block.gutter ?? 0
+      gutter = block.gutter ?? NO_GUTTER
       leftLeads = isMain(blocks[at - 1], block)
-      if (at < blocks.length - 1) flush()
+      // Where something reaches over the columns, the right one has been read on below it.
+      if (at < blocks.length - 1 || blocks.findIndex(({ side }) => side === 'right') < at) flush()
     }
   }
   flush()
@@ -53,5 +58,5 @@ const isMain = (left: Block | undefined, right: Block): boolean =>
   left !== undefined && left.width > right.width * WIDER && footOf(left) > footOf(right)
 
 /** A page on which only the left one of two columns goes on: nothing of it reaches over their gutter. */
-const endsBefore = ({ lines }: Block, gutter: number): boolean =>
-  lines.every(({ segments }) => segments.every(({ x1 }) => x1 <= gutter))
+const endsBefore = ({ lines }: Block, edge: number): boolean =>
+  lines.every(({ segments }) => segments.every(({ x1 }) => x1 <= edge))
