@@ -115,3 +115,50 @@ test('every date finds its own bold head, wherever the estimate puts the lines',
     { numRuns: 100 },
   )
 })
+
+test.each([0.6, 0.75, 0.9, 1.1, 1.3])(
+  'every date finds the two lines of a head behind a list, at %s of their height',
+  (drift) => {
+    const of = (name: string, firm: string): string[] => [
+      firm,
+      `Position: ${name}`,
+      '- Baked',
+      '- Packed',
+      '- Sold',
+      '',
+    ]
+    const left = ['2018 – 2020', 'Leeds', '', '', '', '', '2016 – 2017', '', '', '', '', '', '2012 – 2015']
+    const right = [...of('Baker', 'Mock Mill'), ...of('Porter', 'Hotel Ivory'), ...of('Cook', 'Green Door')]
+    const dated = withDateCells(cells(left, right, LINE * drift)).filter(({ dated }) => dated)
+    expect(dated.map(({ fields }) => fields.join(' | '))).toEqual([
+      '2018 – 2020 | Mock Mill',
+      '2016 – 2017 | Hotel Ivory',
+      '2012 – 2015 | Green Door',
+    ])
+  },
+)
+
+test.each([
+  '(maternity leave)',
+  '(декрет)',
+  '(Elternzeit)',
+  '(urlop)',
+  '(служба)',
+  '(parental)',
+  '(育児休業)',
+  '(paro)',
+])('a time without a text beside it stands between two entries: %s', (note) => {
+  const lines = cells(
+    ['2012 – 2013', '', '', `2013 – 2016${note}`, '', '2016 – 2019'],
+    ['Mock Mill', '- Baked', '- Packed', '- Sold', '', 'Hotel Ivory', '- Carried'],
+  )
+  expect(fieldsOf(lines)).toEqual([
+    '2012 – 2013 | Mock Mill',
+    'Baked',
+    'Packed',
+    'Sold',
+    `2013 – 2016${note}`,
+    '2016 – 2019 | Hotel Ivory',
+    'Carried',
+  ])
+})

@@ -9,7 +9,7 @@ import { type Prepared, wordCount } from '../prepared.ts'
 
 /** Words beside the dates in their cell, as `Leeds` or `(2 years)`. */
 const NOTE_WORDS = 4
-/** In heights of a line; `beyond` where as many lines are bold as there are dates. */
+/** In heights of a line; `beyond` where as many lines are bold as there are dates, or as many lists end. */
 const COST = { most: 6, bullet: 8, within: 3, plain: 2, beyond: 12 } as const
 /** In heights of a line: white above what begins an entry. */
 const WHITE = 0.5
@@ -43,10 +43,19 @@ const woven = (row: Prepared[]): Prepared[] => {
   const at = placesOf(dates, texts)
   if (!at) return row
   const notes = notesOf(beside)
-  return texts.flatMap((line, index) => {
+  const out: Prepared[] = []
+  // `2017 – 2020 (maternity leave)` dates nothing beside it, and stands between two entries.
+  let between: Prepared[] = []
+  for (const [index, line] of texts.entries()) {
     const date = dates[at.indexOf(index)]
-    return date ? [together(date, line), ...(notes.get(date) ?? [])] : [line]
-  })
+    const noted = (date && notes.get(date)) ?? []
+    if (date) {
+      out.push(...between)
+      between = noted.filter(({ dated }) => dated)
+    }
+    out.push(date ? together(date, line) : line, ...noted.filter(({ dated }) => !dated))
+  }
+  return [...out, ...between]
 }
 
 const isOfDates = (lines: Prepared[]): boolean =>
@@ -96,17 +105,21 @@ const placesOf = (dates: Prepared[], texts: Prepared[]): number[] | undefined =>
   const [top, textTop] = [dates[0]?.line, texts[0]?.line]
   // Where one of the cells begins on another page, only their own first lines tell where they stand.
   const shift = top && textTop && top.page !== textTop.page ? textTop.y - top.y : 0
+  const isBehindList = (at: number): boolean =>
+    texts[at]?.line.bullet === undefined && texts[at - 1]?.line.bullet !== undefined
+  const haveLists = texts.filter((_, at) => isBehindList(at)).length >= dates.length - 1
   const costOf = (date: Prepared, at: number): number => {
     const { line, gap } = itemAt(texts, at)
     const above = texts[at - 1]
     const apart = Math.abs(line.y - date.line.y - shift) / Math.max(line.height, 1)
     const begins =
       !above || above.line.bullet !== undefined || gap >= WHITE || (line.bold && !above.line.bold)
+    const isWithin = haveLists && above !== undefined && !isBehindList(at)
     const isPlain = tellsByBold && !line.bold
     return (
       Math.min(apart, COST.most) +
       (line.bullet === undefined ? 0 : COST.bullet) +
-      (begins ? 0 : COST.within) +
+      (isWithin ? COST.beyond : begins ? 0 : COST.within) +
       (isPlain ? (bold === dates.length ? COST.beyond : COST.plain) : 0)
     )
   }
