@@ -97,7 +97,7 @@ interface Order {
 
 /** In order of how much they bind. */
 const ORDERS: Order[] = [
-  { begins: '9', parts: `${B}<Y>(?:[-/.]|\\s/\\s(?=\\d\\d))<m>(?:[-/.]${DAY_NUMBER})?(?!\\d)` },
+  { begins: '9', parts: `${B}<Y>(?:[-/.]|\\s/\\s(?=\\d\\d))<m>(?:(?:[-/.]|\\s\\.)${DAY_NUMBER})?(?!\\d)` },
   {
     begins: '9',
     parts: `${B}<Y>\\.\\s(?:<m>\\.|<M>)(?:\\s${DAY_NUMBER}\\.)?(?=\\s{0,2}(?:$|[\\t(\\p{Pd}~〜～]))`,

@@ -28,6 +28,7 @@ const spaced = (words: string[]): string[] => words.filter(isSpaced)
 const unspaced = (words: string[]): string[] => words.filter((word) => !isSpaced(word))
 
 const DASH = '[-–—−‐‑‒~～〜→➔>/]{1,3}'
+const DASH_ALONE = '[-–—]>?|[~～〜→➔]'
 const TO = `to|until|till|through|thru|bis(?: zum)?|a|au|à|al|hasta|ate|até|fino a|tot(?: en met)?|t\\/m|e|and|al?la|jusqu'(?:a|au|en)|bis heute|から|至|到|${alternatives(UNTIL)}`
 const BETWEEN = new RegExp(
   `^\\.?\\s{0,3}(?:${DASH}(?:\\s{0,3}(?:${TO}))?|${TO})\\s{0,3}(?:the\\s|la\\s|el\\s|o\\s|a\\s)?$`,
@@ -74,8 +75,11 @@ export const saysExpected = (printed: string): boolean =>
 
 /** `2019–20`, `2019/20` */
 const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\d\p{L}])/u
-/** At the end of its field, too. */
-const OPEN_END = /^\s?[-–—~～〜→➔][^\S\t]*(?:(?:\.{2,3}|…|\?)[^\S\t]*)?(?=\t|$|\))/u
+/** A dash at the end of its field, or before a sign for what is not over, `2019 – … Acme`; or `2019 (año actual)`. */
+const OPEN_END = new RegExp(
+  `^\\s?(?:${DASH_ALONE})[^\\S\\t]*(?:(?:\\.{2,3}|[…?∞])(?=[\\s)]|$)|(?=\\t|$|\\)))|^\\s?[(（](?:\\p{L}{2,8}\\s)?(?:${TODAY})[)）]`,
+  'u',
+)
 const ONWARDS_BEHIND = new RegExp(
   `^\\s?(?:${alternatives(listed(ONWARDS))})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])`,
   'u',
