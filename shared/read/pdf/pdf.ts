@@ -19,6 +19,7 @@ import { type OpenedPdf, openPdf } from './open.ts'
 import { inkOfPage, type PageInk } from './page-ink.ts'
 import { factsOfPdf } from './pdf-facts.ts'
 import { isPicturePage, isWithoutText, recognizePages } from './recognized-pages.ts'
+import { repeatedPanels } from './repeated-panel.ts'
 import { inMirror, isFromRight } from './right-to-left.ts'
 import { type SegmentCounts, segmentsOf } from './segments.ts'
 import { turnToRead } from './upright.ts'
@@ -121,6 +122,7 @@ const readPages = async (
       const read = await readPage(engine, page, number, counts, linksOf, isShown)
       throwIfExceeded()
       page.cleanup()
+      leaveOutPanels(read, pages)
       pages.push(read)
       if (number === 1 && count > 1 && !isWithoutText(read)) firstIn(read)
       glyphs += read.ink.glyphs.length
@@ -135,6 +137,14 @@ const readPages = async (
   if (pages.every((page) => page.nowhere))
     throw givenUp(failed, failed === undefined || isDamageOfPdf(failed))
   return pages
+}
+
+const leaveOutPanels = (page: ReadPage, earlier: ReadPage[]): void => {
+  const before = earlier.flatMap(({ segments }) => segments)
+  const panels = repeatedPanels(page.segments, before, page)
+  if (panels.size === 0) return
+  page.segments = page.segments.filter((segment) => !panels.has(segment))
+  page.blocks = arrange(page.segments.filter(({ hidden }) => !hidden))
 }
 
 const readPage = async (
