@@ -1,4 +1,5 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
+import type { Run } from '#shared/schema/document.ts'
 import { isLength, isOnlyDates } from '../dates.ts'
 import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
@@ -200,15 +201,20 @@ const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
   return [{ at, known, style: line.style, prominence: strength, rest: '', heading: text }]
 }
 
-/** EXPERIENCE _4 years in all_: a remark in smaller print behind a heading is a field of its own. */
+/** EXPERIENCE _4 years in all_: a remark in smaller print behind a heading is a field of its own, as one in brackets in other print. */
 const withNote = (line: Prepared): Prepared | undefined => {
-  const [first, ...others] = line.line.runs
+  const [first, ...others] = line.line.runs.filter(({ text }) => text.trim())
   const heading = first?.text.trim() ?? ''
   const rest = line.text.startsWith(heading) ? line.text.slice(heading.length) : ''
-  return first && heading && rest.startsWith(' ') && others.every(({ size }) => size < SMALLER * first.size)
+  const isNote = (run: Run): boolean =>
+    first !== undefined &&
+    (run.size < SMALLER * first.size ||
+      (isInBrackets(rest) && (run.size < first.size || run.bold !== first.bold)))
+  return heading && rest.startsWith(' ') && others.every(isNote)
     ? inFields(line, [heading, rest.trim()])
     : undefined
 }
+const isInBrackets = (text: string): boolean => /^\s*[(（][^()（）]+[)）]$/.test(text)
 const SMALLER = 0.8
 
 /** `PROJECTS | 2021 – 2022` */
@@ -254,7 +260,7 @@ const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
       known,
       style: own.style,
       prominence: Math.max(strength, 0.5),
-      rest: isHead ? '' : rest,
+      rest: isHead || isInBrackets(rest) ? '' : rest,
       heading: first,
       ...(isHead ? { runIn: true } : {}),
     },
