@@ -448,3 +448,28 @@ test('an acronym in the print of employers is one of them, though headings are i
   }))
   expect(findHeadings(lines).map(({ heading }) => heading)).toEqual(['EXPERIENCE', 'EDUCATION'])
 })
+
+describe('a text that goes on with the word of a heading', () => {
+  const around = (above: string, line: string): string[] =>
+    findHeadings(
+      [
+        ...set(['Summary'], 0, 14),
+        ...set([above, line, 'which she gained in three shops of the town'], 0, 10),
+        ...set(['Education'], 0, 14),
+        ...set(['Vale School, 2012 – 2015'], 0, 10),
+      ].map((one, at) => ({ ...one, gap: 0.3, line: { ...one.line, number: at + 1 } })),
+    ).map(({ heading }) => heading)
+
+  test.each([
+    ['A baker who brings ten years of', 'experience,'],
+    ['Les clients apprécient ses nombreuses', 'compétences'],
+    ['Ha seguido con éxito muchas', 'formaciones y cursos'],
+    ['Prowadziła sklep i zdobywała nowe', 'umiejętności'],
+    ['Она много лет собирала', 'навыки'],
+    ['Con la guida di un team e le sue', 'esperienze professionali'],
+    ['Ze hielp mensen met hun', 'opleiding'],
+    ['She wrote up all of these', 'publications'],
+  ])('“%s” / “%s” has none in it', (above, line) => {
+    expect(around(above, line)).toEqual(['Summary', 'Education'])
+  })
+})

@@ -39,11 +39,16 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
 /** In line heights, the white between the lines of one text. */
 const WITHIN = 0.6
 
-/** `ALICE (active shooter)` / `training`: what hangs below an item in its print belongs to it, though it be the word of a heading. */
+/**
+ * `ALICE (active shooter)` / `training`: what hangs below an item in its print belongs to it, though it be the word of a
+ * heading. So does what goes on small at the edge of a text: `… combined with leadership` / `experience`.
+ */
 const goesOnAbove = (lines: Prepared[], at: number): boolean => {
-  const { line, style, gap } = itemAt(lines, at)
+  const { line, style, gap, text } = itemAt(lines, at)
   const above = lines[at - 1]
   if (above?.style !== style || gap > WITHIN || line.bullet !== undefined) return false
+  const isText = above.line.bullet === undefined && wordCount(above.text) >= SENTENCE
+  if (isText && /\p{L},?$/u.test(above.text) && /^\p{Ll}/u.test(text)) return true
   const first = lines
     .slice(0, at)
     .findLast((one, nth) => one.line.bullet !== undefined || itemAt(lines, nth + 1).gap > WITHIN)
@@ -57,6 +62,8 @@ const goesOnAbove = (lines: Prepared[], at: number): boolean => {
 }
 /** In points. */
 const HANGS = 2
+/** Words of a line that tells something. */
+const SENTENCE = 4
 
 /** What stands over a table of records in the print of the known headings heads it, whatever its words. */
 const titlesOfRecords = (lines: Prepared[], accepted: Candidate[]): FoundHeading[] => {
