@@ -107,8 +107,6 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   if (onlyHeadings(left) || onlyHeadings(right)) return 'rows'
   if (left.headings > 0 && isGutterUnderHeadings(left, right, total)) return 'rows'
   if (reachOver(left, right)) return 'rows'
-  // A label may by chance be the word of a heading: `Languages`, set like the labels above it, beside its text.
-  if (haveHeadsEach && arePlainLabels(left) && isLabelGutter(left, right, total)) return 'gutter-left'
   if (haveHeadsEach && l > 1 && r > 1) return 'columns'
   const small = l < r ? left : right
   const smallCount = Math.min(l, r)
@@ -182,9 +180,6 @@ const reachOver = (left: Side, right: Side): boolean => {
 /** How the headings of a side are set whose words are known. */
 const knownHeads = ({ lines }: Side): string[] =>
   lines.flatMap(([first]) => (headingKind(first.text)?.exact ? [settingOf(first)] : []))
-
-const arePlainLabels = (labels: Side): boolean =>
-  labels.lines.every(([first]) => !headingKind(first.text) || hasPartner(first, labels.sorted))
 
 /** Place and date under each other beside a title: the date stands on the row of a bullet, which it does not date. */
 const datesBesideBullets = (main: Side, dates: Side): boolean =>
