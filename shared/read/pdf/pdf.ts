@@ -17,6 +17,7 @@ import { type LinkArea, linkAt, linksOfPages } from './links.ts'
 import { type Matrix, matrixOf } from './matrix.ts'
 import { type OpenedPdf, openPdf } from './open.ts'
 import { inkOfPage, type PageInk } from './page-ink.ts'
+import { paintedWalls, partAlike } from './page-walls.ts'
 import { factsOfPdf } from './pdf-facts.ts'
 import { isPicturePage, isWithoutText, recognizePages } from './recognized-pages.ts'
 import { inMirror, isFromRight } from './right-to-left.ts'
@@ -132,6 +133,7 @@ const readPages = async (
     await onProgress?.(number, count)
     if (glyphs > LIMITS.glyphs) break
   }
+  partAlike(pages)
   if (pages.every((page) => page.nowhere))
     throw givenUp(failed, failed === undefined || isDamageOfPdf(failed))
   return pages
@@ -172,7 +174,7 @@ const readPage = async (
     mirrored,
     ink,
     segments,
-    blocks: arrange(seen),
+    blocks: arrange(seen, paintedWalls(ink.paints, width, height)),
     links: distinct(links),
     nowhere,
   }

@@ -10,14 +10,18 @@ import { linesOfSegments, sameLine } from './lines.ts'
 import type { LaidLine, Segment } from './segment.ts'
 import { type Strip, stripOf, stripsOf } from './strips.ts'
 import { insertTurned } from './turned.ts'
+import { stripAtWall } from './walls.ts'
 
 // Segments of a page → its lines in reading order. White strips part regions recursively; what no strip parts is read in rows.
 
+/** From its left edge to its right one. */
+export type White = Pick<Strip, 'x0' | 'x1'>
+
 export interface Block {
   lines: LaidLine[]
-  /** The strip in the middle, where the block is the left or right one of a pair of columns. */
+  /** Where the block is the left or right one of a pair of columns, and the white between them. */
   side?: 'left' | 'right'
-  gutter?: number
+  gutter?: White
   width: number
 }
 
@@ -27,25 +31,27 @@ const MAX_SEGMENTS = 1500
 /** In line heights: white over the full width that parts a head from the columns under it. */
 const BAND_GAP = 1.2
 
-export const arrange = (segments: Segment[]): Block[] => {
+/** `walls`: where columns part for other reasons than the print of this page. */
+export const arrange = (segments: Segment[], walls: readonly White[] = []): Block[] => {
   const upright = segments.filter((segment) => segment.turned === 0)
   const turned = segments.filter((segment) => segment.turned !== 0)
   const blocks =
-    upright.length > MAX_SEGMENTS ? [rowsBlock(upright, 0)] : flow(upright, 0, 0, partings(upright))
+    upright.length > MAX_SEGMENTS ? [rowsBlock(upright, 0)] : flow(upright, 0, 0, partings(upright, walls))
   insertTurned(blocks, turned)
   return blocks
 }
 
 /** How the strips of a page are looked at. */
 interface Partings {
+  walls: readonly White[]
   judge: OfStrip<Judged>
   trim: OfStrip<Strip | undefined>
 }
 
-const partings = (segments: Segment[]): Partings => {
+const partings = (segments: Segment[], walls: readonly White[]): Partings => {
   const once = knownStrips(segments)
   const judgeOnce = once(judge)
-  return { judge: judgeOnce, trim: once((strip) => trimBands(strip, judgeOnce)) }
+  return { walls, judge: judgeOnce, trim: once((strip) => trimBands(strip, judgeOnce)) }
 }
 
 const rowsBlock = (segments: Segment[], column: number): Block => ({
@@ -94,8 +100,7 @@ const part = ({ as, strip }: Judged, depth: number, column: number, partings: Pa
       partings,
     )
     const right = flow([...dates, ...strip.right], depth, column + 1, partings)
-    const gutter = (strip.x0 + strip.x1) / 2
-    return [joined(left, 'left', gutter), joined(right, 'right', gutter)]
+    return [joined(left, 'left', strip), joined(right, 'right', strip)]
   }
   const leftward = as === 'gutter-left'
   const [gutter, main] = leftward ? labelsApart(strip) : [strip.right, strip.left]
@@ -136,14 +141,14 @@ const labelsApart = ({ left, right }: Strip): [gutter: Segment[], main: Segment[
   return areApart ? [labels, [...dates, ...right]] : [left, right]
 }
 
-const joined = (blocks: Block[], side: 'left' | 'right', gutter: number): Block => ({
+const joined = (blocks: Block[], side: 'left' | 'right', { x0, x1 }: White): Block => ({
   lines: blocks.flatMap((block) => block.lines),
   side,
-  gutter,
+  gutter: { x0, x1 },
   width: mostOf(blocks.map((block) => block.width)),
 })
 
-const bestParting = (segments: Segment[], { judge, trim }: Partings): Judged | undefined => {
+const bestParting = (segments: Segment[], { judge, trim, walls }: Partings): Judged | undefined => {
   const x0 = leastOf(segments.map((segment) => segment.x0))
   const x1 = mostOf(segments.map((segment) => segment.x1))
   const span = x1 - x0
@@ -160,7 +165,10 @@ const bestParting = (segments: Segment[], { judge, trim }: Partings): Judged | u
     found.push(judged)
     if (judged.score > (best?.score ?? 0)) best = judged
   }
-  for (const strip of stripsOf(segments, centred, bars)) consider(strip, () => true)
+  const strips = stripsOf(segments, centred, bars)
+  const walled = stripAtWall(strips, walls, segments)
+  if (walled) return { as: 'columns', score: Number.POSITIVE_INFINITY, strip: trim(walled) ?? walled }
+  for (const strip of strips) consider(strip, () => true)
   // Headings over the full width do not always reach over the gutter or the cards under them.
   if (alone.length > centred.size)
     for (const strip of stripsOf(segments, new Set(alone), bars))
