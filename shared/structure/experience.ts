@@ -8,7 +8,7 @@ import { readsAsSentence } from './joint/likelihood.ts'
 import { readEntries } from './joint/read.ts'
 import { POSITIONS } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
-import type { Prepared } from './prepared.ts'
+import { type Prepared, wordCount } from './prepared.ts'
 import { type Located, splitPlace, splitPlaces } from './split-place.ts'
 
 export const readExperience = (
@@ -41,12 +41,14 @@ const saysNothing = ({ roles: { first }, dates, placeholder, body }: JointEntry)
   (!first || first.text.endsWith('.')) && !dates && !placeholder && body.every(({ role }) => role === 'text')
 
 /** `As I am still a student, I have not worked yet`: a sentence without dates is no entry. */
-const tells = ({ roles: { second }, dates, placeholder, heads }: JointEntry): boolean =>
-  !second &&
+const tells = ({ dates, placeholder, heads }: JointEntry): boolean =>
   !dates &&
   !placeholder &&
   heads.length > 0 &&
-  heads.every(({ line }) => readsAsSentence(line.text))
+  heads.every(({ line }) => wordCount(line.text) >= SENTENCE && readsAsSentence(line.text))
+
+/** Words. */
+const SENTENCE = 8
 
 /** What has one date alone may be a talk or a prize as well as a position. */
 const SURE_OF_ONE_DATE = 0.8
