@@ -98,6 +98,7 @@ interface Order {
 /** In order of how much they bind. */
 const ORDERS: Order[] = [
   { begins: '9', parts: `${B}<Y>(?:[-/.]|\\s/\\s(?=\\d\\d))<m>(?:(?:[-/.]|\\s\\.)${DAY_NUMBER})?(?!\\d)` },
+  { begins: '9', parts: `${B}<Y>,(?=\\d\\d)<m>(?!\\d)`, weak: true },
   {
     begins: '9',
     parts: `${B}<Y>\\.\\s(?:<m>\\.|<M>)(?:\\s${DAY_NUMBER}\\.)?(?=\\s{0,2}(?:$|[\\t(\\p{Pd}~〜～]))`,
@@ -139,7 +140,11 @@ const ORDERS: Order[] = [
     begins: '9a',
     parts: `${B}(?:(?<!\\d[.,])${DAY}(?:-|[^\\S\\t])?${OF})?<N>[.,]{0,2}(?:\\s?${DAY_NUMBER}(?:\\s?\\p{Pd}\\s?${DAY_NUMBER}|\\s?(?:st|nd|rd|th))?(?:,|(?=\\s${YEAR})))?\\s{0,3}(?:(?:de|del|of)\\s|[/(]\\s?|-)?\\s?(?:<Y>${YEAR_WORD}|'\\s?<K>|<K>(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E}`,
   },
-  { begins: '9', parts: `${B}<Y>${YEAR_WORD}[,:]?[\\s/.]?\\s?\\(?<N>(?:\\.(?!\\d)|${E})`, yearFirst: true },
+  {
+    begins: '9',
+    parts: `${B}<Y>${YEAR_WORD}[,:]?(?:[^\\S\\t]|[/.])?[^\\S\\t]?\\(?<N>(?:\\.(?!\\d)|${E})`,
+    yearFirst: true,
+  },
   {
     begins: 'a',
     parts: `${B}(?<!real )(?:(?:${SEASON})[\\s-])?(?:${SEASON})[.,]?(?:\\s{1,2}${OF}|-|(?<=(?<!\\p{L})[sw]s))(?:<Y>|'<K>|<K>(?=/\\d\\d|\\s?(?:\\p{Pd}|$)))(?:/(?:20)?\\d\\d)?${E}`,

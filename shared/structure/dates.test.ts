@@ -11,6 +11,7 @@ const read = (text: string) =>
 describe('dates as people print them', () => {
   test.each([
     ['01/2020 – Present', '2020-01…present'],
+    ['2019,01 – 2021,03', '2019-01…2021-03'],
     ["Sept. '19 to Mar '21", '2019-09…2021-03'],
     ['2019–20', '2019…2020'],
     ['SEP-2019 – JAN-2021', '2019-09…2021-01'],

@@ -18,6 +18,7 @@ import {
 } from './grades.ts'
 import { type Paragraph, paragraphsOf } from './join-lines.ts'
 import { joinTexts } from './join-texts.ts'
+import { completed } from './joint/completed.ts'
 import type { JointEntry, Roles } from './joint/entries.ts'
 import { looksLikeStudy, namesNoStudy, studyFits } from './joint/likelihood.ts'
 import { readEntries } from './joint/read.ts'
@@ -41,7 +42,7 @@ export const readEducation = (
   const out: ReadEducation[] = []
   let school = ''
   const entries = readEntries(lines, wholeLines, STUDIES, mayBeStudy).map((entry) =>
-    entry.titled ? entry : withSchoolBelow(withDatesBelow(entry)),
+    entry.titled ? entry : completed(withDatesBelow(entry), STUDIES),
   )
   const isDated = from > 0 || entries.some(({ dates }) => dates)
   const parts = entries.map(({ roles, titled }) =>
@@ -101,20 +102,7 @@ const withDatesBelow = <T extends RawEntry>(entry: T): T => {
     : entry
 }
 
-/** `- Vilamar College, Leeds` as the first item below a degree that stands without its school. */
-const withSchoolBelow = <T extends RawEntry & { roles: Roles }>(entry: T): T => {
-  const [below, ...body] = entry.body
-  const { first, second } = entry.roles
-  if (!below || !first || second || below.line.dated || wordCount(below.line.text) > MAX_DEGREE_WORDS)
-    return entry
-  const { text, line } = below.line
-  const fits = studyFits(splitPlace(text).name)
-  if (fits.second < LIKE_SCHOOL || fits.second < fits.first + CLEARLY) return entry
-  const school = { text, line: below.line, column: 0, bold: line.bold, italic: false }
-  return { ...entry, body, heads: [...entry.heads, below], roles: { ...entry.roles, second: school } }
-}
 /** In nats. */
-const LIKE_SCHOOL = -0.6
 const CLEARLY = 1
 
 /** A name alone is the school's, unless it is clearly called like a degree. */
@@ -198,7 +186,7 @@ const bodyOf = (entry: RawEntry, role: Roles, wholeLines: boolean): Body => {
   const all = paragraphsOf(entry.body, wholeLines)
   const named =
     role.first && (degreeScore(role.first.text) >= 1 || studyFits(role.first.text).first > LIKE_DEGREE)
-  const degree = named ? undefined : (all.find((p) => isDegreeLine(p.text)) ?? degreeBelow(role, all))
+  const degree = named ? undefined : all.find((p) => isDegreeLine(p.text))
   // What is left over of the head is said of the study.
   const left = role.rest.map(
     ({ text, line }): Paragraph => ({
@@ -210,11 +198,6 @@ const bodyOf = (entry: RawEntry, role: Roles, wholeLines: boolean): Body => {
   return { degree, paragraphs: [...left, ...all].filter((p) => p !== degree && !isGpaOnly(p.text)) }
 }
 
-/** The first line below a school that stands without its degree, where it is named like one. */
-const degreeBelow = ({ first }: Roles, [below]: Paragraph[]): Paragraph | undefined =>
-  !first && below && wordCount(below.text) <= MAX_DEGREE_WORDS && studyFits(below.text).first > LIKE_DEGREE
-    ? below
-    : undefined
 /** In nats. */
 const LIKE_DEGREE = -0.4
 

@@ -266,9 +266,7 @@ const entryDates = (line: Prepared): DateRange[] => {
   const ranges = dateRanges(text)
   if (!ranges.length) return opensWithToday(line)
   const words = wordCount(line.text)
-  const alone = ranges.filter((range) =>
-    line.fields.some((part) => part.includes(range.printed) && isOnlyDates(part)),
-  )
+  const alone = ranges.filter(({ from }) => isOnlyDates(fieldAt(line.fields, from)))
   // A date in a field of its own dates the entry, whatever other years the line names.
   if (alone.length) return alone
   return ranges.filter((range) => {
@@ -276,7 +274,7 @@ const entryDates = (line: Prepared): DateRange[] => {
     const after = text.slice(range.to)
     const atEnd = /^[\s)\].,;:]*(?:\t|$)/.test(after) || /^\s*[)\]]?\s*(?:\(\d|[|·•]|\t)/.test(after)
     const atStart = !/[^\s([]/.test(before.slice(before.lastIndexOf('\t') + 1))
-    const field = line.fields.find((part) => part.includes(range.printed)) ?? ''
+    const field = fieldAt(line.fields, range.from)
     if (isOnlyDates(field)) return true
     // `Vilamar College. Expected graduation 05/2026. Economics major`
     if (saysExpected(range.printed)) return words <= LIMITS.headWords && line.line.bullet === undefined
@@ -306,6 +304,17 @@ const entryDates = (line: Prepared): DateRange[] => {
         (isDegree(before) || isBehindName(range, before)))
     )
   })
+}
+
+/** The field that begins at or before this place among them, each with a tab behind it. */
+const fieldAt = (fields: string[], place: number): string => {
+  let end = -1
+  return (
+    fields.find((field) => {
+      end += field.length + 1
+      return place < end
+    }) ?? ''
+  )
 }
 
 /** `Green Door • Leeds, West Riding 08/2024`: a month, right behind a word with a capital, which no sentence says so. */

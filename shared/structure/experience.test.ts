@@ -113,6 +113,12 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'a year in the name of a firm is none of the dates beside it',
+    ['Squad Member', 'Skills Fair 2023 Ltd ⇥ Nov 2023 - Dec 2023', '- Set up networks in front of guests'],
+    ['Squad Member | Skills Fair 2023 Ltd | 2023-11…2023-12'],
+  ],
+  ['a sentence without dates is no entry', ['As I am still a student, I have had no work so far'], []],
+  [
     'a head may say since when',
     ['Software Engineer, Harbourline Freight Ltd, since 2021', '- Planned routes'],
     ['Software Engineer | Harbourline Freight Ltd | 2021…'],

@@ -2,11 +2,13 @@ import { firstOf, itemAt } from '#shared/lists.ts'
 import type { ReadExperience } from '#shared/schema/resume.ts'
 import type { Field } from './entry-lines.ts'
 import { paragraphsOf } from './join-lines.ts'
+import { completed } from './joint/completed.ts'
 import type { JointEntry, Roles } from './joint/entries.ts'
+import { readsAsSentence } from './joint/likelihood.ts'
 import { readEntries } from './joint/read.ts'
 import { POSITIONS } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
-import type { Prepared } from './prepared.ts'
+import { type Prepared, wordCount } from './prepared.ts'
 import { type Located, splitPlace, splitPlaces } from './split-place.ts'
 
 export const readExperience = (
@@ -17,10 +19,10 @@ export const readExperience = (
 ): ReadExperience[] => {
   const out: ReadExperience[] = []
   let above: ReadExperience | undefined
-  const entries = readEntries(lines, wholeLines, POSITIONS)
+  const entries = readEntries(lines, wholeLines, POSITIONS).map((entry) => completed(entry, POSITIONS))
   const companies = splitPlaces(entries.map(({ roles }) => roles.second?.text ?? ''))
   for (const [at, entry] of entries.entries()) {
-    if (entries.length === 1 && !entry.titled && saysNothing(entry)) continue
+    if (!entry.titled && (tells(entry) || (entries.length === 1 && saysNothing(entry)))) continue
     const made = experienceOf(entry, entry.roles, itemAt(companies, at), wholeLines)
     if (!made.company && above && entry.dates && !entry.titled) {
       // Further positions stand under the company of the entry above.
@@ -37,6 +39,16 @@ export const readExperience = (
 /** `None as yet`, or a paragraph without a list: one text that names no position and has no date is no entry. */
 const saysNothing = ({ roles: { first }, dates, placeholder, body }: JointEntry): boolean =>
   (!first || first.text.endsWith('.')) && !dates && !placeholder && body.every(({ role }) => role === 'text')
+
+/** `As I am still a student, I have not worked yet`: a sentence without dates is no entry. */
+const tells = ({ dates, placeholder, heads }: JointEntry): boolean =>
+  !dates &&
+  !placeholder &&
+  heads.length > 0 &&
+  heads.every(({ line }) => wordCount(line.text) >= SENTENCE && readsAsSentence(line.text))
+
+/** Words. */
+const SENTENCE = 8
 
 /** What has one date alone may be a talk or a prize as well as a position. */
 const SURE_OF_ONE_DATE = 0.8

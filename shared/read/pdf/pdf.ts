@@ -17,6 +17,7 @@ import { type LinkArea, linkAt, linksOfPages } from './links.ts'
 import { type Matrix, matrixOf } from './matrix.ts'
 import { type OpenedPdf, openPdf } from './open.ts'
 import { inkOfPage, type PageInk } from './page-ink.ts'
+import { paintedWalls, partAlike } from './page-walls.ts'
 import { factsOfPdf } from './pdf-facts.ts'
 import { isPicturePage, isWithoutText, recognizePages } from './recognized-pages.ts'
 import { repeatedPanels } from './repeated-panel.ts'
@@ -134,6 +135,7 @@ const readPages = async (
     await onProgress?.(number, count)
     if (glyphs > LIMITS.glyphs) break
   }
+  partAlike(pages)
   if (pages.every((page) => page.nowhere))
     throw givenUp(failed, failed === undefined || isDamageOfPdf(failed))
   return pages
@@ -144,7 +146,8 @@ const leaveOutPanels = (page: ReadPage, earlier: ReadPage[]): void => {
   const panels = repeatedPanels(page.segments, before, page)
   if (panels.size === 0) return
   page.segments = page.segments.filter((segment) => !panels.has(segment))
-  page.blocks = arrange(page.segments.filter(({ hidden }) => !hidden))
+  const seen = page.segments.filter(({ hidden }) => !hidden)
+  page.blocks = arrange(seen, paintedWalls(page.ink.paints, page.width, page.height))
 }
 
 const readPage = async (
@@ -182,7 +185,7 @@ const readPage = async (
     mirrored,
     ink,
     segments,
-    blocks: arrange(seen),
+    blocks: arrange(seen, paintedWalls(ink.paints, width, height)),
     links: distinct(links),
     nowhere,
   }

@@ -72,6 +72,10 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
     }
     return out
   }
+  const namesRole = (text: string): boolean => {
+    const { first, second } = trade.fits(text)
+    return first >= LIKE_ROLE || second >= LIKE_ROLE
+  }
   const within = (field: Field): LabelledField => {
     if (repeatsAsPlace(field.text, lines, trade)) return { field, label: 'place' }
     const [, inBrackets] = IN_BRACKETS.exec(field.text) ?? []
@@ -86,7 +90,7 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
       return { field: { ...field, text: told.value }, label: undefined }
     const [, before, after] = LABELLED.exec(field.text) ?? []
     // `Bachelor of Science: Physics`, `Bachelor of Science: Botany`: sibling lines may repeat a role as well.
-    if (before && after && repeats(before) && trade.fits(before).first < LIKE_ROLE)
+    if (before && after && repeats(before) && !namesRole(before))
       return { field: { ...field, text: after }, label: undefined }
     return { field, label: undefined }
   }

@@ -226,6 +226,8 @@ const withNamedRole = (text: string, fits: Fits): Fits => {
   return fits
 }
 
+export const readsAsSentence = (text: string): boolean => sharesOf(text).sentence > HALF
+
 /** How far a text is named like a school or a degree, and not like what is taught there. */
 const STUDY: Weights = { school: 1, degree: 1 }
 export const looksLikeStudy = (text: string, isPlainly = false): boolean =>

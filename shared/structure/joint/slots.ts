@@ -41,7 +41,8 @@ const SEPARATORS = {
   /** Words that mean `at` where a company follows, and more besides. */
   held: /\s+(?:en|em|na|no|im|am|w|we|в|во|à|au|à la|from|FROM|presso la|presso il)\s+(?=\p{Lu})|\s+à\s+l['’]\s?(?=\p{Lu})/u,
   mark: /\s*[|•·]\s*|\s+\/\/\s+|\s*[／]\s*/,
-  dash: /\s+[–—-]{1,2}\s+|\.[–—-]\s+|(?<=\p{L}{2})—(?=[\p{Lu}\p{Lo}])/u,
+  /** A blank on one side is enough before a name: `Leeds- Cook`, `Leeds -Cook`. */
+  dash: /\s+[–—-]{1,2}\s+|\.[–—-]\s+|(?<=\p{L}{2})—(?=[\p{Lu}\p{Lo}])|(?<=[\p{L})])[–—-]\s+(?=\p{Lu})|(?<=[\p{L})])\s+[–—-](?=\p{Lu})/u,
   colon: /[:：]\s+/,
   bracket: /\s*[(（]\s*(?=[^()（）]{2,60}[)）])|(?<=[(（][^()（）]{2,60})[)）]\s*/,
   /** `Smt. R. Vale School`: a small word without vowels is shortened. */

@@ -10,16 +10,18 @@ import { linesOfSegments, sameLine } from './lines.ts'
 import type { LaidLine, Segment } from './segment.ts'
 import { type Strip, stripOf, stripsOf } from './strips.ts'
 import { insertTurned } from './turned.ts'
+import { stripAtWall } from './walls.ts'
 
 // Segments of a page → its lines in reading order. White strips part regions recursively; what no strip parts is read in rows.
 
-type Gutter = Pick<Strip, 'x0' | 'x1'>
+/** From its left edge to its right one. */
+export type White = Pick<Strip, 'x0' | 'x1'>
 
 export interface Block {
   lines: LaidLine[]
   /** Where the block is the left or right one of a pair of columns, and the white between them. */
   side?: 'left' | 'right'
-  gutter?: Gutter
+  gutter?: White
   width: number
 }
 
@@ -29,25 +31,27 @@ const MAX_SEGMENTS = 1500
 /** In line heights: white over the full width that parts a head from the columns under it. */
 const BAND_GAP = 1.2
 
-export const arrange = (segments: Segment[]): Block[] => {
+/** `walls`: where columns part for other reasons than the print of this page. */
+export const arrange = (segments: Segment[], walls: readonly White[] = []): Block[] => {
   const upright = segments.filter((segment) => segment.turned === 0)
   const turned = segments.filter((segment) => segment.turned !== 0)
   const blocks =
-    upright.length > MAX_SEGMENTS ? [rowsBlock(upright, 0)] : flow(upright, 0, 0, partings(upright))
+    upright.length > MAX_SEGMENTS ? [rowsBlock(upright, 0)] : flow(upright, 0, 0, partings(upright, walls))
   insertTurned(blocks, turned)
   return blocks
 }
 
 /** How the strips of a page are looked at. */
 interface Partings {
+  walls: readonly White[]
   judge: OfStrip<Judged>
   trim: OfStrip<Strip | undefined>
 }
 
-const partings = (segments: Segment[]): Partings => {
+const partings = (segments: Segment[], walls: readonly White[]): Partings => {
   const once = knownStrips(segments)
   const judgeOnce = once(judge)
-  return { judge: judgeOnce, trim: once((strip) => trimBands(strip, judgeOnce)) }
+  return { walls, judge: judgeOnce, trim: once((strip) => trimBands(strip, judgeOnce)) }
 }
 
 const rowsBlock = (segments: Segment[], column: number): Block => ({
@@ -137,14 +141,14 @@ const labelsApart = ({ left, right }: Strip): [gutter: Segment[], main: Segment[
   return areApart ? [labels, [...dates, ...right]] : [left, right]
 }
 
-const joined = (blocks: Block[], side: 'left' | 'right', { x0, x1 }: Strip): Block => ({
+const joined = (blocks: Block[], side: 'left' | 'right', { x0, x1 }: White): Block => ({
   lines: blocks.flatMap((block) => block.lines),
   side,
   gutter: { x0, x1 },
   width: mostOf(blocks.map((block) => block.width)),
 })
 
-const bestParting = (segments: Segment[], { judge, trim }: Partings): Judged | undefined => {
+const bestParting = (segments: Segment[], { judge, trim, walls }: Partings): Judged | undefined => {
   const x0 = leastOf(segments.map((segment) => segment.x0))
   const x1 = mostOf(segments.map((segment) => segment.x1))
   const span = x1 - x0
@@ -161,7 +165,10 @@ const bestParting = (segments: Segment[], { judge, trim }: Partings): Judged | u
     found.push(judged)
     if (judged.score > (best?.score ?? 0)) best = judged
   }
-  for (const strip of stripsOf(segments, centred, bars)) consider(strip, () => true)
+  const strips = stripsOf(segments, centred, bars)
+  const walled = stripAtWall(strips, walls, segments)
+  if (walled) return { as: 'columns', score: Number.POSITIVE_INFINITY, strip: trim(walled) ?? walled }
+  for (const strip of strips) consider(strip, () => true)
   // Headings over the full width do not always reach over the gutter or the cards under them.
   if (alone.length > centred.size)
     for (const strip of stripsOf(segments, new Set(alone), bars))

@@ -1,5 +1,5 @@
 import { mostOf } from '../extent.ts'
-import type { Block } from './arrange.ts'
+import type { Block, White } from './arrange.ts'
 import type { LaidLine } from './segment.ts'
 
 export interface OrderedLine {
@@ -10,6 +10,10 @@ export interface OrderedLine {
 const NO_GUTTER = { x0: 0, x1: 0 }
 /** Points between the gutters of two pages, whose lines leave more or less of them white. */
 const SAME_GUTTER = 15
+
+/** Whether both leave the same stretch of the page white, or stretches so near each other. */
+export const meet = (one: White, other: White, near = 0): boolean =>
+  one.x0 < other.x1 + near && other.x0 < one.x1 + near
 
 /** Columns that go on over pages are read on to their end before the column beside them. */
 export const orderOverPages = (pages: Block[][]): OrderedLine[] => {
@@ -24,10 +28,7 @@ export const orderOverPages = (pages: Block[][]): OrderedLine[] => {
   for (const [page, blocks] of pages.entries()) {
     for (const [at, block] of blocks.entries()) {
       const entries = block.lines.map((line) => ({ page, line }))
-      const sameGutter =
-        block.gutter !== undefined &&
-        block.gutter.x0 < gutter.x1 + SAME_GUTTER &&
-        block.gutter.x1 > gutter.x0 - SAME_GUTTER
+      const sameGutter = block.gutter !== undefined && meet(block.gutter, gutter, SAME_GUTTER)
       const isFirst = waiting.length > 0 && at === 0
       const isNarrower = block.side === undefined && leftLeads && endsBefore(block, gutter.x1)
       const goesOn = isFirst && (block.side === 'left' ? sameGutter : isNarrower)
