@@ -166,7 +166,10 @@ export function isSound(
   // Beside dated positions with their bullets, a line without either is hardly one.
   const isBare = entry.bullets.length === 0 && entry.text.trim() === ''
   const others = resume.experience.filter((e) => e !== entry && e.startDate !== '' && e.bullets.length > 0)
+  // Neither a title's word nor an employer nor a date speaks for a position: it may be any line.
+  const speaksForNone = entry.company === '' && titleScore(title) <= 0
   return (
+    !speaksForNone &&
     !MAY_BE_DATE.test(`${entry.position} ${entry.company}`) &&
     words(title).length <= TITLE_WORDS &&
     !SENTENCE.test(title) &&
