@@ -29,8 +29,9 @@ export function unusableSummary(subject: Subject): Outcome | null {
 /** A few words under the name, without a heading, are no summary: 'A Certified Public Accountant'. */
 const isTagline = ({ resume: { summary, sections }, facts }: Subject): boolean =>
   facts !== null &&
-  (words(summary).length < TAGLINE_WORDS || isRow(summary)) &&
-  !sections.some(({ kind, heading }) => kind === 'summary' && heading !== '')
+  (isRow(summary) ||
+    (words(summary).length < TAGLINE_WORDS &&
+      !sections.some(({ kind, heading }) => kind === 'summary' && heading !== '')))
 const TAGLINE_WORDS = 10
 
 /** “example.com | LinkedIn | Google Scholar”: names between signs. */

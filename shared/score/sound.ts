@@ -54,7 +54,9 @@ const JOINING = new Set(
 )
 const SMALL = new Set(LOCALES.flatMap(({ cues }) => cues?.smallWords ?? []))
 /** Something has to follow its last word, unless that is a verb's own part. */
-export const seemsTorn = (text: string): boolean => endsOpen(text) || SMALL.has(runs(text).at(-1) ?? '')
+export const seemsTorn = (text: string): boolean =>
+  // The items of a list may each end with a semicolon.
+  endsOpen(text.replace(/[;；]\s*$/u, '')) || SMALL.has(runs(text).at(-1) ?? '')
 
 /** 'Utilisateur du logiciel de point de': the line below it was taken for the head of the next entry. */
 function followsTornLine(path: string, { experience }: Resume): boolean {

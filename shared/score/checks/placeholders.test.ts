@@ -6,7 +6,7 @@ verdicts(check, {
   accepts: {
     'a sign before what a link is called': ({ resume }) => {
       resume.links.push({ text: 'My LinkedIn Profile', url: 'https://www.linkedin.com/in/nora-winterfield' })
-      resume.head.push({ text: '💼 My LinkedIn Profile', page: 1, line: 9, bullet: false })
+      resume.head.push({ text: 'Portland | 💼 My LinkedIn Profile', page: 1, line: 9, bullet: false })
     },
     'a resume in its own words': nothing,
     'what a link is called': ({ resume }) => {

@@ -70,9 +70,8 @@ function unfilled(subject: Subject): Evidence[] {
   const toWriter = speaksToWriter(lines.map(({ text }) => text))
   const counted = countedOn(resume)
   for (const { text, page, line } of lines) {
-    if (namesLink(text, resume)) continue
     const slot = placeholderIn(text) || (toWriter.has(text) || counted.has(text) ? text : '')
-    if (slot === '' || seen.has(slot)) continue
+    if (slot === '' || seen.has(slot) || namesLink(slot, resume)) continue
     seen.add(slot)
     found.push({ text: slot, page, line, path: '', fix: '' })
   }
