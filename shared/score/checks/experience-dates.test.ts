@@ -4,6 +4,10 @@ import check from './experience-dates.ts'
 verdicts(check, {
   accepts: {
     'dates everywhere': nothing,
+    'dates that another line may hold': ({ resume }) => {
+      Object.assign(resume.experience[1]!, { startDate: '', endDate: '' })
+      Object.assign(resume.experience[0]!, { position: 'and the pages of', company: '' })
+    },
     'years alone': ({ resume }) => {
       resume.experience[1]!.startDate = '2019'
       resume.experience[1]!.endDate = '2022'
