@@ -6,9 +6,9 @@ export interface Told {
   readonly years: readonly string[]
   /** Beginnings of the words for experience: 'twenty years of experience'. */
   readonly experience: readonly string[]
-  /** What forms ask about a person and an application need not tell, as it is printed before its value: without what the forms of the language's own countries do ask for. */
+  /** What forms ask about a person and an application need not tell, as it is printed before its value. */
   readonly personal?: Partial<Record<PersonalDetail, readonly string[]>>
-  /** What tells the same without a label: 'married'; `#` stands for a number of two digits. */
+  /** What tells the same without a label: 'married'; `#` stands for a number of two digits, or a month or day of one. */
   readonly personalWords?: Partial<Record<PersonalDetail, readonly string[]>>
 }
 
@@ -20,5 +20,6 @@ export type PersonalDetail =
   | 'religion'
   | 'sex'
   | 'nationality'
+  | 'ethnicity'
   | 'military'
   | 'zodiac'

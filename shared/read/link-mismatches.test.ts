@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadsElsewhere } from './link-mismatches.ts'
+import { leadsElsewhere, linkMismatches } from './link-mismatches.ts'
 
 test.each([
   ['ada@example.com', 'mailto:ada.old@example.org'],
@@ -27,3 +27,8 @@ test.each([
 
 test('a link that is written wrongly is read as it stands', () =>
   expect(leadsElsewhere('ada@example.com', 'mailto:%E0%A4%A')).toBe(true))
+
+test('a link over several runs of a line is one', () => {
+  const runs = ['ada.', 'lane@example.com'].map((text) => ({ text, link: 'mailto:ada.lane@example.com' }))
+  expect(linkMismatches([{ page: 1, number: 1, runs }] as never)).toEqual([])
+})

@@ -65,9 +65,20 @@ const isPartOf = (printed: string, target: string): boolean =>
   target.startsWith(printed) ||
   (target.endsWith(printed) && target.includes('/') && target.indexOf('/') < target.length - printed.length)
 
+/** What one link lies over may be set in several runs. */
+function linkedIn({ runs }: Line): { text: string; target: string }[] {
+  const linked: { text: string; target: string }[] = []
+  for (const { text, link: target = '' } of runs) {
+    const last = linked.at(-1)
+    if (last?.target === target) last.text += text
+    else linked.push({ text, target })
+  }
+  return linked
+}
+
 export const linkMismatches = (lines: readonly Line[]): DocumentFacts['linkMismatches'] =>
   lines
-    .flatMap((line) => line.runs.map((run) => ({ line, text: run.text.trim(), target: run.link ?? '' })))
+    .flatMap((line) => linkedIn(line).map(({ text, target }) => ({ line, text: text.trim(), target })))
     .filter(({ text, target }) => leadsElsewhere(text, target))
     .slice(0, SPOTS)
     .map(({ line, text, target }) => ({ page: line.page, line: line.number, text, target }))

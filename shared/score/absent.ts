@@ -29,9 +29,20 @@ export function unusableSummary(subject: Subject): Outcome | null {
 /** A few words under the name, without a heading, are no summary: 'A Certified Public Accountant'. */
 const isTagline = ({ resume: { summary, sections }, facts }: Subject): boolean =>
   facts !== null &&
-  words(summary).length < TAGLINE_WORDS &&
-  !sections.some(({ kind, heading }) => kind === 'summary' && heading !== '')
+  (isRow(summary) ||
+    (words(summary).length < TAGLINE_WORDS &&
+      !sections.some(({ kind, heading }) => kind === 'summary' && heading !== '')))
 const TAGLINE_WORDS = 10
+
+/** “example.com | LinkedIn | Google Scholar”: names between signs. */
+function isRow(text: string): boolean {
+  const pieces = text.split(/[|•·\ufffd\ue000-\uf8ff\n]/u)
+  return (
+    pieces.length > PIECES_FEWEST && pieces.every((piece) => piece.trim().split(/\s+/).length <= PIECE_WORDS)
+  )
+}
+const PIECES_FEWEST = 3
+const PIECE_WORDS = 3
 
 /** Whether one is missed: not where none is expected, or where it was misread. */
 const lacksSummary = (subject: Subject): boolean => unusableSummary(subject)?.ratio === 0

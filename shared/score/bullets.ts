@@ -67,7 +67,7 @@ export const confidenceOfBullet = (statement: Statement): number =>
   1 -
   BULLET.wrong -
   BULLET.unlike * chanceOfNone(statement) -
-  (statement.position?.sound === false ? BULLET.underUnsound : 0)
+  (statement.position?.soundAlone === false ? BULLET.underUnsound : 0)
 
 function chanceOfNone({ text, words, opening: { verb, weak } }: Statement): number {
   if (seemsTorn(text) || words.length < WORDS_FEWEST || dateRanges(text).length > 0) return 1

@@ -22,7 +22,7 @@ export const RIGHT_ALL_THE_SAME = {
   /** No summary, and prose that is part of nothing, or a heading of one. */
   summaryElsewhere: 0.64,
   /** Prose of the head that is no part of the summary. */
-  cutSummary: 0.5,
+  cutSummary: 0.56,
   /** Ways of contact, headings or lists within the summary. */
   foreignInSummary: 0.1,
   /** A study in pieces. */

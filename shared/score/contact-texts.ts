@@ -74,6 +74,7 @@ export const t = catalog('score-contact', {
   religion: 'your religion',
   sex: 'your sex',
   nationality: 'your nationality',
+  ethnicity: 'your ethnic group',
   zodiac: 'your zodiac sign',
   military: 'your military service',
   photo: 'your photo',

@@ -1,5 +1,6 @@
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
+import { spanScores } from '#shared/learn/spans.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type {
   ReadEducation,
@@ -287,9 +288,19 @@ function doubtsOfEntries(resume: Resume, misread: MisreadWork): Doubt[] {
     (entry, i) => isCutStudy(entry, `education.${i}`) && (isRest || !isAlone(entry)),
   )
   return [
-    { part: 'entries', sure: misread.sure, lines: namesOf(misread.entries) },
+    {
+      part: 'entries',
+      sure: misread.sure,
+      lines: namesOf(misread.entries.toSorted((a, b) => turned(b) - turned(a))),
+    },
     { part: 'entries', sure: RIGHT.cutStudy, lines: namesOf(cut) },
   ]
+}
+
+/** How much rather its title is an employer, and its employer a title, by their words. */
+function turned({ position, company }: ReadExperience): number {
+  const [title, employer] = [spanScores(position), spanScores(company)]
+  return title.company - title.title + employer.title - employer.company
 }
 
 /** The reader took it for want of another. */

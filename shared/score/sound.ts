@@ -54,7 +54,9 @@ const JOINING = new Set(
 )
 const SMALL = new Set(LOCALES.flatMap(({ cues }) => cues?.smallWords ?? []))
 /** Something has to follow its last word, unless that is a verb's own part. */
-export const seemsTorn = (text: string): boolean => endsOpen(text) || SMALL.has(runs(text).at(-1) ?? '')
+export const seemsTorn = (text: string): boolean =>
+  // The items of a list may each end with a semicolon.
+  endsOpen(text.replace(/[;；]\s*$/u, '')) || SMALL.has(runs(text).at(-1) ?? '')
 
 /** 'Utilisateur du logiciel de point de': the line below it was taken for the head of the next entry. */
 function followsTornLine(path: string, { experience }: Resume): boolean {
@@ -166,7 +168,10 @@ export function isSound(
   // Beside dated positions with their bullets, a line without either is hardly one.
   const isBare = entry.bullets.length === 0 && entry.text.trim() === ''
   const others = resume.experience.filter((e) => e !== entry && e.startDate !== '' && e.bullets.length > 0)
+  // Neither a title's word nor an employer nor a date speaks for a position: it may be any line.
+  const speaksForNone = entry.company === '' && titleScore(title) <= 0
   return (
+    !speaksForNone &&
     !MAY_BE_DATE.test(`${entry.position} ${entry.company}`) &&
     words(title).length <= TITLE_WORDS &&
     !SENTENCE.test(title) &&

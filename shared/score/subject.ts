@@ -46,6 +46,8 @@ export interface Position {
   isBreak: boolean
   /** Read with confidence: a title that is one, and no dates of it left over. */
   sound: boolean
+  /** The same by its own words alone, whatever the other positions look like. */
+  soundAlone: boolean
   /** Stands in the section that tells most of the work, not under “Boards” or “Teaching” beside it. */
   main: boolean
   /** The index of its section; -1 where nobody knows. */
@@ -213,6 +215,7 @@ function position(
   const path = `experience.${index}`
   const start = firstMonth(entry.startDate)
   const current = entry.startDate !== '' && entry.endDate === ''
+  const isItself = isSound(entry, path, resume, facts)
   const where = describe(entry, index)
   const result: Position = {
     entry,
@@ -223,7 +226,8 @@ function position(
     current,
     undated: entry.startDate === '' && entry.endDate === '',
     isBreak: isCareerBreak(entry),
-    sound: isSound(entry, path, resume, facts),
+    sound: isItself,
+    soundAlone: isItself,
     main: true,
     section: sectionOf(path, resume),
     statements: [],

@@ -40,4 +40,16 @@ export const told: Told = {
 الجنس
 `),
   },
+  personalWords: {
+    civilStatus: lines(`
+أعزب
+عزباء
+متزوج
+متزوجة
+`),
+    sex: lines(`
+أنثى
+ذكر
+`),
+  },
 }

@@ -49,9 +49,12 @@ alter
 `),
     birth: lines(`
 geb.
+geb. am
 geboren
 geboren am
 geburtsdatum
+geburtsdatum und -ort
+geburtsort und -datum
 geburtstag
 `),
     civilStatus: lines(`
@@ -85,6 +88,7 @@ sternzeichen
 `),
     civilStatus: lines(`
 geschieden
+ledig
 verheiratet
 verwitwet
 `),
@@ -92,6 +96,10 @@ verwitwet
 vom wehrdienst befreit
 wehrdienst abgeleistet
 wehrdienst geleistet
+`),
+    sex: lines(`
+männlich
+weiblich
 `),
   },
 }

@@ -164,6 +164,7 @@ aged #
     civilStatus: lines(`
 divorced
 married
+single
 unmarried
 widowed
 `),
@@ -174,6 +175,10 @@ military service done
 military service exempted
 military status completed
 military status exempted
+`),
+    sex: lines(`
+female
+male
 `),
   },
 }

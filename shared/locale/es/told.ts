@@ -42,16 +42,24 @@ experiencia
 edad
 `),
     birth: lines(`
+día de nacimiento
 f. nacimiento
 fecha de nacimiento
 fecha nacimiento
+fecha y lugar de nacimiento
+lugar y fecha de nacimiento
+nacida
 nacida el
+nacido
 nacido el
+nacimiento
 `),
     civilStatus: lines(`
 estado civil
 `),
     identity: lines(`
+c.c
+cc
 curp
 cédula
 cédula de ciudadanía
@@ -59,9 +67,11 @@ cédula de identidad
 d.n.i
 dni
 documento de identidad
+dpi
 n.i.f
 nie
 nif
+nuip
 número de cédula
 pasaporte
 rut
@@ -94,6 +104,13 @@ soltero
 servicio militar cumplido
 servicio militar exento
 servicio militar realizado
+`),
+    sex: lines(`
+femenino
+masculino
+`),
+    age: lines(`
+# años
 `),
   },
 }

@@ -98,5 +98,9 @@ service militaire accompli
 service militaire effectué
 service national effectué
 `),
+    sex: lines(`
+féminin
+masculin
+`),
   },
 }

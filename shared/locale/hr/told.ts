@@ -59,4 +59,12 @@ spol
 horoskopski znak
 `),
   },
+  personalWords: {
+    civilStatus: lines(`
+neoženjen
+neudana
+oženjen
+udana
+`),
+  },
 }

@@ -57,4 +57,12 @@ nem
 csillagjegy
 `),
   },
+  personalWords: {
+    civilStatus: lines(`
+férjezett
+hajadon
+nős
+nőtlen
+`),
+  },
 }

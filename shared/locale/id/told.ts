@@ -52,4 +52,14 @@ jenis kelamin
 zodiak
 `),
   },
+  personalWords: {
+    civilStatus: lines(`
+belum menikah
+menikah
+`),
+    sex: lines(`
+laki-laki
+perempuan
+`),
+  },
 }

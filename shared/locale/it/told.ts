@@ -82,6 +82,8 @@ celibe
 coniugata
 coniugato
 nubile
+sposata
+sposato
 `),
     military: lines(`
 militesente

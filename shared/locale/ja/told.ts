@@ -32,5 +32,21 @@ export const told: Told = {
     zodiac: lines(`
 星座
 `),
+    sex: lines(`
+性別
+`),
+    civilStatus: lines(`
+配偶者
+`),
+  },
+  personalWords: {
+    age: lines(`
+#歳
+満 # 歳
+満#歳
+`),
+    birth: lines(`
+##年#月#日生
+`),
   },
 }

@@ -32,5 +32,44 @@ export const told: Told = {
     zodiac: lines(`
 별자리
 `),
+    sex: lines(`
+성별
+`),
+    age: lines(`
+나이
+연령
+`),
+    civilStatus: lines(`
+결혼여부
+혼인여부
+`),
+    military: lines(`
+병역
+병역사항
+`),
+  },
+  personalWords: {
+    sex: lines(`
+남성
+남자
+여성
+여자
+`),
+    civilStatus: lines(`
+기혼
+미혼
+`),
+    age: lines(`
+#세
+만 #세
+만#세
+`),
+    military: lines(`
+군필
+미필
+`),
+    birth: lines(`
+##년생
+`),
   },
 }

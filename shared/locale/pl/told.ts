@@ -74,6 +74,8 @@ znak zodiaku
   personalWords: {
     civilStatus: lines(`
 kawaler
+mężatka
+panna
 rozwiedziona
 rozwiedziony
 zamężna
@@ -83,6 +85,10 @@ zamężna
 stosunek do służby wojskowej uregulowany
 służba wojskowa odbyta
 uregulowany stosunek do służby wojskowej
+`),
+    age: lines(`
+# lat
+# lata
 `),
   },
 }

@@ -98,5 +98,9 @@ dispensado do serviço militar
 serviço militar cumprido
 serviço militar dispensado
 `),
+    sex: lines(`
+feminino
+masculino
+`),
   },
 }

@@ -32,7 +32,9 @@ yaş
 `),
     birth: lines(`
 doğum tarihi
+doğum yeri / tarihi
 doğum yeri ve tarihi
+doğum yılı
 `),
     civilStatus: lines(`
 medeni durum
@@ -60,6 +62,21 @@ cinsiyeti
     zodiac: lines(`
 burcu
 burç
+`),
+    military: lines(`
+askerlik
+askerlik durumu
+`),
+  },
+  personalWords: {
+    civilStatus: lines(`
+bekar
+bekâr
+evli
+`),
+    sex: lines(`
+erkek
+kadın
 `),
   },
 }

@@ -48,4 +48,15 @@ giới tính
 cung hoàng đạo
 `),
   },
+  personalWords: {
+    civilStatus: lines(`
+chưa kết hôn
+đã kết hôn
+độc thân
+`),
+    sex: lines(`
+nam
+nữ
+`),
+  },
 }

@@ -52,5 +52,48 @@ export const told: Told = {
 星座
 生肖
 `),
+    sex: lines(`
+性別
+性别
+`),
+    civilStatus: lines(`
+婚否
+婚姻
+婚姻状况
+婚姻狀況
+`),
+    ethnicity: lines(`
+民族
+`),
+  },
+  personalWords: {
+    sex: lines(`
+女
+女性
+男
+男性
+`),
+    civilStatus: lines(`
+已婚
+未婚
+`),
+    age: lines(`
+# 岁
+# 歲
+#岁
+#歲
+`),
+    birth: lines(`
+##.#生
+##年#月出生
+##年#月生
+##年出生
+##年生
+`),
+    ethnicity: lines(`
+汉
+汉族
+漢族
+`),
   },
 }

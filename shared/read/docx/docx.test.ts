@@ -52,6 +52,11 @@ describe('what is told of a DOCX', () => {
       { headerFooterContact: [{ page: 1, text: 'ada@example.com' }] },
     ],
     [
+      'a place and a day in the header',
+      docx(words + HEADED, header('Springfield, 17.11.2022')),
+      { headerFooterContact: [] },
+    ],
+    [
       'contact in the header and in the text',
       docx(words + p(r('ada@example.com')) + HEADED, header('ada@example.com')),
       { headerFooterContact: [] },

@@ -42,16 +42,22 @@ export async function inkOfPage(
   const steps: (Step | undefined)[] = []
   for (const [name, step] of Object.entries(STEPS)) steps[OPS[name as keyof typeof OPS]] = step
   const pen = new Pen(OPS, fontsOfPage(page), top, isShown, fnArray.length)
-  const settings = new Set([OPS.setFillRGBColor, OPS.setStrokeRGBColor, OPS.setGState])
+  const undrawn = new Set(UNDRAWN.map((name) => OPS[name]))
   for (let at = 0; at < fnArray.length; at += 1) {
     let next = at + 1
-    while (settings.has(fnArray[next] ?? -1)) next += 1
+    while (undrawn.has(fnArray[next] ?? -1)) next += 1
     steps[fnArray[at] ?? -1]?.(pen, argsArray[at], fnArray[next])
   }
   return pen.ink
 }
 
 type Operations = PdfEngine['pdfjs']['OPS']
+
+/** What may stand between the place of a picture and its end without drawing anything: settings, and what a tagged file calls it. */
+const UNDRAWN = [
+  ...(['setFillRGBColor', 'setStrokeRGBColor', 'setGState', 'dependency'] as const),
+  ...(['beginMarkedContent', 'beginMarkedContentProps', 'endMarkedContent'] as const),
+] as const
 
 /** Goes over the page as its operations say, and leaves its ink. */
 class Pen {
@@ -178,7 +184,8 @@ class Pen {
     if (bar && s.alpha > 0) this.#cover(this.paint(bar, { image: false, colour: s.stroke }), null)
     else if (fills && s.alpha > 0) {
       const outline = outlineOf(paths, s.ctm, evenOdd)
-      this.#cover(this.paint(bounds, { image: false, colour: s.colour, outline }), paths)
+      const image = s.colour === PICTURE
+      this.#cover(this.paint(bounds, { image, colour: image ? '' : s.colour, outline }), paths)
     }
     const box = boundsOf(s.ctm, bounds)
     if (fills && isDot(box) && ink.dots.length < MAX_PAINTS) ink.dots.push(box)
@@ -200,8 +207,12 @@ const restore: Step = (pen) => pen.restore()
 const beginLine: Step = (pen) => pen.nextLine()
 const show: Step = (pen, args) => pen.show(args[0])
 const paintPicture: Step = (pen) => pen.paintPicture()
-const fillWithPattern: Step = ({ state }) => {
-  state.colour = 'pattern'
+/** A fill with this color shows a picture: photos in round frames are drawn as the pattern of a shape. */
+const PICTURE = 'picture'
+const fillWithPattern: Step = ({ state, OPS }, [, , tile]) => {
+  const drawn: readonly number[] = tile?.fnArray ?? [OPS.constructPath]
+  const isPicture = !drawn.some((op) => op === OPS.constructPath || op === OPS.showText)
+  state.colour = isPicture ? PICTURE : 'pattern'
 }
 const strokeWithPattern: Step = ({ state }) => {
   state.stroke = 'pattern'
@@ -215,8 +226,7 @@ const STEPS: Partial<Record<keyof Operations, Step>> = {
   restore,
   transform(pen, args, next) {
     pen.transform(args)
-    // An image that pdf.js was told not to decode leaves only its frame behind: it moves to a place, perhaps sets a colour,
-    // and draws nothing there.
+    // An image that pdf.js was told not to decode leaves only its frame behind: it moves to a place and draws nothing there.
     if (next === pen.OPS.restore) pen.paintPicture()
   },
   paintFormXObjectBegin(pen, [matrix, bounds]) {

@@ -61,6 +61,12 @@ describe('pictures', () => {
       { images: 1, largeImages: 1, portrait: true },
     ],
     ['a square one', [sheet + imageAt(40, 690, 100, 100)], { portrait: true }],
+    ['one as high as a quarter of the page', [sheet + imageAt(400, 590, 160, 230)], { portrait: true }],
+    [
+      'one that a tagged file names',
+      [`${sheet}q 90 0 0 110 460 690 cm 0 g /Figure BMC /Im1 Do EMC Q\n`],
+      { images: 1, portrait: true },
+    ],
     ['no picture', [sheet], { images: 0, largeImages: 0, portrait: false }],
     [
       'one that a browser printed, which sets colours before it',
@@ -89,6 +95,25 @@ describe('pictures', () => {
       { largeImages: 1, portrait: false },
     ],
   ])
+})
+
+const TILE =
+  '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 90 110] /XStep 90 /YStep 110'
+const round = '/Pattern cs /P1 scn 505 800 m 550 800 550 690 505 690 c 460 690 460 800 505 800 c f\n'
+
+test.each([
+  ['a picture', 'q 90 0 0 110 0 0 cm /Im1 Do Q', true],
+  ['stripes', '0 0 45 110 re f', false],
+])('a round frame filled with %s', async (_, drawn, portrait) => {
+  const { facts } = await read([sheet + round], {
+    objects: [
+      `<< ${TILE} /Matrix [1 0 0 1 460 690] /Resources << /XObject << /X1 21 0 R >> >> /Length ${drawn.length} >>\nstream\n${drawn.replace('Im1', 'X1')}\nendstream`,
+      '<< /Type /XObject /Subtype /Image /Width 9 /Height 9 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 81 >>\nstream\n' +
+        `${'x'.repeat(81)}\nendstream`,
+    ],
+    resources: '/Pattern << /P1 20 0 R >>',
+  })
+  expect(facts.portrait).toBe(portrait)
 })
 
 test.each([

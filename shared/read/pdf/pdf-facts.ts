@@ -26,7 +26,7 @@ interface Found {
 const LIMITS = {
   /** Points a side: an icon is smaller. */
   largeImage: 48,
-  portrait: { min: 45, max: 220, ratio: [0.6, 1.35], top: 0.45 },
+  portrait: { min: 45, ofPage: 0.45, ratio: [0.5, 1.35], top: 0.45 },
   /** Letters on all pages below which there is no text layer to speak of. */
   letters: 20,
   spots: 20,
@@ -117,12 +117,12 @@ const columnsOf = (read: ReadPage[]): number =>
 
 const isPortrait = (paint: { x0: number; y0: number; x1: number; y1: number }, page: ReadPage): boolean => {
   const [width, height] = [paint.x1 - paint.x0, paint.y1 - paint.y0]
-  const { min, max, top } = LIMITS.portrait
+  const { min, ofPage, top } = LIMITS.portrait
   const [narrowest, widest] = LIMITS.portrait.ratio
   return (
     page.number === 1 &&
     Math.min(width, height) >= min &&
-    Math.max(width, height) <= max &&
+    Math.max(width, height) <= page.height * ofPage &&
     width / height >= narrowest &&
     width / height <= widest &&
     paint.y0 < page.height * top

@@ -178,6 +178,9 @@ const rowsOf = (glyphs: Glyph[]): Glyph[][] => {
   return withRaised(rows, glyphs).map(inWritingOrder)
 }
 
+/** Two blanks are this much wider than one; a mark of direction between words is a blank without width. */
+const DOUBLE = 1.5
+
 const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts): Piece[] => {
   const items: { glyph: Glyph; character: Character }[] = []
   for (const glyph of row) items.push({ glyph, character: characterOf(glyph) })
@@ -231,6 +234,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
       // Beside a bar or a dot the blanks are meant.
       if (
         blanks > 1 &&
+        gap > DOUBLE * blankWidth &&
         !spacing &&
         WRITTEN.test(piece.signs.at(-1)?.text ?? '') &&
         character.is === 'letter' &&

@@ -24,6 +24,9 @@ const PORTRAIT = { min: 50, ofPage: 0.5, ratio: 1.6 }
 
 const CONTACT = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}\.|\+?\d[\d ().\-/]{7,18}\d|linkedin\.com|https?:\/\//u
 
+/** “Springfield, 17.11.2022” */
+const DATE = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d)/g
+
 export type WordFile = Pick<DocumentFacts, 'fileName' | 'fileSize'>
 export type WordFormat = 'docx' | 'doc' | OtherFormat
 
@@ -147,7 +150,9 @@ function columnsOf(story: WordStory, lines: Line[]): number {
 }
 
 function contactOnlyOutside(lines: Line[]) {
-  const outside = lines.filter((l) => (l.part === 'header' || l.part === 'footer') && CONTACT.test(l.text))
+  const outside = lines.filter(
+    (l) => (l.part === 'header' || l.part === 'footer') && CONTACT.test(l.text.replace(DATE, '')),
+  )
   const inside = lines.filter((l) => l.part !== 'header' && l.part !== 'footer').map((l) => l.text)
   return outside
     .filter((l) => !inside.some((text) => text.includes(l.text)))

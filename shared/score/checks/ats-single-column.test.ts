@@ -7,6 +7,9 @@ verdicts(check, {
     'an unknown number of columns': ({ facts }) => {
       facts!.columns = 0
     },
+    'a table of dates and text': ({ facts }) => {
+      Object.assign(facts!, { columns: 2, kind: 'docx' })
+    },
     'columns that read well straight across': ({ facts }) => {
       facts!.columns = 2
     },
@@ -21,6 +24,7 @@ verdicts(check, {
     ],
     'columns of a word processor': ({ facts }) => {
       Object.assign(facts!, { columns: 2, kind: 'docx' })
+      facts!.naiveOrder.scrambled = true
     },
   },
 })

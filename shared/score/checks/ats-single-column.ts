@@ -8,12 +8,12 @@ const check: FileCheck = {
   restsOn: [],
   file: true,
   look({ facts }) {
-    const { columns, kind, naiveOrder } = facts
+    const { columns, naiveOrder } = facts
     if (columns <= 1) return pass(t.oneColumn)
     // Dates beside entries, or a list in columns: what reads the same straight across loses nothing.
-    return kind === 'pdf' && !naiveOrder.scrambled
-      ? pass(t.orderIsKept)
-      : partly(0.3, t.columns({ count: columns }), t.setInOneColumn)
+    return naiveOrder.scrambled
+      ? partly(0.3, t.columns({ count: columns }), t.setInOneColumn)
+      : pass(t.orderIsKept)
   },
 }
 export default check

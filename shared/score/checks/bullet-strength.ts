@@ -9,7 +9,7 @@ import { quote } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { t } from '../writing-texts.ts'
 
-const { empty, full, fewest, ofPaper, ofPost, whole, ofFew } = THRESHOLDS.strength
+const { empty, full, fewest, ofPaper, ofPost, whole, ofMean, much } = THRESHOLDS.strength
 
 const check: CheckDefinition = {
   id: 'bullet-strength',
@@ -57,17 +57,19 @@ const papers = ({ resume: { publications } }: Subject): number =>
   publications.length < ACADEMIC ? 0 : publications.length
 const ACADEMIC = 3
 
-/** 0 to 1: how much of the work is told in lines that prove something. A single good line is not a career. */
+/** 0 to 1: how well the lines prove the work on the whole, and how much of it they tell. A single good line is not a career. */
 function substance(subject: Subject): number {
   const { bullets, positions, academic } = subject
-  const told = bullets.reduce((sum, { strength }) => sum + strength, 0)
   const added = Math.min(papers(subject), fewest / 2, Math.max(0, fewest - bullets.length))
-  const lines = bullets.length + added
-  const proven = shareOf((told + added * ofPaper) / Math.max(fewest, bullets.length))
-  const many = ofFew + (1 - ofFew) * Math.min(1, lines / whole)
+  const told = bullets.reduce((sum, { strength }) => sum + strength, added * ofPaper)
+  const proven = shareOf(told / Math.max(fewest, bullets.length))
+  if (proven >= 1 && bullets.length + added >= whole) return 1
   // Posts and papers speak for an academic, whatever is told below them.
   const held = academic ? Math.min(fewest, positions.length + papers(subject)) : 0
-  return Math.max(proven * many, shareOf((held * ofPost) / fewest))
+  return Math.max(
+    ofMean * proven + (1 - ofMean) * Math.min(1, told / much),
+    shareOf((held * ofPost) / fewest),
+  )
 }
 
 const shareOf = (mean: number): number => Math.max(0, Math.min(1, (mean - empty) / (full - empty)))

@@ -1,4 +1,5 @@
-import { emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import { expect, test } from 'vitest'
+import { emptied, nothing, verdict, verdicts } from '../testing/verdicts.ts'
 import check from './experience-dates.ts'
 
 verdicts(check, {
@@ -19,4 +20,12 @@ verdicts(check, {
     ],
     'nothing at all': emptied,
   },
+})
+
+test('says nothing where another position may hold the dates', () => {
+  const { ratio } = verdict(check, ({ resume }) => {
+    Object.assign(resume.experience[1]!, { startDate: '', endDate: '' })
+    Object.assign(resume.experience[0]!, { position: 'and the pages of', company: '' })
+  })
+  expect(ratio).toBe(null)
 })

@@ -17,22 +17,73 @@ const table =
 verdicts(check, {
   accepts: {
     'name and contact': nothing,
-    'a date of birth where it is usual': line('Date of birth: 1 May 1990', 'DE'),
     'a day that nobody who applies was born on': line('12.03.2024'),
     'the name of a number without it': line('Worked on the passport number project'),
-    'a day without a label where it is usual': line('12.03.1990, Köln', 'DE'),
+    'line after line with a day': table(['12.03.1990', '14.04.1991'], 'DE'),
+    'a number of years in a sentence': line(
+      'Пришёл в отдел продаж, 25 лет, из них десять лет руководил людьми в разных городах и странах мира',
+    ),
+    'one of few years': line('Inglés, 10 años'),
     'an aged town': line('Aged care services, Sample Town'),
     'words that only sound alike': line('Born to teach, agender studies'),
     'a trade with the word of a label': line('Sex therapist and religion teacher'),
     'a field of law': line('Civil status and nationality law'),
     'a sentence with such a word': line('Designed a ring that is married to its case', 'GB'),
     'service in the army, told as work': line('Military service: sergeant, signals, 2010 – 2014'),
-    'what forms of the country ask for': table(['성별: 남', '생년월일: 1990.05.01', '병역: 군필'], 'KR'),
-    'the same in Japanese': table(['性別 男', '配偶者 無', '生年月日 1990年5月1日'], 'JP'),
+    'people of whom a post tells': ({ resume }) => {
+      resume.sections
+        .find(({ kind }) => kind === 'experience')!
+        .lines.push({
+          text: 'Surveyed 400 children born 2001–2010',
+          page: 1,
+          line: 40,
+          bullet: true,
+        })
+    },
     'a question without an answer': line('Religion: ________'),
     'a sign of something else': line('Signo de calidad en la edición', 'ES'),
   },
   rejects: {
+    'what forms of a country ask for': [
+      table(['성별: 남', '생년월일: 1990.05.01', '병역: 군필'], 'KR'),
+      'your sex, your date of birth and your military service',
+    ],
+    'the same in Japanese': [
+      table(['性別: 男', '生年月日: 1990年5月1日'], 'JP'),
+      'your sex and your date of birth',
+    ],
+    'a row without labels': [line('女 | 1989年6月生 | 未婚', 'CN'), 'date of birth, your marital status'],
+    'an age, a sex and an ethnic group': [
+      line('28 岁|男|汉', 'CN'),
+      'your age, your sex and your ethnic group',
+    ],
+    'a row in Russian': [line('Мужчина, 33 года, родился 5 мая 1990', 'RU'), 'your date of birth, your age'],
+    'lines under a heading of their own': [
+      table(['Ledig', 'Geboren 21.07.2002'], 'CH'),
+      'marital status and',
+    ],
+    'a number of a card by two letters': [line('C.C. 1.078.749.648', 'CO'), 'identity number'],
+    'a civil state in Turkish': [line('Bekar | B sınıfı ehliyet', 'TR'), 'marital status'],
+    'one read into a position': [
+      ({ resume }) => {
+        resume.sections.push({
+          kind: 'experience',
+          heading: 'Arbeit',
+          told: false,
+          page: 1,
+          line: 30,
+          lines: [{ text: 'Geburtsdatum: 07.06.1997', page: 1, line: 31, bullet: false }],
+        } as never)
+      },
+      'date of birth',
+    ],
+    'a portrait beside other details': [
+      (c) => {
+        line('Nationality: Examplish')(c)
+        c.facts!.portrait = true
+      },
+      'your nationality and your photo',
+    ],
     'a date of birth': [line('DOB: 01/05/1990'), 'date of birth'],
     'a day of birth without a label': [line('Springfield | 12/03/1990'), 'date of birth'],
     'one written out': [line('12 March 1990', 'GB'), 'date of birth'],

@@ -4,17 +4,8 @@ import { type CheckDefinition, partly, pass } from '../check.ts'
 import { t } from '../contact-texts.ts'
 import { list } from '../said.ts'
 import type { Subject } from '../subject.ts'
-import { personalDetailsIn } from '../words/personal-details.ts'
+import { personalDetailsAt, personalDetailsIn } from '../words/personal-details.ts'
 
-// What is asked for in one country is unwanted in another.
-const UNWANTED = new Set(
-  ',US,CA,GB,IE,AU,NZ,NL,SE,NO,DK,FI,IN,PK,BD,LK,SG,ZA,KE,NG,GH,UG,TZ,ZM,ZW'.split(','),
-)
-/** With an identity number others can act in one's name; of the rest no work asks. */
-const UNWANTED_EVERYWHERE: ReadonlySet<PersonalDetail> = new Set([
-  ...(['identity', 'religion', 'civilStatus'] as const),
-  ...(['sex', 'zodiac', 'military'] as const),
-])
 /** Nobody is told by the name of a section: what stands under an unknown heading may have been taken for the summary. */
 const WHERE_TOLD: ReadonlySet<SectionKind> = new Set(['other', 'interests', 'summary'])
 
@@ -25,20 +16,24 @@ const check: CheckDefinition = {
   restsOn: [],
   advice: true,
   look(subject) {
-    const { resume, facts, english } = subject
-    const unwanted = UNWANTED.has(resume.country) && (english || resume.country !== '')
-    const lines = [...resume.head, ...resume.sections.flatMap((s) => (WHERE_TOLD.has(s.kind) ? s.lines : []))]
-    const found = lines.flatMap((l, i) => {
-      const [text, next] = [l.text.slice(0, 300), lines[i + 1]?.text.slice(0, 300) ?? '']
-      const told = personalDetailsIn(text, next)
-      if (told.length === 0 && holdsBirthday(text, subject)) told.push('birth')
-      const what = told.filter((one) => unwanted || UNWANTED_EVERYWHERE.has(one))
-      return what.length > 0 ? [{ what, l }] : []
-    })
-    const portrait = unwanted && facts?.portrait
-    if (found.length === 0 && !portrait) return pass(t.nothingPersonal)
-    const details = new Set(found.flatMap((one) => one.what))
-    const what = list(details.size > 0 ? [...details].map((one) => t[one]) : [t.photo])
+    const { resume, facts } = subject
+    const found = [{ kind: 'other' as const, lines: resume.head }, ...resume.sections].flatMap(
+      ({ kind, lines }) => {
+        const born = WHERE_TOLD.has(kind) ? lines.filter(({ text }) => holdsBirthday(text, subject)) : []
+        return lines.flatMap((l, i) => {
+          const text = l.text.slice(0, MOST)
+          const next = lines[i + 1]?.text.slice(0, MOST) ?? ''
+          const what = WHERE_TOLD.has(kind) ? personalDetailsIn(text, next) : personalDetailsAt(text)
+          // Line after line with a day is a list of what was done on them.
+          if (what.length === 0 && born.length === 1 && born[0] === l) what.push('birth')
+          return what.length > 0 ? [{ what, l }] : []
+        })
+      },
+    )
+    const details = new Set<PersonalDetail | 'photo'>(found.flatMap((one) => one.what))
+    if (facts?.portrait) details.add('photo')
+    if (details.size === 0) return pass(t.nothingPersonal)
+    const what = list([...details].map((one) => t[one]))
     return partly(
       0.5,
       t.givesPersonal({ what }),
@@ -48,6 +43,8 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+const MOST = 300
 
 /** A day beside the ways of contact, without a label and of a year in which who applies may be born. */
 const DAY =

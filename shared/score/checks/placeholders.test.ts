@@ -4,6 +4,10 @@ import check from './placeholders.ts'
 
 verdicts(check, {
   accepts: {
+    'a sign before what a link is called': ({ resume }) => {
+      resume.links.push({ text: 'My LinkedIn Profile', url: 'https://www.linkedin.com/in/nora-winterfield' })
+      resume.head.push({ text: 'Portland | 💼 My LinkedIn Profile', page: 1, line: 9, bullet: false })
+    },
     'a resume in its own words': nothing,
     'what a link is called': ({ resume }) => {
       resume.head.push({ text: 'My profile', page: 1, line: 3, bullet: false })

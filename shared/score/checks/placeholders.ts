@@ -70,9 +70,8 @@ function unfilled(subject: Subject): Evidence[] {
   const toWriter = speaksToWriter(lines.map(({ text }) => text))
   const counted = countedOn(resume)
   for (const { text, page, line } of lines) {
-    if (namesLink(text, resume)) continue
     const slot = placeholderIn(text) || (toWriter.has(text) || counted.has(text) ? text : '')
-    if (slot === '' || seen.has(slot)) continue
+    if (slot === '' || seen.has(slot) || namesLink(slot, resume)) continue
     seen.add(slot)
     found.push({ text: slot, page, line, path: '', fix: '' })
   }
@@ -83,9 +82,13 @@ function unfilled(subject: Subject): Evidence[] {
 const namesLink = (text: string, { links }: Subject['resume']): boolean =>
   links.some((link) => {
     const called = link.text.trim()
-    return called.length >= LINK_LETTERS && called.length * 2 > text.length && text.trim().startsWith(called)
+    return (
+      called.length >= LINK_LETTERS && called.length * 2 > text.length && bare(text).startsWith(bare(called))
+    )
   })
 const LINK_LETTERS = 4
+/** A sign or an emoji may stand before it. */
+const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '')
 
 /** “Point 1”, “Point 2”, “Title 1”: one word and a number again and again, in any language, is what a template counts by. */
 function countedOn({ sections }: Subject['resume']): ReadonlySet<string> {

@@ -12,6 +12,9 @@ verdicts(check, {
     'no summary': ({ resume }) => {
       resume.summary = ''
     },
+    'a row of names': ({ resume }) => {
+      resume.summary = 'nora.example.com | LinkedIn | Google Scholar | GitHub'
+    },
     'a blank one': ({ resume }) => {
       resume.summary = ' \n '
     },

@@ -53,7 +53,7 @@ const PART = /^(?:third|quarter|fifth|half|tenth)s?$/i
 /** Letters of East Asia stand at a figure without a blank: `降低1000元`, `3만명`. Latin ones there are a name's: `Vue3`. */
 const BESIDE_FIGURE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const AT_FIGURE =
-  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=[+~<>≈]?\d)|(?<=\d[%+]?)(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/gu
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=[+~<>≈]?\d)|(?<=\d(?:[a-z]{1,2}\+?|[%+])?)(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/gu
 const apartFromFigures = (text: string): string =>
   BESIDE_FIGURE.test(text) ? text.replace(AT_FIGURE, ' ') : text
 /** Behind a figure these name a day, a year of life or of work, a level or an issue; before it, a place in a row. */

@@ -3,10 +3,15 @@ import { TOLD } from './told.ts'
 
 // What forms ask about a person and an application need not tell, by the labels and words of every language that has them.
 
-const either = (words: readonly string[]): string =>
+const either = (words: readonly string[], number = '\\d\\d'): string =>
   words
     .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.()]/g, '\\$&').replace('#', '\\d\\d'))
+    .map((word) =>
+      word
+        .replace(/[.()]/g, '\\$&')
+        .replace(/#(?=[月日])/g, '\\d?\\d')
+        .replaceAll('#', number),
+    )
     .join('|')
 
 /** The label alone may name a field of law: each with its number. */
@@ -16,10 +21,13 @@ const VALUE = '\\s{0,3}[:：]\\s{0,6}[^\\s_.…-]'
 /** What one may say in a sentence about something else. */
 const BEHIND: Partial<Record<PersonalDetail, string>> = { identity: NUMBER, birth: `(?:${DAY}|${VALUE})` }
 
+/** Ten years are no applicant’s. */
+const AGE = '(?:1[5-9]|[2-7]\\d)'
+
 /** In this order: of what stands in one line the first is named. */
 const DETAILS: readonly PersonalDetail[] = [
   ...(['identity', 'birth', 'age', 'civilStatus', 'religion'] as const),
-  ...(['sex', 'nationality', 'zodiac', 'military'] as const),
+  ...(['sex', 'nationality', 'ethnicity', 'zodiac', 'military'] as const),
 ]
 
 interface Pattern {
@@ -31,7 +39,10 @@ interface Pattern {
 
 const PATTERNS: readonly Pattern[] = DETAILS.map((what) => {
   const labels = either(TOLD.flatMap(({ personal }) => personal?.[what] ?? []))
-  const words = either(TOLD.flatMap(({ personalWords }) => personalWords?.[what] ?? []))
+  const words = either(
+    TOLD.flatMap(({ personalWords }) => personalWords?.[what] ?? []),
+    what === 'age' ? AGE : undefined,
+  )
   return {
     what,
     labelled: new RegExp(
@@ -45,9 +56,19 @@ const PATTERNS: readonly Pattern[] = DETAILS.map((what) => {
 
 /** What a line tells of the person; in a table the value may stand in the line that follows. */
 export function personalDetailsIn(line: string, next: string): PersonalDetail[] {
-  const pieces = line.split(/[|•·,;\t]|\s{2,}/).map((piece) => piece.replace(/[:：]/g, '').trim())
+  // In a sentence a number of years may be of anything.
+  const pieces =
+    line.length > ROW_MOST ? [] : line.split(PARTED).map((piece) => piece.replace(/[:：]/g, '').trim())
   return PATTERNS.flatMap(({ what, labelled, label, word }) => {
     const text = label.test(line.trim()) ? `${line.trim().replace(/[:：]$/u, '')}: ${next}` : line
     return labelled.test(text) || pieces.some((piece) => word.test(piece)) ? [what] : []
   })
 }
+const ROW_MOST = 90
+const PARTED = /[|•·,;\t／｜，；、/]|\s{2,}/
+
+/** The same of a line among others, of a post or a study: only what opens it with its label is no part of what is told. */
+export const personalDetailsAt = (line: string): PersonalDetail[] =>
+  PATTERNS.flatMap(({ what, labelled }) =>
+    (what === 'identity' || what === 'birth') && labelled.exec(line.trim())?.index === 0 ? [what] : [],
+  )
