@@ -92,6 +92,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + whole.length)]
       if (
         NOT_EXPERIENCE.test(around) ||
+        isOfAThing(before, after) ||
         (!MONTHS.test(unit) && isAge(numberOf(high ?? low), before, after)) ||
         (ADJECTIVE.test(whole) &&
           !OF_EXPERIENCE.test(after) &&
@@ -174,6 +175,16 @@ const isAge = (years: number, before: string, after: string): boolean =>
   years >= AGE_LEAST &&
   !OF_SOMETHING.test(after) &&
   !tellsOfDoing(`${before.split(CLAUSE_ENDS).at(-1)} ${after.split(CLAUSE_ENDS)[0]}`)
+/** 'Een reserve van drie jaar', 'un contrat de 2 ans': so long lasts what is named before, unless the clause is about what was done. */
+const isOfAThing = (before: string, after: string): boolean => {
+  const clause = before.split(CLAUSE_ENDS).at(-1) ?? ''
+  return (
+    OF_A_THING.test(before) &&
+    !LEAST.test(clause) &&
+    !tellsOfDoing(`${clause} ${after.split(CLAUSE_ENDS)[0]}`)
+  )
+}
+const OF_A_THING = /\p{L}{4,}\s(?:of|van|von|de|di|do)\s$/u
 const AGE_LEAST = 15
 const CLAUSE_ENDS = /[,;:.()\d]/u
 /** 'Years in consulting', 'years administering' */
