@@ -149,7 +149,7 @@ const OWN = LOCALES.flatMap(({ language, degreesOfOwn = {} }) =>
 )
 
 /** A degree of no named level. */
-const PLAIN = /(?<![\p{L}\d])(?:degree|degrees (?:in|or|from)|\p{L}*studium)(?![\p{L}\d])/iu
+const PLAIN = /(?:(?<![\p{L}\d])degree(?:s (?:in|or|from))?|studium)(?![\p{L}\d])/iu
 const NO_DEGREE =
   /\b(?:no|without a|don't need a|not need a) (?:\w+ )?degree\b|\b(?:no|without) (?:formal )?(?:qualifications|education)\b|licence(?: to| required| holder|d)?|driv\w{1,12} licen[cs]e/i
 
