@@ -172,11 +172,6 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./jobs/posting/certificates.ts', 'regist(?:ered', 'six words at most'],
   ['./jobs/posting/degree.ts', '){0,4}(?:', 'four words at most'],
   ['./jobs/posting/degree-names.ts', 'driv\\w{1,12}', 'one word at most between two others'],
-  [
-    './jobs/posting/degree-names.ts',
-    'juris doctor',
-    'names tried one after the other, each list of them proven by itself',
-  ],
   ['./jobs/posting/scopes.ts', '^, (?:and )?', 'fixed to the beginning, and each word is tried once'],
   [
     './jobs/posting/title.ts',

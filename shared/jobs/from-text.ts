@@ -29,6 +29,8 @@ export interface Chosen {
 /** Beyond this nothing is read: whyUnusable has said so before. */
 const READ_MOST = 60_000
 
+/** What the headings of a section open, and a title does not. */
+const HEADS: ReadonlySet<string> = new Set(['must', 'nice', 'duty', 'offer', 'company', 'legal'])
 const PARTS: ReadonlySet<string> = new Set(['must', 'nice', 'duty', 'offer'])
 
 /** A pasted job description as requirements, with what a person has corrected of them. */
@@ -67,7 +69,10 @@ function fromPosting(given: string, { category, role }: Chosen, all: Lexicon): J
   })
   if (job.unusable !== '') return job
 
-  job.title = titleOf(text)
+  job.title = titleOf(
+    text,
+    new Set(lines.flatMap(({ heading, opens }) => (HEADS.has(opens) ? [heading] : []))),
+  )
   job.location = locationOf(text)
   const told = ofAPosting(lines)
   const statements = statementsOf(told)

@@ -28,11 +28,7 @@ export function blocksOf(text: string): Block[] {
   const ticked = (text.match(TICKS)?.length ?? 0) >= TICKS_LEAST
   for (const [at, raw] of lines.entries()) {
     if (ticked && /^\s*❌/u.test(raw)) continue
-    const marked = isLetteredItem(lines, at)
-      ? raw.replace(LETTER, '• ')
-      : tight
-        ? raw.replace(TIGHT_MARK, '$1 ')
-        : raw
+    const marked = tight ? raw.replace(TIGHT_MARK, '$1 ') : raw
     const line = (codes ? marked.replace(CODE, '• ') : marked).replace(/\t/g, '  ').trimEnd()
     if (line.trim() === '') {
       const last = blocks.at(-1)
@@ -79,21 +75,6 @@ const CODES_LEAST = 4
 /** '-Word', '•Excel': marks that lost their blank, where they are many. */
 const TIGHT_MARK = /^([^\S\n]{0,8}[•·‣▪●○◦■►▸➢➔→✓✔–—*+-])(?=[\p{L}\d])/u
 const TIGHT_MARKS = new RegExp(TIGHT_MARK.source, 'gmu')
-
-/** 'A. Welding' above 'B. Soldering' is an item; over other lines, or as 'A. Essential', it groups them. */
-const LETTER = /^\s*([A-Z])[.)]\s+(?=[\p{Lu}\d])/u
-function isLetteredItem(lines: readonly string[], at: number): boolean {
-  const letter = letterOf(lines[at])
-  if (letter === 0) return false
-  return (
-    letterOf(lines.slice(at + 1, at + NEAR).find(isWritten)) === letter + 1 ||
-    letterOf(lines.slice(Math.max(0, at - NEAR + 1), at).findLast(isWritten)) === letter - 1
-  )
-}
-const letterOf = (line: string | undefined): number => LETTER.exec(line ?? '')?.[1]?.charCodeAt(0) ?? 0
-const isWritten = (line: string): boolean => line.trim() !== ''
-/** An empty line may stand between two items. */
-const NEAR = 3
 
 const SHAPE = /[■◆◇□●○▶►★☆]/u
 /** '▸ YOU BRING' above a line without a mark; below one it is the last of a list in capitals. */

@@ -1,7 +1,7 @@
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { DegreeLevel } from '#shared/schema/job.ts'
 import { foldSameLength } from '#shared/structure/fold.ts'
-import { type Found, finderOf, findersOf } from '../text/finder.ts'
+import { alternativesOf, type Found, finderOf, findersOf } from '../text/finder.ts'
 
 // The names of degrees that languages bring as data, found in the text of a posting.
 
@@ -38,46 +38,12 @@ const DEGREES = (['phd', 'master', 'bachelor', 'associate', 'highschool'] as con
     capitals: sourcesOf(phrases.filter(isCapital)),
   }
 })
-const SMALL = findersOf(
-  DEGREES.flatMap(({ plain, parted }) => [plain, parted]),
-  BOUNDS,
-)
-const CAPITALS = findersOf(
-  DEGREES.map(({ capitals }) => capitals),
-  { ...BOUNDS, exact: true },
-)
-
-/** The levels that are named: of two names that share words the one that reaches further counts, `laurea magistrale` before `laurea`. */
-function degreesByName(text: string): DegreeLevel[] {
-  const small = SMALL(foldSameLength(text))
-  const capitals = CAPITALS(text)
-  const all = DEGREES.flatMap(({ level }, at): Named[] => {
-    const named = (places: readonly Found[] | undefined, parted: boolean) =>
-      places?.map((found) => ({ ...found, level, parted })) ?? []
-    return [...named(small[2 * at], false), ...named(small[2 * at + 1], true), ...named(capitals[at], false)]
-  })
-  if (all.length === 0) return []
-  const isPartOf = (one: Named, other: Named): boolean =>
-    !one.parted &&
-    !other.parted &&
-    one.from < other.to &&
-    other.from < one.to &&
-    (other.to > one.to || (other.to === one.to && other.from < one.from))
-  return [
-    ...new Set(all.filter((one) => !all.some((other) => isPartOf(one, other))).map(({ level }) => level)),
-  ]
-}
 
 export const LEVELS: readonly DegreeLevel[] = ['highschool', 'associate', 'bachelor', 'master', 'phd']
-const B = '(?<![\\p{L}\\d])'
-const E = '(?![\\p{L}\\d])'
-const word = (alternatives: string, flags = 'iu'): RegExp =>
-  new RegExp(`${B}(?:${alternatives.replace(/\s*\n\s*/g, '')})${E}`, flags)
-
 /** 'MSME lending' is to small enterprises: a degree only where one is spoken of. */
 export const MSME = `(?:(?<=BSME(?:,|/|,? or|,? and)? ?)MSME|MSME(?= (?:degree|required|preferred)|(?:,|/|,? or) ?(?:PhD|Ph\\.D|MS|BS|equivalent)| in mechanical))`
-/** What each level is called. The short forms count only as they are written. */
-const NAMED: [DegreeLevel, string, string][] = [
+/** What each level is called in English. The short forms count only as they are written. */
+const NAMED: [DegreeLevel, string, 'iu' | 'u'][] = [
   ['phd', `ph\\.?\\s?d\\.?|doctorate|doctoral degree|doctoral|juris doctor|doctor of \\p{L}+`, 'iu'],
   [
     'phd',
@@ -120,17 +86,59 @@ const NAMED: [DegreeLevel, string, string][] = [
     'iu',
   ],
 ]
-const NAMES = NAMED.map(([level, source, flags]) => ({ level, pattern: word(source, flags) }))
-/** Few sentences name any: one look tells them from the rest. */
-const ANY_NAME = word(NAMED.map(([, source]) => source).join('|'))
+const englishOf = (flags: 'iu' | 'u') =>
+  NAMED.filter(([, , own]) => own === flags).map(([level, source]) => ({
+    level,
+    sources: alternativesOf(source),
+  }))
+const [ANYHOW, AS_WRITTEN] = [englishOf('iu'), englishOf('u')]
+const SMALL = findersOf(
+  [...DEGREES.flatMap(({ plain, parted }) => [plain, parted]), ...ANYHOW.map(({ sources }) => sources)],
+  BOUNDS,
+)
+const CAPITALS = findersOf(
+  [...DEGREES.map(({ capitals }) => capitals), ...AS_WRITTEN.map(({ sources }) => sources)],
+  { ...BOUNDS, exact: true },
+)
+
+interface InText {
+  /**
+   * By the names that languages bring: of two that share words the one that reaches further counts, `laurea magistrale` before
+   * `laurea`.
+   */
+  named: ReadonlySet<DegreeLevel>
+  english: ReadonlySet<DegreeLevel>
+}
+
+/** The levels that are named, in one pass for what may be in capitals and one for what is. */
+function levelsIn(text: string): InText {
+  const [small, capitals] = [SMALL(foldSameLength(text)), CAPITALS(text)]
+  const english = (places: readonly Found[][], from: number, of: typeof ANYHOW) =>
+    of.flatMap(({ level }, at) => ((places[from + at]?.length ?? 0) > 0 ? [level] : []))
+  const all = DEGREES.flatMap(({ level }, at): Named[] => {
+    const named = (places: readonly Found[] | undefined, parted: boolean) =>
+      places?.map((found) => ({ ...found, level, parted })) ?? []
+    return [...named(small[2 * at], false), ...named(small[2 * at + 1], true), ...named(capitals[at], false)]
+  })
+  const isPartOf = (one: Named, other: Named): boolean =>
+    !one.parted &&
+    !other.parted &&
+    one.from < other.to &&
+    other.from < one.to &&
+    (other.to > one.to || (other.to === one.to && other.from < one.from))
+  return {
+    named: new Set(all.filter((one) => !all.some((other) => isPartOf(one, other))).map(({ level }) => level)),
+    english: new Set([
+      ...english(small, 2 * DEGREES.length, ANYHOW),
+      ...english(capitals, DEGREES.length, AS_WRITTEN),
+    ]),
+  }
+}
 
 /** The levels of degree a text names, each once. */
 export const degreesNamedIn = (text: string): DegreeLevel[] => {
-  const named = degreesByName(text)
-  return LEVELS.filter(
-    (level) =>
-      named.includes(level) || NAMES.some(({ level: of, pattern }) => of === level && pattern.test(text)),
-  )
+  const { named, english } = levelsIn(text)
+  return LEVELS.filter((level) => named.has(level) || english.has(level))
 }
 
 const OWN = LOCALES.flatMap(({ language, degreesOfOwn = {} }) =>
@@ -141,20 +149,16 @@ const OWN = LOCALES.flatMap(({ language, degreesOfOwn = {} }) =>
 )
 
 /** A degree of no named level. */
-const PLAIN = word(`degree|degrees (?:in|or|from)|(?:\\p{L}+)?studium`)
+const PLAIN = /(?:(?<![\p{L}\d])degree(?:s (?:in|or|from))?|studium)(?![\p{L}\d])/iu
 const NO_DEGREE =
   /\b(?:no|without a|don't need a|not need a) (?:\w+ )?degree\b|\b(?:no|without) (?:formal )?(?:qualifications|education)\b|licence(?: to| required| holder|d)?|driv\w{1,12} licen[cs]e/i
 
 /** The levels a text asks for, with what only its own language calls one: Italian 'diploma' is of school. */
 export function degreeLevels(text: string, language = ''): DegreeLevel[] {
-  const levels = ANY_NAME.test(text)
-    ? NAMES.filter(({ level, pattern }) => pattern.test(text) && !isOther(text, level)).map(
-        ({ level }) => level,
-      )
-    : []
+  const { named, english } = levelsIn(text)
   const all = new Set([
-    ...degreesByName(text).filter((level) => level !== 'highschool' || !isOther(text, level)),
-    ...levels,
+    ...[...named].filter((level) => level !== 'highschool' || !isOther(text, level)),
+    ...[...english].filter((level) => !isOther(text, level)),
   ])
   if (all.size > 0) return [...all]
   const own = OWN.find(({ of, finder }) => of === language && finder.test(foldSameLength(text)))

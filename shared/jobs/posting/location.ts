@@ -26,7 +26,7 @@ const CITY_STATE = new RegExp(
 const WHO =
   /(?:Office|Department|Hospital|School|University|College|Center|Centre|Authority|Bureau|Inc|LLC|LLP|Ltd|Company|Bank|District), |^(?:Valid|Req|Requisition|Job|Active|Current)\b/
 const SEPARATED = new RegExp(
-  `(?:[·|•/]|\\s[–—])\\s+(${PLACE})(?:, (${PLACE}))?(?=\\s+[·|•/–-]|\\s*$|\\s*\\((?=[^)]{0,40}(?:hybrid|híbrid|remote|on-?site|office|days))|,)|(?:GmbH|AG|KG|Ltd|LLP|LLC|Inc\\.?|PLC|SL|SA), (${PLACE})$`,
+  `(?:[·|•/]|\\s[–—])\\s+(${PLACE})(?:, (${PLACE}))?(?=\\s+[·|•/–-]|\\s*$|\\s*\\((?=[^)]{0,40}(?:hybrid|híbrid|remote|on-?site|office|days))|,)`,
   'gu',
 )
 /** The part of a firm or a field that stands where a place might: 'Civil Engineer – Drainage'. */
@@ -36,8 +36,7 @@ const PART_OF_WORK =
 /** The last of the pieces of a line that may be a place. */
 function separatedPlace(line: string): string | undefined {
   if (line.length >= 120 || line.includes(':')) return undefined
-  const places = [...line.matchAll(SEPARATED)].flatMap(([, one, other, afterFirm]) => {
-    if (afterFirm) return [afterFirm]
+  const places = [...line.matchAll(SEPARATED)].flatMap(([, one, other]) => {
     // 'Tollgate Coffee, Leith' names the firm first, 'Leeds, West Yorkshire' the town.
     return one?.includes(' ') && other ? [other] : [other ? `${one}, ${other}` : (one ?? '')]
   })

@@ -28,14 +28,6 @@ const OPENS_NEGATED =
 const NOR = /(?<!\p{L})n(?:either|or)(?!\p{L})/iu
 
 const INSTEAD_OF = /\b(?:rather than|instead of)\b/
-const TAKES_UP =
-  /, (?=(?:and |but )?(?:is|are|has|have|can|knows?|uses?|works?|holds?|brings?|speaks?|you|who)\b)/
-/** 'Sat in HAZOP studies rather than read about them, is at home with P&IDs': the comma takes the sentence up again. */
-function besideInstead(text: string): string {
-  const [said = '', other = ''] = text.split(INSTEAD_OF)
-  const at = other.search(TAKES_UP)
-  return at < 0 ? said : said + other.slice(at)
-}
 
 /** 'The robot runs ROS, but nobody will ask you to read it': denied is what the sentence has told. */
 const deniesItself = (text: string): boolean => {
@@ -66,7 +58,7 @@ export function besideNegation(text: string): string {
   if (NOR.test(text)) return ''
   if (/,\s+(?:all of |none of |neither of )?which\s+you(?!\p{L})/iu.test(text)) return ''
   const parts = partsOf(text)
-  if (INSTEAD_OF.test(text)) return besideInstead(text)
+  if (INSTEAD_OF.test(text)) return text.split(INSTEAD_OF)[0] ?? ''
   if (parts.length < 2) return ''
   const kept = parts.filter((part) => part.trim() !== '' && !isNegated(part))
   return kept.length < parts.length ? kept.join(', ') : ''

@@ -4,17 +4,6 @@ import { segmentsOf } from './segment.ts'
 const read = (text: string) => segmentsOf(text).map(({ text, bullet }) => (bullet ? `- ${text}` : text))
 
 it.each([
-  [
-    'Education:** + Diploma + Two years of study **Experience:** + One year in a lab + Night shifts',
-    [
-      'Education:',
-      '- Diploma',
-      '- Two years of study',
-      'Experience:',
-      '- One year in a lab',
-      '- Night shifts',
-    ],
-  ],
   ['You know R + Python and C + Fortran.', ['You know R + Python and C + Fortran.']],
   ['Drilling • Welding • Sanding', ['Drilling', '- Welding', '- Sanding']],
   ...[

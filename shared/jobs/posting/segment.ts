@@ -37,10 +37,7 @@ function apart(given: string, least: number): string {
   const line = given.replace(GLUED, ' ')
   const items = line.replace(WITHIN_A_LINE, '\n• ')
   const runsOn = line.length >= (least > 0 ? RUNS_ON : PAGE_LEAST)
-  const parted = runsOn ? unrun(items, least) : opensList(items.trimEnd()) ? unrun(items, HEAD_LEAST) : items
-  return (parted.match(PLUS)?.length ?? 0) < PLUS_LEAST
-    ? parted
-    : parted.replace(BOLD_OPENS, '\n').replace(BOLD_ENDS, '\n').replace(PLUS, '\n• ')
+  return runsOn ? unrun(items, least) : opensList(items.trimEnd()) ? unrun(items, HEAD_LEAST) : items
 }
 
 /** A paragraph this long may be a page that lost its line breaks. */
@@ -58,8 +55,3 @@ function unrun(line: string, least: number): string {
 const WITHIN_A_LINE = /(?<=\S) ?[•▪‣●] ?(?=\S)/g
 /** 'Masivo.La persona': a sentence or a label ended where a line break was lost. */
 const GLUED = /(?<=\p{Ll}{3}[.!?:])(?=[¿¡]?\p{Lu}\p{Ll}* \p{L})/gu
-/** 'R + D' is one thing; a line with many is a list that lost its breaks. */
-const PLUS = /(?<=\S) \+ (?=\p{Lu}|\d)/gu
-const PLUS_LEAST = 4
-const BOLD_OPENS = / ?\*\*(?=\p{Lu})/gu
-const BOLD_ENDS = /(?<=:)\*\*/g

@@ -11,18 +11,6 @@ describe('a table of criteria', () => {
       ),
     ).toBe('• PACE (E)\n• Report writing (E)\n• Idox (D)'))
 
-  it('whose columns only blanks make becomes a list by what its ticks stand under', () =>
-    expect(
-      withTablesAsLists(
-        'Criteria            Essential   Desirable\nCanva                   X\nVideo editing                       X\nApply by June',
-      ),
-    ).toBe('• Canva (E)\n• Video editing (D)\nApply by June'))
-
-  it('is none where a sentence names both words', () =>
-    expect(withTablesAsLists('Essential and Desirable criteria\nCanva   X')).toBe(
-      'Essential and Desirable criteria\nCanva   X',
-    ))
-
   it('with a column for each becomes a list', () =>
     expect(
       withTablesAsLists(

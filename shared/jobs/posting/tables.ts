@@ -16,9 +16,8 @@ interface Columns {
 
 /** The text with its tables of criteria written as lists. */
 export function withTablesAsLists(text: string): string {
-  const spaced = SPACED_HEAD.test(text)
-  if (!spaced && !text.includes('|') && !text.includes('\t')) return text
-  const lines = spaced ? spacedAsItems(text.split('\n')) : text.split('\n')
+  if (!text.includes('|') && !text.includes('\t')) return text
+  const lines = text.split('\n')
   const rows = lines.map(cellsOf)
   const written: string[] = []
   for (let at = 0; at < lines.length; ) {
@@ -30,20 +29,6 @@ export function withTablesAsLists(text: string): string {
     at = Math.max(to, at + 1)
   }
   return written.join('\n')
-}
-
-const SPACED_HEAD = /(?<!\S)Essential[ \t]{2,20}Desirable[ \t]{0,20}$/m
-const SPACED_ROW = /^(\S(?:\S|[^\S\n](?=\S))*)[^\S\n]{2,}(?=[xX✓✔✅•]$)/u
-
-/** Columns that only blanks make: a tick stands under 'Essential' or under 'Desirable'. */
-function spacedAsItems(lines: readonly string[]): string[] {
-  const head = lines.findIndex((line) => SPACED_HEAD.test(line))
-  const desirable = lines[head]?.indexOf('Desirable') ?? 0
-  return lines.flatMap((line, at) => {
-    if (at === head) return []
-    const [whole, text] = at > head ? (SPACED_ROW.exec(line.trimEnd()) ?? []) : []
-    return whole && text ? [item(text, whole.length < desirable ? 'E' : 'D')] : [line]
-  })
 }
 
 function cellsOf(line: string): string[] {

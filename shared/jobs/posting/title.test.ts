@@ -19,4 +19,9 @@ it.each([
   ['What you will do\nKeep the site clean.', ''],
   ['Group Accountant', 'Group Accountant'],
   ['Join our kitchen team\nyou can cook breakfast', ''],
+  ['Beispiel\nBezeichnung der Stelle: Bodenleger\nAb sofort', 'Bodenleger'],
+  ['Ref. 12\nIntitulé du poste : agent de propreté\nLyon', 'Agent de Propreté'],
 ])('%j: %j', (text, title) => expect(titleOf(text)).toBe(title))
+
+it('a heading of a section is no title', () =>
+  expect(titleOf('Descrizione e responsabilità\nTurni', new Set(['Descrizione e responsabilità']))).toBe(''))

