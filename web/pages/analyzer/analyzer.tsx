@@ -196,6 +196,12 @@ export default function Analyzer() {
   }
 
   const readThere = file ? null : (known.subject?.resume ?? null)
+  /** Whose resume it is, once that is read; empty where nobody can tell. */
+  const owner = () =>
+    subject().then(
+      ({ resume }) => resume.name,
+      () => '',
+    )
   const likely = useLikelyRole(reading.state === 'read' ? reading.document.resume : readThere)
   const nameThere = reading.state === 'read' ? reading.document.resume?.name : readThere?.name
   const othersPosting = lastPosting && chosenFor !== undefined && chosenFor !== nameThere
@@ -208,7 +214,7 @@ export default function Analyzer() {
     const before = insist && outcome ? outcome.subject : null
     try {
       if (!outcome && (await doubts(as, async () => (await subject()).resume))) return
-      remember(as, nameThere, as === doubted)
+      remember(as, owner(), as === doubted)
       const { aiProblem } = await run(
         { subject: before ? async () => before : subject, toSend: toSend() },
         as,
@@ -232,7 +238,7 @@ export default function Analyzer() {
   const changeJob = (description: string) => {
     const changed: Target = { ...target, description, descriptionOpen: true }
     setTarget(changed)
-    remember(changed, nameThere)
+    remember(changed, owner())
     correctJob(description)
   }
   const analyzeOnServer = () => {
