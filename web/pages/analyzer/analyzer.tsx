@@ -71,6 +71,7 @@ export default function Analyzer() {
   const setup = useId()
   const results = useRef<HTMLHeadingElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
+  const yours = useRef<HTMLElement>(null)
 
   // The page first: nobody drops a file before it can be seen.
   useEffect(() => whenIdle(() => void engine.warm()), [])
@@ -280,7 +281,12 @@ export default function Analyzer() {
         <div
           className={`grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ${outcome ? 'mt-6 border-y border-line py-8' : 'mt-8'}`}
         >
-          <section aria-label={t.yourResume2}>
+          <section
+            ref={yours}
+            tabIndex={-1}
+            aria-label={t.yourResume2}
+            className={outcome ? undefined : KEEPS_ROOM}
+          >
             {pictures ? (
               <Suspense fallback={<p className="text-ink-soft">{t.opening}</p>}>
                 <PhotoPages
@@ -389,6 +395,10 @@ export default function Analyzer() {
             onAgain={(options) => void analyze(target, options?.insist)}
             onChooseModel={chooseModel}
             onStopAi={stopAi}
+            onReadPictures={() => {
+              flushSync(() => setSetupOpen(true))
+              yours.current?.focus()
+            }}
           />
         </section>
       ) : (
