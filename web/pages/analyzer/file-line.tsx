@@ -168,6 +168,27 @@ export function FileLine({ file, reading, onRemove, onPassword, onServer, onReco
   )
 }
 
+/** Nothing is dropped with a finger. */
+export const OtherFile = ({ dragging, onChoose }: { dragging: boolean; onChoose: () => void }) => (
+  <p className="mt-2 text-sm text-ink-soft">
+    {dragging ? (
+      t.letGoToReadThis
+    ) : (
+      <>
+        <span className="pointer-coarse:hidden">{t.dropAnotherFileToReplace} </span>
+        <button
+          type="button"
+          onClick={onChoose}
+          className="inline-block text-pencil underline underline-offset-2 pointer-coarse:first-letter:uppercase"
+        >
+          {t.chooseAnotherFile}
+        </button>
+        .
+      </>
+    )}
+  </p>
+)
+
 /** The same in one line, under the title of its results. */
 export const FileCaption = ({ file, onRemove }: Pick<FileLineProps, 'file' | 'onRemove'>) => (
   <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
