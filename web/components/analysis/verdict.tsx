@@ -89,7 +89,7 @@ function Headline({ result }: { result: AnalysisResult }) {
   if (result.quality_score === null) return null
   const match = result.keyword_match.score
   return (
-    <dl className="flex shrink-0 gap-x-8 gap-y-3 sm:flex-col">
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 sm:shrink-0 sm:flex-col">
       <div>
         <dt className="text-sm text-ink-soft">{t.resumeQuality}</dt>
         <dd className="flex items-baseline gap-2">
