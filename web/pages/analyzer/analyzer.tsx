@@ -42,7 +42,7 @@ const heading = HEADINGS.analyzer
 /** The width of results. Nothing that stands there before them is moved: what comes is new. */
 const WHOLE_WIDTH = 'mx-auto w-full max-w-[1440px] px-4 sm:px-8'
 /** On a phone the file, and what is thought of it, take the place of the area it was dropped on: nothing below moves. */
-const KEEPS_ROOM = 'max-lg:min-h-88'
+const KEEPS_ROOM = 'max-lg:min-h-97'
 
 export default function Analyzer() {
   const store = useStore()
