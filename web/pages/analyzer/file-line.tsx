@@ -62,12 +62,19 @@ function RecognizingStatus({ recognizing, onCancel }: { recognizing: Recognizing
 }
 
 /** A long file is told apart from a wrong one as soon as its first page is read. */
-function OnFirstPage({ first: { name, sections } }: { first: FirstPage }) {
+function OnFirstPage({ first: { name, sections, weak } }: { first: FirstPage }) {
   if (!name && sections.length === 0) return null
   return (
-    <p className="break-words">
-      {t.pageOneHolds} <bdi>{[name, ...sections].filter(Boolean).join(' · ')}</bdi>
-    </p>
+    <>
+      <p className="break-words">
+        {t.pageOneHolds} <bdi>{[name, ...sections].filter(Boolean).join(' · ')}</bdi>
+      </p>
+      {weak && (
+        <p className="line-clamp-3 break-words">
+          {t.canBeStronger(weak)} <bdi>“{weak.text}”</bdi>: {weak.advice}
+        </p>
+      )}
+    </>
   )
 }
 
