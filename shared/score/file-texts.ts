@@ -192,7 +192,7 @@ export const t = catalog('score-file', {
   fileIsPdf: withValues('“{name}” is a PDF, whatever its name says.'),
   fileIsWord: withValues('“{name}” is a Word file, whatever its name says.'),
   endTheName: withValues(
-    'End the name with “.{ending}”, or save the file as a PDF: a form may refuse a file that is not what its name says.',
+    'End the name with “.{ending}”: a form may refuse a file that is not what its name says.',
   ),
   nameTheFile: withValues('Name the file after yourself: “{name}-Resume.{ending}”.'),
 
