@@ -131,7 +131,7 @@ export function Verdict({ result, noticeAction, first, onFirst }: VerdictProps) 
   return (
     <section aria-labelledby="verdict-title" className="border-y border-line py-4 sm:py-6">
       <div className="flex flex-col gap-4 sm:flex-row sm:gap-6 sm:items-center print:flex-wrap">
-        <div className="flex shrink-0 items-center gap-4 max-sm:[&>svg]:size-20">
+        <div className="flex items-center gap-4 max-sm:flex-wrap sm:shrink-0 max-sm:[&>svg]:size-20">
           <Ring
             value={inPart || unscored ? null : result.overall_score}
             band={band.name}
