@@ -1,6 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
+import { withJudged } from '#shared/score/judged.ts'
 import { analyses } from './schema.ts'
 
 /** Cards and tables show the beginning of a job description only. */
@@ -33,22 +34,23 @@ export const briefColumns = {
 export type BriefRow = Pick<typeof analyses.$inferSelect, keyof typeof briefColumns>
 export type BriefRecord = Omit<AnalysisRecord, 'suggestions' | 'aiAnalysis' | 'keywordMatch'>
 
-export const briefRecordOf = (row: BriefRow): BriefRecord => ({
-  _id: row.id,
-  resumeId: row.resumeId,
-  resumeName: row.resumeName,
-  analysisType: row.analysisType,
-  jobDescription: row.jobDescription,
-  createdAt: row.createdAt.toISOString(),
-  ...(row.judged === null ? {} : { judged: row.judged }),
-  scores: {
-    overall: row.overall,
-    ats: row.ats,
-    keywordMatch: row.keyword,
-    format: row.format,
-    section: row.section,
-  },
-  jobRole: row.jobRole,
-  jobCategory: row.jobCategory,
-  engineVersion: row.engineVersion,
-})
+export const briefRecordOf = (row: BriefRow): BriefRecord =>
+  withJudged({
+    _id: row.id,
+    resumeId: row.resumeId,
+    resumeName: row.resumeName,
+    analysisType: row.analysisType,
+    jobDescription: row.jobDescription,
+    createdAt: row.createdAt.toISOString(),
+    ...(row.judged === null ? {} : { judged: row.judged }),
+    scores: {
+      overall: row.overall,
+      ats: row.ats,
+      keywordMatch: row.keyword,
+      format: row.format,
+      section: row.section,
+    },
+    jobRole: row.jobRole,
+    jobCategory: row.jobCategory,
+    engineVersion: row.engineVersion,
+  })

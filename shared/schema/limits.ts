@@ -1,6 +1,8 @@
 // Every limit that more than one room has to agree on.
 
-export const UPLOAD_MAX_BYTES = 10_485_760
+/** As screens and checks count it, and as the limits below are said. */
+export const MEGABYTE = 1_048_576
+export const UPLOAD_MAX_BYTES = 10 * MEGABYTE
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
 export const NAME_MIN = 2

@@ -189,6 +189,11 @@ export const t = catalog('score-file', {
   fileNamedAfterYou: 'The file name says who it is.',
   fileNamedOtherwise: 'The file has a name of its own.',
   fileIsCalled: withValues('The file is called “{name}”.'),
+  fileIsPdf: withValues('“{name}” is a PDF, whatever its name says.'),
+  fileIsWord: withValues('“{name}” is a Word file, whatever its name says.'),
+  endTheName: withValues(
+    'End the name with “.{ending}”: a form may refuse a file that is not what its name says.',
+  ),
   nameTheFile: withValues('Name the file after yourself: “{name}-Resume.{ending}”.'),
 
   noFileTitle: 'The file has no title.',

@@ -1,4 +1,4 @@
-import type { AnalysisResult, Check, ScorePart } from '#shared/schema/analysis.ts'
+import type { AnalysisRecord, AnalysisResult, Check, ScorePart } from '#shared/schema/analysis.ts'
 
 /** Notices after which nothing can be scored. */
 export const DECISIVE: ReadonlySet<string> = new Set(['scan', 'empty', 'not_a_resume'])
@@ -6,6 +6,12 @@ export const DECISIVE: ReadonlySet<string> = new Set(['scan', 'empty', 'not_a_re
 /** Its figures are none: nothing could be scored. */
 export const isUnscored = ({ notices }: Pick<AnalysisResult, 'notices'>): boolean =>
   notices.some(({ code }) => DECISIVE.has(code))
+
+/** A record from before this was told says only by its zeros that nothing was scored. */
+export const withJudged = <R extends Pick<AnalysisRecord, 'scores' | 'judged'>>(record: R): R =>
+  record.judged === undefined && Object.values(record.scores).every((score) => !score)
+    ? { ...record, judged: 0 }
+    : record
 
 const isUnjudged = ({ status, of }: Check): boolean => status === 'could_not_check' && of > 0
 

@@ -12,6 +12,9 @@ export const t = catalog('notices', {
     other:
       'Pages {pages} and {last} are each a picture of text. We read it, but most systems will see an empty page there. Rebuild the resume here and download it as a PDF with text.',
   }),
+  otherPerson: withValues(
+    'This file seems to hold a second resume, of {address}. Both were read as one: split the file and analyze each alone.',
+  ),
   emptyResume: 'This resume is empty: there is nothing in it to score yet.',
   noResume: withValues('This does not look like a resume, so nothing in it was scored: {reason}.'),
   noResumeScored: withValues('This does not look like a resume, but it was scored as you asked: {reason}.'),

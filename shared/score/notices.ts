@@ -2,6 +2,7 @@ import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Job } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { languages, NAMES, t } from './notice-texts.ts'
+import { otherPersonIn } from './other-person.ts'
 import { type Heap, heapSaid } from './stuffing.ts'
 import { isUnread } from './unread.ts'
 
@@ -18,6 +19,7 @@ export interface Notice {
     | 'no_job'
     | 'hidden_text'
     | 'stuffing'
+    | 'other_person'
   text: string
 }
 
@@ -67,6 +69,8 @@ export function notices(
       code: 'hidden_text',
       text: t.hiddenText,
     })
+  const other = facts ? otherPersonIn(resume) : ''
+  if (other) found.push({ code: 'other_person', text: t.otherPerson({ address: other }) })
   if (heap)
     found.push({
       code: 'stuffing',

@@ -1,3 +1,5 @@
+import { MEGABYTE } from '#shared/schema/limits.ts'
+
 // Every limit a check draws, with its reason. Change them here.
 
 export const THRESHOLDS = {
@@ -24,7 +26,7 @@ export const THRESHOLDS = {
   body: { smallest: 9.5, marginSmallest: 26, fontFamilies: 3, fontSizes: 5 },
   /** A line of capitals this long is no heading. */
   longCapitals: 30,
-  fileSizeMost: 2_000_000,
+  fileSizeMost: 2 * MEGABYTE,
   /** Months without work before it is worth a word. */
   gap: 6,
 } as const

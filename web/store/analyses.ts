@@ -1,5 +1,6 @@
 import type { AnalysisBody, AnalysisRecord } from '#shared/schema/analysis.ts'
 import { ANALYSES_KEPT_OFFLINE } from '#shared/schema/limits.ts'
+import { withJudged } from '#shared/score/judged.ts'
 import { type StoreContext, write } from './context.ts'
 import type { AccountDatabase } from './database.ts'
 import { dropOutbox, enqueue, rowsOf } from './outbox.ts'
@@ -31,13 +32,13 @@ export function analyses(ctx: StoreContext, fetchBody: FetchBody) {
           .filter((row) => !row.deleted)
           .limit(limit)
           .toArray()
-      ).map((row) => row.record)
+      ).map((row) => withJudged(row.record))
     },
     count: () => db.analyses.filter((row) => !row.deleted).count(),
 
     async get(id: string): Promise<AnalysisRecord | undefined> {
       const row = await db.analyses.get(id)
-      return row && !row.deleted ? row.record : undefined
+      return row && !row.deleted ? withJudged(row.record) : undefined
     },
 
     /** From this device, else from the server, and then it stays here. */

@@ -30,7 +30,7 @@ const upload = (contentHash: string, name = 'cv.pdf') => ({
 const code = (error: unknown) => (error as StoreProblem).code
 
 const record = (id: string, createdAt: string) =>
-  ({ _id: id, createdAt, resumeId: '', resumeName: id }) as never
+  ({ _id: id, createdAt, resumeId: '', resumeName: id, scores: { overall: 61 } }) as never
 
 describe('resumes', () => {
   test('a draft and its outbox row are there together', async () => {

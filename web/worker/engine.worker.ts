@@ -5,6 +5,7 @@ import { occupationFor, withOccupation } from '#shared/jobs/occupations/find.ts'
 import { ReadError } from '#shared/read/errors.ts'
 import { createReader, type ReadOptions } from '#shared/read/read.ts'
 import type { Document } from '#shared/schema/document.ts'
+import type { Resume } from '#shared/schema/resume.ts'
 import { withoutMarks } from '#shared/schema/rich-text.ts'
 import { resumeFromDraft } from '#shared/structure/from-draft.ts'
 import { structure } from '#shared/structure/structure.ts'
@@ -12,7 +13,14 @@ import { blamedRightly } from './blame.ts'
 import { pdfEngine } from './pdf-engine.ts'
 import { cornersInPhoto, pageInPhoto } from './photo-page.ts'
 import { pictureParts } from './picture-parts.ts'
-import { type Answer, type EngineApi, type FileToRead, headingsOf, type ReadDocument } from './protocol.ts'
+import {
+  type Answer,
+  type EngineApi,
+  type FileToRead,
+  type FirstPage,
+  headingsOf,
+  type ReadDocument,
+} from './protocol.ts'
 import { closePages, openPages, renderPage } from './render.ts'
 import { SAMPLE_PDF } from './sample-pdf.ts'
 import { speak } from './speak.ts'
@@ -65,6 +73,17 @@ async function walk(): Promise<void> {
   }
 }
 
+/** Pages. */
+const LONG = 5
+/** The bullets of the first page that can be stronger, and what to do with the first of them. */
+async function weakIn(resume: Resume): Promise<FirstPage['weak']> {
+  const { analyze } = await judging()
+  const job = { jobCategory: '', jobRole: '', jobDescription: '' }
+  const { bullets } = analyze({ resume, facts: null, job, asOf: '2026-01-01' })
+  const [worst, ...others] = bullets.filter(({ advice }) => advice !== '')
+  return worst && { count: others.length + 1, of: bullets.length, text: worst.text, advice: worst.advice }
+}
+
 /** A correction reads the same pages in another way: they are kept until another file comes. */
 let readLast: { hash: string; document: Document } | undefined
 async function documentOf({ bytes, name, hash }: FileToRead, options: ReadOptions): Promise<Document> {
@@ -93,18 +112,28 @@ const engine: EngineApi = {
       underWay.set(task, controller)
       try {
         const started = performance.now()
+        let pages = 0
         // Not awaited, and not answered for: who asks for a score hears whether it could be fetched.
         judging().catch(() => {})
         const read = await documentOf(file, {
           signal: controller.signal,
           password: file.password,
           onProgress: (done, of) => {
+            pages = of
             onProgress(done, of)
             return breathe()
           },
           onFirstPage: (document) => {
             const resume = structure(document)
-            onFirstPage({ name: resume.name, sections: headingsOf(resume) })
+            const first = { name: resume.name, sections: headingsOf(resume) }
+            onFirstPage(first)
+            // Of a short file, all is there before anybody could read this.
+            if (pages < LONG) return
+            // A courtesy: who asks for a score hears what is wrong.
+            weakIn(resume).then(
+              (weak) => onFirstPage({ ...first, weak }),
+              () => {},
+            )
           },
           onRecognizing: (recognizing) => {
             onProgress(recognizing.page - 1, recognizing.of, recognizing)

@@ -35,6 +35,8 @@ export interface FirstPage {
   name: string
   /** Headings, as they are printed. */
   sections: string[]
+  /** What can be told of its bullets alone; of long files, and a little later. */
+  weak?: { count: number; of: number; text: string; advice: string } | undefined
 }
 
 export const headingsOf = ({ sections }: Pick<Resume, 'sections'>): string[] =>

@@ -1,3 +1,4 @@
+import { MEGABYTE } from '#shared/schema/limits.ts'
 import { nothing, verdicts } from '../testing/verdicts.ts'
 import check from './ats-file-size.ts'
 
@@ -6,7 +7,7 @@ verdicts(check, {
   rejects: {
     'six megabytes': [
       ({ facts }) => {
-        facts!.fileSize = 6_000_000
+        facts!.fileSize = 6 * MEGABYTE
       },
       '6.0 MB',
     ],

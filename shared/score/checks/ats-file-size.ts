@@ -1,3 +1,4 @@
+import { MEGABYTE } from '#shared/schema/limits.ts'
 import { type FileCheck, graded } from '../check.ts'
 import { t } from '../file-texts.ts'
 import { THRESHOLDS } from '../thresholds.ts'
@@ -9,10 +10,10 @@ const check: FileCheck = {
   restsOn: [],
   file: true,
   look({ facts }) {
-    const mb = (facts.fileSize / 1_000_000).toFixed(1)
+    const mb = (facts.fileSize / MEGABYTE).toFixed(1)
     return graded(facts.fileSize <= THRESHOLDS.fileSizeMost ? 1 : 0.3, t.fileHas({ mb }), () => ({
       finding: t.fileHas({ mb }),
-      fix: t.bringUnder({ mb, most: THRESHOLDS.fileSizeMost / 1_000_000 }),
+      fix: t.bringUnder({ mb, most: THRESHOLDS.fileSizeMost / MEGABYTE }),
       evidence: [],
     }))
   },

@@ -39,6 +39,12 @@ const ANYBODYS = new Set(
   ),
 )
 
+const KINDS = ['pdf', 'docx', 'doc']
+
+/** The ending says another kind than the content is of. */
+const isMisnamed = (ending: string, kind: string): boolean =>
+  ending !== kind && KINDS.includes(ending) && KINDS.includes(kind)
+
 const check: FileCheck = {
   id: 'file-name',
   part: 'format',
@@ -47,6 +53,11 @@ const check: FileCheck = {
   advice: true,
   file: true,
   look({ facts, resume }) {
+    const ending = facts.fileName.split('.').at(-1)?.toLowerCase() ?? ''
+    if (isMisnamed(ending, facts.kind)) {
+      const what = facts.kind === 'pdf' ? t.fileIsPdf : t.fileIsWord
+      return partly(0.5, what({ name: facts.fileName }), t.endTheName({ ending: facts.kind }))
+    }
     const name = isNameGuessed(resume) ? [] : plain(resume.name)
     const [given] = name
     const last = name.at(-1)
@@ -55,7 +66,6 @@ const check: FileCheck = {
     if (file.includes(last) || file.includes(given)) return pass(t.fileNamedAfterYou)
     if (plain(facts.fileName.replace(/\.[^.]*$/, '')).some((word) => !ANYBODYS.has(word)))
       return notApplicable(t.fileNamedOtherwise)
-    const ending = facts.fileName.split('.').at(-1) ?? 'pdf'
     return partly(
       0.5,
       t.fileIsCalled({ name: facts.fileName }),

@@ -44,6 +44,8 @@ function saveJson({ name, result, resume }: ReportSubject) {
 }
 
 const LETTERS_NAMED = 12
+/** Stands where the file does not say which letter it shows: no font could. */
+const UNTOLD = '\ufffd'
 
 interface Lacking {
   file: WrittenFile
@@ -117,7 +119,7 @@ export default function ReportMenu({
   }
   const offerPdf = async (subject: ReportSubject) => {
     const file = await pdfOf(subject)
-    const lacks = file.missingGlyphs.length > 0
+    const lacks = file.missingGlyphs.some(({ char }) => char !== UNTOLD)
     if (lacks && here.current) return setLacking({ file, subject })
     savePdf(file)
     // Whoever went on to another page cannot be asked any more, and has what was asked for.

@@ -89,7 +89,7 @@ function Headline({ result }: { result: AnalysisResult }) {
   if (result.quality_score === null) return null
   const match = result.keyword_match.score
   return (
-    <dl className="flex shrink-0 gap-x-8 gap-y-3 sm:flex-col">
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 sm:shrink-0 sm:flex-col">
       <div>
         <dt className="text-sm text-ink-soft">{t.resumeQuality}</dt>
         <dd className="flex items-baseline gap-2">
@@ -131,7 +131,7 @@ export function Verdict({ result, noticeAction, first, onFirst }: VerdictProps) 
   return (
     <section aria-labelledby="verdict-title" className="border-y border-line py-4 sm:py-6">
       <div className="flex flex-col gap-4 sm:flex-row sm:gap-6 sm:items-center print:flex-wrap">
-        <div className="flex shrink-0 items-center gap-4 max-sm:[&>svg]:size-20">
+        <div className="flex items-center gap-4 max-sm:flex-wrap sm:shrink-0 max-sm:[&>svg]:size-20">
           <Ring
             value={inPart || unscored ? null : result.overall_score}
             band={band.name}

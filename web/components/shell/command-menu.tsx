@@ -69,7 +69,7 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
         id={list}
         role="listbox"
         aria-label={t.placesAndActions}
-        className="mt-3 max-h-[min(28rem,55dvh)] overflow-y-auto"
+        className="mt-3 h-[min(28rem,55dvh)] overflow-y-auto"
       >
         {commands.map((command, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus

@@ -127,7 +127,7 @@ export function Header() {
         ))}
       </nav>
       {/* Where all has too little room, the words of the sync state go first: no entry breaks in two for them. */}
-      <div className="ms-auto flex min-w-0 shrink-[99999] items-center gap-x-4">
+      <div className="ms-auto flex min-w-0 shrink-[99999] items-center gap-x-[min(1rem,2vw)]">
         {signedIn && (
           <Suspense>
             <SyncIndicator />

@@ -24,7 +24,7 @@ export default function SyncIndicator() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 text-sm text-ink-soft hover:text-ink"
+        className="inline-flex min-h-11 min-w-[44px] items-center justify-center gap-1.5 text-sm text-ink-soft hover:text-ink"
       >
         <Icon
           aria-hidden

@@ -14,7 +14,7 @@ import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { engine } from '#web/worker/client.ts'
 import { failed, isStop, reasonOf } from './failure.ts'
-import { FileCaption, FileLine } from './file-line.tsx'
+import { FileCaption, FileLine, OtherFile } from './file-line.tsx'
 import { Results } from './results.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { loadFile, type ResumeFile, unreadable } from './resume-file.ts'
@@ -41,6 +41,8 @@ const PhotoPages = lazyPart(() => import('./photos/photo-pages.tsx'))
 const heading = HEADINGS.analyzer
 /** The width of results. Nothing that stands there before them is moved: what comes is new. */
 const WHOLE_WIDTH = 'mx-auto w-full max-w-[1440px] px-4 sm:px-8'
+/** On a phone the file, and what is thought of it, take the place of the area it was dropped on: nothing below moves. */
+const KEEPS_ROOM = 'max-lg:min-h-97'
 
 export default function Analyzer() {
   const store = useStore()
@@ -71,6 +73,7 @@ export default function Analyzer() {
   const setup = useId()
   const results = useRef<HTMLHeadingElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
+  const yours = useRef<HTMLElement>(null)
 
   // The page first: nobody drops a file before it can be seen.
   useEffect(() => whenIdle(() => void engine.warm()), [])
@@ -196,6 +199,12 @@ export default function Analyzer() {
   }
 
   const readThere = file ? null : (known.subject?.resume ?? null)
+  /** Whose resume it is, once that is read; empty where nobody can tell. */
+  const owner = () =>
+    subject().then(
+      ({ resume }) => resume.name,
+      () => '',
+    )
   const likely = useLikelyRole(reading.state === 'read' ? reading.document.resume : readThere)
   const nameThere = reading.state === 'read' ? reading.document.resume?.name : readThere?.name
   const othersPosting = lastPosting && chosenFor !== undefined && chosenFor !== nameThere
@@ -208,7 +217,7 @@ export default function Analyzer() {
     const before = insist && outcome ? outcome.subject : null
     try {
       if (!outcome && (await doubts(as, async () => (await subject()).resume))) return
-      remember(as, nameThere, as === doubted)
+      remember(as, owner(), as === doubted)
       const { aiProblem } = await run(
         { subject: before ? async () => before : subject, toSend: toSend() },
         as,
@@ -225,6 +234,16 @@ export default function Analyzer() {
     }
   }
 
+  const asked = doubted === target && likely !== undefined && unchosen !== null
+  const proposal = (onChange: (target: Target) => void) => (
+    <Proposal
+      target={target}
+      likely={likely}
+      unchosen={unchosen}
+      othersPosting={othersPosting}
+      onChange={onChange}
+    />
+  )
   const choose = (chosen: Target) => {
     setTarget(chosen)
     void analyze(chosen)
@@ -232,7 +251,7 @@ export default function Analyzer() {
   const changeJob = (description: string) => {
     const changed: Target = { ...target, description, descriptionOpen: true }
     setTarget(changed)
-    remember(changed, nameThere)
+    remember(changed, owner())
     correctJob(description)
   }
   const analyzeOnServer = () => {
@@ -274,7 +293,12 @@ export default function Analyzer() {
         <div
           className={`grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ${outcome ? 'mt-6 border-y border-line py-8' : 'mt-8'}`}
         >
-          <section aria-label={t.yourResume2}>
+          <section
+            ref={yours}
+            tabIndex={-1}
+            aria-label={t.yourResume2}
+            className={outcome ? undefined : KEEPS_ROOM}
+          >
             {pictures ? (
               <Suspense fallback={<p className="text-ink-soft">{t.opening}</p>}>
                 <PhotoPages
@@ -294,23 +318,7 @@ export default function Analyzer() {
                   onServer={analyzeOnServer}
                   onRecognize={() => start(file, reading.state === 'read' ? reading.password : undefined)}
                 />
-                <p className="mt-2 text-sm text-ink-soft">
-                  {drop.dragging ? (
-                    t.letGoToReadThis
-                  ) : (
-                    <>
-                      {t.dropAnotherFileToReplace}{' '}
-                      <button
-                        type="button"
-                        onClick={drop.choose}
-                        className="text-pencil underline underline-offset-2"
-                      >
-                        {t.chooseAnotherFile}
-                      </button>
-                      .
-                    </>
-                  )}
-                </p>
+                <OtherFile dragging={drop.dragging} onChoose={drop.choose} />
               </>
             ) : (
               <UploadArea
@@ -333,6 +341,7 @@ export default function Analyzer() {
                 })}
               </p>
             )}
+            {!pictures && !asked && <div className="mt-4">{proposal(setTarget)}</div>}
           </section>
           <section aria-label={t.settings}>
             <SettingsPanel
@@ -346,7 +355,7 @@ export default function Analyzer() {
               hint={ready ? noModel && t.aiAnalysisNeedsAModel : t.pleaseUploadAResumeFile}
               running={running || checking}
               onAnalyze={() => void analyze(target)}
-              doubted={doubted === target}
+              asked={asked}
               onChoose={choose}
               blocked={noModel}
               aiChoice={
@@ -363,17 +372,7 @@ export default function Analyzer() {
       </div>
       {outcome ? (
         <section aria-label={t.results} className={`mt-6 ${WHOLE_WIDTH}`}>
-          {unchosen && !setupOpen && (
-            <div className="mb-6 max-w-xl print:hidden">
-              <Proposal
-                target={target}
-                likely={likely}
-                unchosen={unchosen}
-                othersPosting={othersPosting}
-                onChange={choose}
-              />
-            </div>
-          )}
+          {unchosen && !setupOpen && <div className="mb-6 max-w-xl print:hidden">{proposal(choose)}</div>}
           <Results
             outcome={outcome}
             correct={correct}
@@ -383,6 +382,10 @@ export default function Analyzer() {
             onAgain={(options) => void analyze(target, options?.insist)}
             onChooseModel={chooseModel}
             onStopAi={stopAi}
+            onReadPictures={() => {
+              flushSync(() => setSetupOpen(true))
+              yours.current?.focus()
+            }}
           />
         </section>
       ) : (

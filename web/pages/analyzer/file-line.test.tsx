@@ -5,6 +5,7 @@ import type { Reading } from './use-reading.ts'
 
 const file = { name: 'resume.pdf', size: 1024, bytes: new Uint8Array(), hash: '' }
 const first = { name: 'Ada Example', sections: ['Experience', 'Education'] }
+const weak = { count: 2, of: 3, text: 'Duties included baking', advice: 'Start with what you did.' }
 const said = (reading: Reading): string => {
   const nothing = () => {}
   const { container } = render(
@@ -26,6 +27,12 @@ test.each<[string, Reading, string]>([
     'while the others are read',
     { state: 'reading', done: 1, of: 50, first },
     'Reading page 2 of 50 …Page 1: Ada Example · Experience · Education',
+  ],
+  [
+    'with bullets to work on',
+    { state: 'reading', done: 1, of: 50, first: { ...first, weak } },
+    'Reading page 2 of 50 …Page 1: Ada Example · Experience · Education' +
+      '2 of its 3 bullets can be stronger, such as “Duties included baking”: Start with what you did.',
   ],
   [
     'where its first page has no name',

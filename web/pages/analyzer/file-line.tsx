@@ -62,12 +62,19 @@ function RecognizingStatus({ recognizing, onCancel }: { recognizing: Recognizing
 }
 
 /** A long file is told apart from a wrong one as soon as its first page is read. */
-function OnFirstPage({ first: { name, sections } }: { first: FirstPage }) {
+function OnFirstPage({ first: { name, sections, weak } }: { first: FirstPage }) {
   if (!name && sections.length === 0) return null
   return (
-    <p className="break-words">
-      {t.pageOneHolds} <bdi>{[name, ...sections].filter(Boolean).join(' · ')}</bdi>
-    </p>
+    <>
+      <p className="break-words">
+        {t.pageOneHolds} <bdi>{[name, ...sections].filter(Boolean).join(' · ')}</bdi>
+      </p>
+      {weak && (
+        <p className="line-clamp-3 break-words">
+          {t.canBeStronger(weak)} <bdi>“{weak.text}”</bdi>: {weak.advice}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -167,6 +174,27 @@ export function FileLine({ file, reading, onRemove, onPassword, onServer, onReco
     </div>
   )
 }
+
+/** Nothing is dropped with a finger. */
+export const OtherFile = ({ dragging, onChoose }: { dragging: boolean; onChoose: () => void }) => (
+  <p className="mt-2 text-sm text-ink-soft">
+    {dragging ? (
+      t.letGoToReadThis
+    ) : (
+      <>
+        <span className="pointer-coarse:hidden">{t.dropAnotherFileToReplace} </span>
+        <button
+          type="button"
+          onClick={onChoose}
+          className="inline-block text-pencil underline underline-offset-2 pointer-coarse:first-letter:uppercase"
+        >
+          {t.chooseAnotherFile}
+        </button>
+        .
+      </>
+    )}
+  </p>
+)
 
 /** The same in one line, under the title of its results. */
 export const FileCaption = ({ file, onRemove }: Pick<FileLineProps, 'file' | 'onRemove'>) => (

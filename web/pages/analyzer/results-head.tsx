@@ -78,7 +78,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
         </h2>
         {!setup.open && children}
       </div>
-      <div className="print:hidden grid w-full grid-cols-[auto_auto] gap-2 max-sm:[&_:is(a,button)]:gap-1 max-sm:[&_:is(a,button)]:px-2 max-sm:[&_:is(a,button)]:text-sm sm:flex sm:w-auto sm:flex-wrap">
+      <div className="print:hidden grid w-full grid-cols-[repeat(2,minmax(0,auto))] gap-2 max-sm:[&_:is(a,button)]:gap-1 max-sm:[&_:is(a,button)]:px-2 max-sm:[&_:is(a,button)]:text-sm sm:flex sm:w-auto sm:flex-wrap">
         <Button aria-expanded={setup.open} aria-controls={setup.id} onClick={setup.onToggle}>
           {t.reAnalyze}
           <ChevronDown aria-hidden className={`size-4 ${setup.open ? 'rotate-180' : ''}`} />

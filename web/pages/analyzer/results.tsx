@@ -34,6 +34,8 @@ interface ResultsProps {
   onChooseModel: () => void
   /** Ends the model's part; the standard result stays. */
   onStopAi: () => void
+  /** Leads to where pages that are pictures can be read. */
+  onReadPictures: () => void
 }
 
 /** The finished analysis: what went wrong beside it, and the proof. */
@@ -46,10 +48,12 @@ export function Results({
   onAgain,
   onChooseModel,
   onStopAi,
+  onReadPictures,
 }: ResultsProps) {
   const { subject, result, notKept, aiRun, aiProblem } = outcome
   const noResume = result.notices.some(({ code }) => code === 'not_a_resume')
   const again = () => onAgain()
+  const unread = (subject.here?.document?.unrecognized.length ?? 0) > 0
   const unfit = subject.here?.document?.unfit ?? []
   return (
     <div className="space-y-4">
@@ -98,7 +102,11 @@ export function Results({
         }
         editing={aiRun ? null : { text: outcome.jobDescription, busy: correcting, change: onJobText }}
         noticeAction={
-          noResume && <Button onClick={() => onAgain({ insist: true })}>{t.scoreItAnyway}</Button>
+          unread ? (
+            <Button onClick={onReadPictures}>{t.readThePictures}</Button>
+          ) : (
+            noResume && <Button onClick={() => onAgain({ insist: true })}>{t.scoreItAnyway}</Button>
+          )
         }
       />
     </div>

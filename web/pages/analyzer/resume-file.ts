@@ -1,3 +1,4 @@
+import { MEGABYTE } from '#shared/schema/limits.ts'
 import { t } from './texts.ts'
 
 // What the analyzer holds of a chosen file: its bytes stay on this device.
@@ -21,7 +22,7 @@ export async function loadFile(file: File): Promise<ResumeFile> {
 
 /** Of the smallest files two decimals would say nothing. */
 const LEAST_SHOWN = 0.01
-export const megabytes = (size: number) => `${Math.max(LEAST_SHOWN, size / 1_048_576).toFixed(2)} MB`
+export const megabytes = (size: number) => `${Math.max(LEAST_SHOWN, size / MEGABYTE).toFixed(2)} MB`
 
 /** Pictures of pages; what a browser cannot open of them it says when it is chosen. */
 const PICTURES = {
@@ -35,7 +36,7 @@ const PICTURE_NAME = /\.(?:png|jpe?g|webp|hei[cf])$/i
 export const isPicture = ({ name, type }: File): boolean => type in PICTURES || PICTURE_NAME.test(name)
 
 /** A photo is cut and packed here before it is one of the files that may have `UPLOAD_MAX_BYTES`. */
-export const PHOTO_MAX_BYTES = 40 * 1_048_576
+export const PHOTO_MAX_BYTES = 40 * MEGABYTE
 
 export const ACCEPT = {
   ...PICTURES,

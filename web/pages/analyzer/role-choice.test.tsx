@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { engine } from '#web/worker/client.ts'
-import { RoleChoice, RoleDoubt } from './role-choice.tsx'
+import { Proposal, RoleChoice, RoleDoubt } from './role-choice.tsx'
 import { type Given, initialTarget, jobOf, PRESET, type Target, unchosenOf } from './target.ts'
 
 const NURSE = { category: 'Healthcare', name: 'Registered Nurse' }
@@ -41,12 +41,15 @@ function Choice({ likely, from = initialTarget, given = PRESET }: ChoiceProps) {
   const [chosen, choose] = useState(from)
   target = chosen
   return (
-    <RoleChoice
-      target={chosen}
-      onChange={choose}
-      likely={likely && LIKELY}
-      unchosen={unchosenOf(chosen, given)}
-    />
+    <>
+      <Proposal
+        target={chosen}
+        onChange={choose}
+        likely={likely && LIKELY}
+        unchosen={unchosenOf(chosen, given)}
+      />
+      <RoleChoice target={chosen} onChange={choose} />
+    </>
   )
 }
 const chosen = () => [jobOf(target).jobCategory, jobOf(target).jobRole]

@@ -109,6 +109,9 @@ function useOccupation({ category, role }: Target): Occupation | null {
 interface RoleChoiceProps {
   target: Target
   onChange: (target: Target) => void
+}
+
+interface ProposalProps extends RoleChoiceProps {
   /** What the resume seems to be of: null where nothing is likely, undefined while that is not known. */
   likely: LikelyRole | null | undefined
   /** Where the job comes from while nobody has chosen it. */
@@ -142,7 +145,7 @@ const Likely = ({ likely }: { likely: LikelyRole | null }) =>
     : t.weCouldntTellYourOccupation
 
 /** The likelier occupation, and what is wrong with the one that stands there. */
-export function Proposal({ target, onChange, likely, unchosen, othersPosting = false }: RoleChoiceProps) {
+export function Proposal({ target, onChange, likely, unchosen, othersPosting = false }: ProposalProps) {
   const none = likely === null && unchosen === 'preset' && target.role !== ''
   if (!none && (!likely || likely.name === target.role)) return null
   return (
@@ -207,8 +210,7 @@ export function RoleDoubt({ target, likely, unchosen, othersPosting, onChoose }:
 }
 
 /** The roles of the specification first, then every occupation, then none. */
-export function RoleChoice(props: RoleChoiceProps) {
-  const { target, onChange } = props
+export function RoleChoice({ target, onChange }: RoleChoiceProps) {
   const roles = rolesOf(target.category)
   const about = roles.find((role) => role.name === target.role)?.description ?? ''
   const none = target.category === NO_ROLE.category && target.role === NO_ROLE.role
@@ -216,7 +218,6 @@ export function RoleChoice(props: RoleChoiceProps) {
   const occupation = useOccupation(target)
   return (
     <>
-      <Proposal {...props} />
       <Select
         label={t.jobCategory}
         // The catalogue's names are the same in every language.

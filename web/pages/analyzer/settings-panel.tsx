@@ -25,7 +25,7 @@ interface SettingsPanelProps {
   running: boolean
   onAnalyze: () => void
   /** It was analyzed for a role nobody chose, before it could be seen that another is likelier. */
-  doubted: boolean
+  asked: boolean
   /** Analyzes for another target. */
   onChoose: (target: Target) => void
   /** What AI Analysis says about itself: where it would run, or why it cannot. */
@@ -151,11 +151,10 @@ export function SettingsPanel({
   blocked,
   running,
   onAnalyze,
-  doubted,
+  asked,
   onChoose,
   aiChoice,
 }: SettingsPanelProps) {
-  const asked = doubted && likely !== undefined && unchosen !== null
   return (
     <form
       aria-label={t.analysisSettings}
@@ -167,20 +166,14 @@ export function SettingsPanel({
     >
       <TypeChoice target={target} onChange={onChange} />
       {target.type === 'ai' && aiChoice}
-      <RoleChoice
-        target={target}
-        onChange={onChange}
-        likely={asked ? undefined : likely}
-        unchosen={unchosen}
-        othersPosting={othersPosting}
-      />
+      <RoleChoice target={target} onChange={onChange} />
       <Description target={target} onChange={onChange} lastPosting={lastPosting} />
       {target.type === 'standard' && <WhereItRuns target={target} onChange={onChange} />}
       <div
         data-foot
         className="sticky bottom-0 -mx-4 bg-paper px-4 py-3 sm:static sm:mx-0 sm:bg-transparent sm:p-0"
       >
-        {asked ? (
+        {asked && likely !== undefined && unchosen ? (
           <RoleDoubt
             target={target}
             likely={likely}

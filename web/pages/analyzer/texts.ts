@@ -177,6 +177,7 @@ export const t = catalog('analyzer', {
   theFileWasNotAccepted: 'The file was not accepted',
   resumeFile: 'Resume file',
   pageOneHolds: 'Page 1:',
+  canBeStronger: withValues('{count} of its {of} bullets can be stronger, such as'),
   readingPageOf: withValues('Reading page {page} of {of} …'),
   tasksAndEducationOfBoth: counted({
     one: 'Tasks and education: O*NET 27.0 and 28.2, occupation {code}. Titles: O*NET and ESCO (1 occupation). The list of requirements was put together for Legible.',

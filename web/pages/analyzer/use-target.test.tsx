@@ -47,7 +47,7 @@ test('analyzed for, it is the posting of the last analysis and no more unfinishe
   const open = device()
   const first = await open()
   act(() => first.result.current.setTarget(FLORIST))
-  act(() => first.result.current.remember(FLORIST, 'Ada Example'))
+  act(() => first.result.current.remember(FLORIST, Promise.resolve('Ada Example')))
   first.unmount()
   const { result } = await open()
   await waitFor(() => expect(result.current.lastPosting).toBe(true))

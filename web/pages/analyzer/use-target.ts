@@ -36,7 +36,7 @@ export interface TargetControl {
   /** Whose resume it was chosen for, where that is known. */
   chosenFor: string | undefined
   /** What was chosen and analyzed for is what the page begins with the next time; a role that was kept when asked is chosen. */
-  remember: (target: Target, of?: string, wasAsked?: boolean) => void
+  remember: (target: Target, whose: Promise<string>, wasAsked?: boolean) => void
 }
 
 interface Begun {
@@ -133,11 +133,13 @@ export function useTarget(store: AccountStore): TargetControl {
     setGiven(PRESET)
   }, [])
   const remember = useCallback(
-    (used: Target, of?: string, wasAsked = false) => {
+    (used: Target, whose: Promise<string>, wasAsked = false) => {
       unfinished.end()
       if (!wasAsked && unchosenOf(used, given)) return
-      store.settings
-        .set(SETTING, { ...lastOf(used), ...(of && { of: of.slice(0, TITLE_MAX) }) })
+      whose
+        .then((of) =>
+          store.settings.set(SETTING, { ...lastOf(used), ...(of && { of: of.slice(0, TITLE_MAX) }) }),
+        )
         .catch((problem) => console.error('The role could not be remembered', problem))
     },
     [store, given, unfinished],

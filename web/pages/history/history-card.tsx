@@ -47,8 +47,8 @@ export function HistoryCard({
       data-row={record._id}
       className="flex h-full flex-col gap-3 rounded-md border border-line bg-surface p-4 sm:p-5"
     >
-      <div className="flex items-start gap-4">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-start gap-4">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <h2 className="line-clamp-3 wrap-anywhere text-lg sm:line-clamp-2 font-medium">
             <bdi>{nameOf(record)}</bdi>
           </h2>

@@ -75,11 +75,11 @@ export function ProofNotes() {
             {proof.assessment}
           </p>
         </div>
-        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-4">
+        <dl className="mt-6 grid grid-cols-2 gap-x-3 gap-y-4 text-sm sm:grid-cols-4">
           {PARTS.map(({ label, score }) => (
             <div key={label} className="border-t border-line pt-2">
               <dt className="text-ink-soft">{label}</dt>
-              <dd className="flex flex-wrap items-baseline gap-x-2">
+              <dd className="flex flex-col">
                 <span className="text-lg font-semibold tabular-nums">{score}</span>
                 <Word score={score} />
               </dd>

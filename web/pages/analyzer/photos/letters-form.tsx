@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { OCR_LANGUAGES, type OcrLanguage } from '#shared/read/ocr/languages.ts'
+import { MEGABYTE } from '#shared/schema/limits.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { ocrFiles } from '#web/ocr/ocr-files.ts'
 import { t } from '../texts.ts'
 
-const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_048_576).toFixed(1)} MB`
+const megabytes = (bytes: number) => `${Math.max(0.1, bytes / MEGABYTE).toFixed(1)} MB`
 
 interface LettersFormProps {
   /** Chosen at first. */

@@ -114,7 +114,8 @@ export function usePages(draft: Draft, scale: number): Pages {
       }
       easel.seen.add(page)
       const { edition, scale: at } = easel
-      if (edition === 0 || easel.shown.get(page) === `${edition} ${at}`) return
+      // Where there is no room for it, no page is drawn: it is once there is.
+      if (edition === 0 || at === 0 || easel.shown.get(page) === `${edition} ${at}`) return
       writer.paint(edition, { pages: [page], scale: at }).then(
         (painted) => hang(painted, edition, at),
         (error: Error) => setProblem(error.message),

@@ -38,7 +38,7 @@ export function MonthField({ label, path, value, typed, onChange, hint, advice }
   }
 
   return (
-    <fieldset className="border-0">
+    <fieldset className="min-w-0 border-0">
       <legend className="text-sm font-medium">{label}</legend>
       <div className="mt-1 flex gap-2">
         <select

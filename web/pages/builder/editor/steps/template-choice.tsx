@@ -60,7 +60,7 @@ export function TemplateChoice({ draft, change }: StepProps) {
   return (
     <fieldset className="border-0">
       <legend className="font-semibold">{t.template}</legend>
-      <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-3">
         {designs.map((design) => (
           <label
             key={design.id}
