@@ -35,8 +35,8 @@ export const completed = (entry: JointEntry, trade: Trade): JointEntry => {
     return entry
   const text = leadOf(below, lacks, trade)
   if (text === undefined) return entry
-  const { bold, italic } = below.line.line
-  const field: Field = { text, line: below.line, column: 0, bold, italic: Boolean(italic) }
+  const { bold } = below.line.line
+  const field: Field = { text, line: below.line, column: 0, bold, italic: false }
   const isWhole = text === below.line.text
   return {
     ...entry,
