@@ -45,7 +45,9 @@ const tells = ({ dates, placeholder, heads }: JointEntry): boolean =>
   !dates &&
   !placeholder &&
   heads.length > 0 &&
-  heads.every(({ line }) => wordCount(line.text) >= SENTENCE && readsAsSentence(line.text))
+  heads.every(
+    ({ line }) => line.fields.length === 1 && wordCount(line.text) >= SENTENCE && readsAsSentence(line.text),
+  )
 
 /** Words. */
 const SENTENCE = 8
