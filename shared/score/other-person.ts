@@ -2,7 +2,10 @@ import type { Resume, Section } from '#shared/schema/resume.ts'
 
 // A file may hold the resumes of two people: a scanner's pile, an agency's folder, a page that was printed along.
 
-const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}/u
+const BETWEEN_WORDS = /[\s,;:|<>()[\]·•]+/u
+const addressIn = (text: string): string | undefined =>
+  text.split(BETWEEN_WORDS).find((word) => word.indexOf('@') > 0 && word.lastIndexOf('.') > word.indexOf('@'))
+
 /** What every resume has once; two of them come a second time where a second one begins. */
 const MAIN = ['summary', 'experience', 'education', 'skills'] as const
 const REPEATED = 2
@@ -22,7 +25,7 @@ export function otherPersonIn({ sections, personalInfo }: Resume): string {
     const after = sections.slice(at + 1)
     if (MAIN.filter((kind) => has(before, kind) && has(after, kind)).length < REPEATED) continue
     for (const { text, page, line } of lines) {
-      const [address] = text.match(EMAIL) ?? []
+      const address = addressIn(text)
       const isHead = page > from && line - firstOf(page) < HEAD_LINES
       if (address && isHead && address.toLowerCase() !== own) return address
     }
