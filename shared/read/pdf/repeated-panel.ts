@@ -6,8 +6,8 @@ import type { Segment } from '#shared/structure/layout/segment.ts'
 const LIMITS = {
   /** Texts of a panel, at least; fewer may stand in one place by chance. */
   texts: 6,
-  /** Share of what stands within its edges on the page. */
-  share: 0.85,
+  /** Share of what stands within its edges on the page: where anything is new, all of it may be. */
+  share: 1,
   /** Of the page's height: what is lower is a head or a foot. */
   height: 0.3,
   /** In ems: how far a copy is moved against the first. */
