@@ -21,6 +21,8 @@ export const completed = (entry: JointEntry, trade: Trade): JointEntry => {
   const { first, second } = entry.roles
   if (entry.titled || entry.placeholder || !first === !second) return entry
   const lacks: Role = first ? 'second' : 'first'
+  // Further positions stand under the firm of the entry above.
+  if (lacks === 'second' && !trade.hasSubject) return entry
   const left = entry.roles.rest.find(({ text }) => names(text, lacks, trade))
   if (left)
     return {
