@@ -93,12 +93,17 @@ export async function openPostgres(
   }
 }
 
+/** Both drivers answer the same queries; their types differ in what is never asked. */
+const asDb = (database: unknown): Db => database as Db
+
 const overPool = (pool: Pool, logger: Logger | undefined): Db =>
-  drizzlePostgres({
-    client: pool as unknown as PostgresClient,
-    schema,
-    ...(logger ? { logger } : {}),
-  }) as unknown as Db
+  asDb(
+    drizzlePostgres({
+      client: pool as unknown as PostgresClient,
+      schema,
+      ...(logger ? { logger } : {}),
+    }),
+  )
 
 async function openPool(url: string, size: number, patience: Patience | undefined): Promise<Pool> {
   const opened = (session: LineSettings['session']) =>
@@ -162,7 +167,7 @@ export async function openPglite(
       throw new Error(`only ${Math.floor(room)} MB are free on its disk, and ${reserveMb} are needed`)
     const { drizzle } = await import('drizzle-orm/pglite')
     const client = await openThreaded({ folder: inside, disk, ...(onRestart ? { onRestart } : {}) })
-    const db = drizzle(client as unknown as PGlite, { schema }) as unknown as Db
+    const db = asDb(drizzle(client as unknown as PGlite, { schema }))
     return {
       db,
       kind: 'pglite',

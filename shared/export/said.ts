@@ -13,16 +13,18 @@ const TWICE = /([,;|·])(?:\s+\1)+/gu
 const sayable = (text: string): string =>
   NOTHING.test(text) ? '' : text.replace(TWICE, '$1').replace(AT_EDGES, '')
 
-function said<T>(value: T, key = ''): T {
+function sayEach(value: unknown, key = ''): unknown {
   if (PROSE.has(key)) return value
-  if (typeof value === 'string') return sayable(value) as T
-  if (Array.isArray(value)) return value.map((one) => said(one)) as T
+  if (typeof value === 'string') return sayable(value)
+  if (Array.isArray(value)) return value.map((one) => sayEach(one))
   if (value && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, said(one, name)])) as T
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, sayEach(one, name)]))
   return value
 }
 
 /** In the same shape: every field keeps its path. */
+const said = <T>(value: T): T => sayEach(value) as T
+
 export const saidOf = (draft: Draft): Draft => ({
   ...draft,
   personalInfo: said(draft.personalInfo),

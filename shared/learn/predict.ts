@@ -55,10 +55,10 @@ function wordSums(model: Model, words: Desk['words'], word: string): Int32Array 
 
 function addFeature({ mask, from, entries }: Model, feature: number, sums: Int32Array): void {
   const bucket = feature & mask
-  const end = from[bucket + 1] as number
-  for (let i = from[bucket] as number; i < end; i++) {
-    const entry = entries[i] as number
-    sums[entry & CLASS_MASK] = (sums[entry & CLASS_MASK] as number) + (entry >> CLASS_BITS)
+  const end = from[bucket + 1] ?? 0
+  for (let i = from[bucket] ?? 0; i < end; i++) {
+    const entry = entries[i] ?? 0
+    sums[entry & CLASS_MASK] = (sums[entry & CLASS_MASK] ?? 0) + (entry >> CLASS_BITS)
   }
 }
 
@@ -72,26 +72,26 @@ export function logProbabilities(model: Model, text: string, extras: readonly st
   let before = '^'
   for (const word of read.words) {
     const sums = wordSums(model, words, word)
-    for (let k = 0; k <= count; k++) grams[k] = (grams[k] as number) + (sums[k] as number)
+    for (let k = 0; k <= count; k++) grams[k] = (grams[k] ?? 0) + (sums[k] ?? 0)
     addFeature(model, pairFeature(before, word), grams)
     before = word
   }
   addFeature(model, pairFeature(before, '$'), grams)
-  const pieces = (grams[count] as number) + read.words.length + 1
+  const pieces = (grams[count] ?? 0) + read.words.length + 1
   for (const sign of read.signs) addFeature(model, signFeature(sign), signs)
   for (const sign of extras) addFeature(model, signFeature(sign), signs)
   const each = gramValue(pieces)
   let best = Number.NEGATIVE_INFINITY
   for (let k = 0; k < count; k++) {
-    const score = ((grams[k] as number) * each + (signs[k] as number)) * model.unit
+    const score = ((grams[k] ?? 0) * each + (signs[k] ?? 0)) * model.unit
     scores[k] = score
     if (score > best) best = score
   }
   let sum = 0
-  for (let k = 0; k < count; k++) sum += expOf((scores[k] as number) - best)
+  for (let k = 0; k < count; k++) sum += expOf((scores[k] ?? 0) - best)
   const total = lnOf(sum)
   const told = new Int32Array(count)
   for (let k = 0; k < count; k++)
-    told[k] = Math.max(LEAST, Math.round(((scores[k] as number) - best - total) * NAT))
+    told[k] = Math.max(LEAST, Math.round(((scores[k] ?? 0) - best - total) * NAT))
   return told
 }
