@@ -66,13 +66,20 @@ const TO = 'to|bis|a|do|au|al|fino|tot|по|до'
 const FRESH = `(?<=(?:^|[\\t(\\[|,;:·•\\p{Pd}~〜～]|(?<!\\p{L})(?:${TO}|from|von|od|de))\\s{0,3})`
 const CLOSED = '(?=\\s{0,2}(?:$|[\\t)\\]|,;·•\\p{Pd}~〜～→➔(]|\\p{L}))'
 
+/**
+ * Stands for every letter of a month's name, so that no pattern has to list the thousand names: a letter that nothing is
+ * written in any more.
+ */
+const OF_MONTH = 'ᛗ'
+const MONTH_MARKED = `${OF_MONTH}+`
+
 /** What is written in an order; the value of each is told by its letter. */
 const PARTS: Record<string, string> = {
   Y: YEAR,
   K: '\\d\\d',
   m: '0?[1-9]|1[0-2]',
   M: '0[1-9]|1[0-2]',
-  N: MONTH,
+  N: MONTH_MARKED,
   R: alternatives(ROMAN),
   A: alternatives(Object.keys(ERAS)),
   L: '[mtshr]',
@@ -133,7 +140,7 @@ const ORDERS: Order[] = [
   // `March 12 – April 15, 2019`: a day, for the year comes once behind both.
   {
     begins: 'a',
-    parts: `${B}<N>\\.?\\s${DAY_NUMBER}(?=\\s?(?:\\p{Pd}|${TO})\\s?(?:${MONTH})\\.?\\s${DAY_NUMBER},?\\s${YEAR}${E})`,
+    parts: `${B}<N>\\.?\\s${DAY_NUMBER}(?=\\s?(?:\\p{Pd}|${TO})\\s?${MONTH_MARKED}\\.?\\s${DAY_NUMBER},?\\s${YEAR}${E})`,
     bare: true,
   },
   {
@@ -178,63 +185,89 @@ const ORDERS: Order[] = [
   // `平成29年4月～31年3月`: the era stands before the first date only.
   { begins: '9', parts: `(?<!\\d)<u>\\s?年\\s?(?:<m>\\s?月)?` },
   // The calendar of Thailand.
-  { begins: '9', parts: `(?:พ\\.?ศ\\.?\\s?)?(?<!\\d)<H>${E}`, inRange: true },
+  { begins: '9a', parts: `(?:พ\\.?ศ\\.?\\s?)?(?<!\\d)<H>${E}`, inRange: true },
 ]
 
 let groups = 0
-/** Group `N7`: the letter of the part, and a number that no other group has. */
-const compiled = ORDERS.map(
-  ({ parts }, at) =>
-    `(?<order${at}>${parts.replace(/<([YKmMNRALeoPuH])>/g, (_, part: string) => `(?<${part}${groups++}>${PARTS[part]})`)})`,
-)
+/** Group `N7`: the letter of the part, and a number that no other group has. That something begins is asked once for all. */
+const compiled = ORDERS.map(({ parts }, at) => ({
+  isFresh: parts.startsWith(B),
+  source: `(?<order${at}>${(parts.startsWith(B) ? parts.slice(B.length) : parts).replace(/<([YKmMNRALeoPuH])>/g, (_, part: string) => `(?<${part}${groups++}>${PARTS[part]})`)})`,
+}))
 interface Search {
   pattern: RegExp
   /** By the number of the group: every group has a name. */
   names: string[]
 }
-const ordersThat = (begin: string, flags: string): Search => {
-  const source = compiled.filter((_, at) => ORDERS[at]?.begins.includes(begin)).join('|')
+const ordersThat = (begin: string, begins: boolean): Search => {
+  const source = compiled
+    .filter(({ isFresh }, at) => (begins || !isFresh) && ORDERS[at]?.begins.includes(begin))
+    .map((order) => order.source)
+    .join('|')
   return {
-    pattern: new RegExp(source, flags),
+    pattern: new RegExp(source || '(?!)', 'uy'),
     names: ['', ...[...source.matchAll(/\(\?<([a-zA-Z]\w*)>/g)].map(([, name = '']) => name)],
   }
 }
-const ANYWHERE = ordersThat('', 'gu')
-const HERE = {
-  digit: ordersThat('9', 'uy'),
-  letter: ordersThat('a', 'uy'),
-  apostrophe: ordersThat("'", 'uy'),
-}
+const searches = (begins: boolean) => ({
+  digit: ordersThat('9', begins),
+  letter: ordersThat('a', begins),
+  apostrophe: ordersThat("'", begins),
+})
+const WHERE_WORDS_BEGIN = searches(true)
+const WITHIN_WORDS = searches(false)
+const BEGINS = new RegExp(B, 'uy')
 
 const IS_UNSPACED = new RegExp(UNSPACED, 'u')
 /** Elsewhere only at a digit, at an apostrophe, at one of the words that dates begin with. */
 const STARTS = /'|(?<![\p{L}\p{M}\p{N}])(?:\d|\p{L}+)/gu
-const FIRST_WORDS = new Set(
-  [...monthByName.keys(), ...PRESENT_WORDS, ...listed(SEASONS), ...ROMAN, 'q', 'h', 'm', 't', 's', 'r'].map(
-    (words) => /\p{L}*/u.exec(words)?.[0],
-  ),
+const DATE_WORDS = [...PRESENT_WORDS, ...listed(SEASONS), ...ROMAN, 'q', 'h', 'm', 't', 's', 'r', OF_MONTH]
+const FIRST_WORDS = new Set(DATE_WORDS.map((words) => /\p{L}*/u.exec(words)?.[0]))
+const firstLetters = (words: string[]): string =>
+  `[${[...new Set(words.map(([first = '']) => first))].join('')}]`
+const STARTS_UNSPACED = new RegExp(
+  `'|(?<!\\d)\\d|${B}${firstLetters(DATE_WORDS.filter(isSpaced))}|${firstLetters([...DATE_WORDS.filter((word) => !isSpaced(word)), ...Object.keys(ERAS), 'พ'])}`,
+  'gu',
 )
 const APOSTROPHE = 0x27
 
+const NAMES = [...monthByName.keys()]
+/** `20thDecember`: the end of a number is no part of a name. */
+const NAMED = /(?<=\d)(?:st|nd|rd|th|er)|[\p{L}\p{M}]+\.?/gu
+/** `thang 3`, and the names within words that no blanks part. */
+const NAMED_UNLIKE_WORDS = new RegExp(
+  alternatives(NAMES.filter((name) => name.includes(' ') || !isSpaced(name))),
+  'gu',
+)
+
+const marked = (name: string): string => OF_MONTH.repeat(name.length)
+const withMonthMarked = (word: string): string => {
+  const name = word.endsWith('.') ? word.slice(0, -1) : word
+  if (monthByName.has(name)) return marked(name) + word.slice(name.length)
+  return monthByName.has(word) ? marked(word) : word
+}
+const withMonthsMarked = (text: string): string =>
+  text.replace(NAMED_UNLIKE_WORDS, marked).replace(NAMED, withMonthMarked)
+
 /** The same matches as of a search from every letter on, without the search. */
 function* matchesIn(text: string): Generator<{ match: RegExpMatchArray; names: string[] }> {
-  if (IS_UNSPACED.test(text))
-    for (const match of text.matchAll(ANYWHERE.pattern)) yield { match, names: ANYWHERE.names }
-  else {
-    let reached = 0
-    for (const { index, 0: word } of text.matchAll(STARTS)) {
-      if (index < reached) continue
-      const sign = word.charCodeAt(0)
-      const isDigit = sign >= 0x30 && sign <= 0x39
-      const begins = isDigit ? 'digit' : sign === APOSTROPHE ? 'apostrophe' : 'letter'
-      if (begins === 'letter' && !FIRST_WORDS.has(word) && text[index + word.length] !== '.') continue
-      const here = HERE[begins]
-      here.pattern.lastIndex = index
-      const match = here.pattern.exec(text)
-      if (!match) continue
-      reached = index + match[0].length
-      yield { match, names: here.names }
-    }
+  const isUnspaced = IS_UNSPACED.test(text)
+  let reached = 0
+  for (const { index, 0: word } of text.matchAll(isUnspaced ? STARTS_UNSPACED : STARTS)) {
+    if (index < reached) continue
+    const sign = word.charCodeAt(0)
+    const isDigit = sign >= 0x30 && sign <= 0x39
+    const kind = isDigit ? 'digit' : sign === APOSTROPHE ? 'apostrophe' : 'letter'
+    const isWord = kind === 'letter' && !isUnspaced
+    if (isWord && !word.startsWith(OF_MONTH) && !FIRST_WORDS.has(word) && text[index + word.length] !== '.')
+      continue
+    BEGINS.lastIndex = index
+    const { pattern, names } = (BEGINS.test(text) ? WHERE_WORDS_BEGIN : WITHIN_WORDS)[kind]
+    pattern.lastIndex = index
+    const match = pattern.exec(text)
+    if (!match) continue
+    reached = index + match[0].length
+    yield { match, names }
   }
 }
 
@@ -264,7 +297,7 @@ const isNumberOfOtherKind = (text: string, from: number, to: number): boolean =>
 export const atomsOf = (text: string, original: string): Atom[] => {
   const atoms: Atom[] = []
   let era = 0
-  for (const { match, names } of matchesIn(text)) {
+  for (const { match, names } of matchesIn(withMonthsMarked(text))) {
     const from = match.index ?? 0
     const atom: Atom = {
       from,
@@ -302,8 +335,10 @@ export const atomsOf = (text: string, original: string): Atom[] => {
         atom.year = era + Number(value)
       } else if (part === 'H') atom.year = Number(value) - BUDDHIST
       else if (part === 'm' || part === 'M') atom.month = Number(value)
-      else if (part === 'N') atom.month = monthByName.get(value.replace(/\s+/g, ' ')) ?? 0
-      else if (part === 'R') atom.month = ROMAN.indexOf(value) + 1
+      else if (part === 'N') {
+        const at = from + match[0].indexOf(value)
+        atom.month = monthByName.get(text.slice(at, at + value.length).replace(/\s+/g, ' ')) ?? 0
+      } else if (part === 'R') atom.month = ROMAN.indexOf(value) + 1
       else if (part === 'P') atom.present = true
       if ((part === 'R' || part === 'L') && original.includes(value, from)) {
         const at = text.indexOf(value, from)
