@@ -1,6 +1,7 @@
 import { lastOf } from '#shared/lists.ts'
 import { keysOf, recordOf } from '#shared/records.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
+import { remember } from '../remember.ts'
 import { isPlace, isTown, splitPlace } from '../split-place.ts'
 import { degreeScore, placeScore, schoolScore } from '../word-signs.ts'
 import { withoutBrackets } from '../words/brackets.ts'
@@ -65,17 +66,20 @@ const EVERYWHERE = recordOf(
 export const namesBoth = (text: string): boolean => SEPARATORS.at.test(text)
 
 /** `Cook | Green Door` is no name. */
-export const holdsMark = (text: string): boolean =>
-  SEPARATORS.mark.test(text) &&
-  partedOutside(text, 'mark').filter((piece) => /\p{L}{2}/u.test(piece)).length > 1
+export const holdsMark = remember(
+  (text: string): boolean =>
+    SEPARATORS.mark.test(text) &&
+    partedOutside(text, 'mark').filter((piece) => /\p{L}{2}/u.test(piece)).length > 1,
+)
 
 /** `Moss, Reed and Vale`; none that stands before a legal form, a department or a place. */
-export const commasWithin = (text: string): number =>
+export const commasWithin = remember((text: string): number =>
   SEPARATORS.comma.test(text)
     ? piecesAt(splitPlace(text).name, 'comma', false)
         .slice(1)
         .filter((piece) => !isDepartment(piece)).length
-    : 0
+    : 0,
+)
 
 /** One cut, or two: a comma does not cut while a dash remains. */
 const CUTS: readonly (readonly Separator[])[] = [
@@ -126,9 +130,10 @@ export const wayOf = (cut: number): number => (cut < 0 ? cut : cut % JOINED)
 export const isJoined = (cut: number): boolean => cut >= JOINED
 export const cutsAtSlash = (cut: number, text: string): boolean =>
   CUTS[wayOf(cut)]?.includes('slash') === true && !SPACED_SLASH.test(text)
+const partsAtDash = remember((text: string): boolean => SEPARATORS.dash.test(text))
 /** `Alma Mater - Hale College, Vilamar`: the comma parts names while a dash within one of them remains. */
 export const cutsOverDash = (cut: number, text: string): boolean =>
-  wayOf(cut) === AT_COMMA && SEPARATORS.dash.test(text)
+  wayOf(cut) === AT_COMMA && partsAtDash(text)
 export const cutsBetweenWords = (cut: number): boolean => wayOf(cut) >= BETWEEN_WORDS.firstLeads
 /** Whether one way to cut does all that another does, and more. */
 export const cutsFurther = (one: number, other: number): boolean =>
