@@ -4,7 +4,14 @@ import { cases, fc } from '../fixtures/properties.ts'
 import { openApiDocument } from './openapi.ts'
 import { type Documented, documentedOperations } from './testing/response-schemas.ts'
 import { addAnalysis, addResume } from './testing/samples.ts'
-import { type Answer, type Call, onBothDatabases, type Person } from './testing/world.ts'
+import {
+  type Answer,
+  type Call,
+  onBothDatabases,
+  onOneDatabase,
+  type Person,
+  type World,
+} from './testing/world.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const SECRET = 'Somebody Elses Secret'
@@ -91,21 +98,20 @@ const BODIES: [string, Call | (() => Call), number[]][] = [
   ['too much, declared', { headers: JSON_TYPE, body: `{"email": "${'x'.repeat(70_000)}"}` }, [413]],
 ]
 
-onBothDatabases('bad input', (world) => {
+let known: Documented[] = []
+/** Without limits of rate: one person asks all that follows. */
+const operationsOf = async (world: World): Promise<Documented[]> => {
+  world.start({ RATE_LIMITS: 'false' })
+  if (known.length === 0) known = documentedOperations(await openApiDocument(world.app as never)())
+  return known
+}
+
+onOneDatabase('what is refused unread', (world) => {
   let operations: Documented[] = []
   let me: Person
-  let other: Person
-  let rows: { analysis: string; resume: string }
   beforeEach(async () => {
-    world.start({ RATE_LIMITS: 'false' })
-    if (operations.length === 0)
-      operations = documentedOperations(await openApiDocument(world.app as never)())
+    operations = await operationsOf(world)
     me = await world.person('Just Me')
-    other = await world.person(SECRET)
-    rows = {
-      analysis: await addAnalysis(world, other.id, { resumeName: SECRET }),
-      resume: await addResume(world, other.id, { name: SECRET }),
-    }
   })
 
   test.each(BODIES)(
@@ -214,6 +220,30 @@ onBothDatabases('bad input', (world) => {
     const answer = await world.call('POST', '/api/analysis/standard', { token: me.token, ...call })
     expectDecent(answer)
     expect([400, 415, 422]).toContain(answer.status)
+  })
+
+  test.each(['PUT', 'PATCH', 'OPTIONS', 'PROPFIND'])(
+    '%s on an unknown address is a JSON 404',
+    async (method) => {
+      const answer = await world.call(method, '/api/unknown', { token: me.token })
+      expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])
+    },
+  )
+})
+
+onBothDatabases('bad input', (world) => {
+  let operations: Documented[] = []
+  let me: Person
+  let other: Person
+  let rows: { analysis: string; resume: string }
+  beforeEach(async () => {
+    operations = await operationsOf(world)
+    me = await world.person('Just Me')
+    other = await world.person(SECRET)
+    rows = {
+      analysis: await addAnalysis(world, other.id, { resumeName: SECRET }),
+      resume: await addResume(world, other.id, { name: SECRET }),
+    }
   })
 
   const IDS = [
@@ -338,14 +368,6 @@ onBothDatabases('bad input', (world) => {
       expect([list, answer.status]).toEqual([list, 422])
     }
   })
-
-  test.each(['PUT', 'PATCH', 'OPTIONS', 'PROPFIND'])(
-    '%s on an unknown address is a JSON 404',
-    async (method) => {
-      const answer = await world.call(method, '/api/unknown', { token: me.token })
-      expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])
-    },
-  )
 
   test('an error nobody foresaw says nothing about itself', async () => {
     world.deps.passwords.verify = () => Promise.reject(new Error('secret detail of the server'))

@@ -145,8 +145,15 @@ export class World {
   }
 }
 
-export function onBothDatabases(title: string, tests: (world: World) => void): void {
-  describe.each(DATABASE_KINDS)(`${title} (%s)`, (kind) => {
+export const onBothDatabases = (title: string, tests: (world: World) => void): void =>
+  onDatabases(DATABASE_KINDS, title, tests)
+
+/** What is answered before any database is asked for more than who is asking. */
+export const onOneDatabase = (title: string, tests: (world: World) => void): void =>
+  onDatabases(['pglite'], title, tests)
+
+function onDatabases(kinds: readonly DatabaseKind[], title: string, tests: (world: World) => void): void {
+  describe.each(kinds)(`${title} (%s)`, (kind) => {
     const world = new World(kind)
     beforeAll(async () => {
       world.database = await sharedTestDatabase(kind)
