@@ -1,5 +1,5 @@
 import { firstOf } from '#shared/lists.ts'
-import type { EntryLine, Field } from '../entry-lines.ts'
+import type { EntryLine } from '../entry-lines.ts'
 import { paragraphsOf } from '../join-lines.ts'
 import { wordCount } from '../prepared.ts'
 import { firstWordWidth } from '../room.ts'
@@ -45,15 +45,18 @@ const completedAlone = (entry: JointEntry, trade: Trade): JointEntry => {
   const isOneOfMany = after?.role === 'bullet' && leadOf(after, lacks, trade) !== undefined
   if (below.role === 'bullet' && (!trade.hasSubject || isOneOfMany)) return entry
   const text = leadOf(below, lacks, trade)
-  if (text === undefined) return entry
-  const { bold } = below.line.line
-  const field: Field = { text, line: below.line, column: 0, bold, italic: false }
-  const isWhole = text === below.line.text
+  return text === undefined ? entry : taking(entry, lacks, text, [below])
+}
+
+/** A line that says no more is part of the head then. */
+const taking = (entry: JointEntry, role: Role, text: string, lines: EntryLine[]): JointEntry => {
+  const { line } = firstOf(lines)
+  const isWhole = text.length >= lines.reduce((sum, one) => sum + one.line.text.length, -1)
   return {
     ...entry,
-    heads: isWhole ? [...entry.heads, below] : entry.heads,
-    body: isWhole ? entry.body.filter((line) => line !== below) : entry.body,
-    roles: { ...entry.roles, [lacks]: field },
+    heads: isWhole ? [...entry.heads, ...lines] : entry.heads,
+    body: isWhole ? entry.body.filter((one) => !lines.includes(one)) : entry.body,
+    roles: { ...entry.roles, [role]: { text, line, column: 0, bold: line.line.bold, italic: false } },
   }
 }
 
@@ -79,10 +82,11 @@ const withOpening = (entry: JointEntry, trade: Trade, wholeLines: boolean): Join
   const [below, ...others] = paragraphsOf(entry.body, wholeLines)
   // Nothing parts a name from what goes on behind it where words are not parted.
   if (!below || hasIdeographs(below.text) || below.lines.some(({ line }) => line.dated)) return undefined
-  const [first, next] = below.lines.map(({ line }) => line)
+  const [first, next] = below.lines
   // A line with room for the next word was ended on purpose.
-  const isEnded = first && next && firstWordWidth(next) < first.room
-  const [sentence = ''] = (isEnded ? first.text : below.text).split(SENTENCE_END)
+  const isEnded = first && next && firstWordWidth(next.line) < first.line.room
+  const whole = isEnded ? first.line.text : below.text
+  const [sentence = ''] = whole.split(SENTENCE_END)
   const isAlone = trade.hasSubject && others.length === 0
   const leads = [...sentence.matchAll(ENDS)]
     .map(({ index }) => sentence.slice(0, index))
@@ -90,19 +94,9 @@ const withOpening = (entry: JointEntry, trade: Trade, wholeLines: boolean): Join
     .filter((lead) => lead === sentence || !LEADS_ON.test(lead))
   const most = leads.reduce((best, lead) => Math.max(best, trade.fits(lead).first), Number.NEGATIVE_INFINITY)
   // What says no more than a name is one as a whole.
-  const isAll = isAlone || sentence.length >= (isEnded ? first : below).text.length - 1
-  const text = leads.findLast(
-    (lead) => (isAll && lead === leads.at(-1)) || trade.fits(lead).first >= most - GOES_ON,
-  )
-  if (text === undefined) return undefined
-  const { line } = firstOf(below.lines)
-  const isWhole = text.length >= below.text.length - 1
-  return {
-    ...entry,
-    heads: isWhole ? [...entry.heads, ...below.lines] : entry.heads,
-    body: isWhole ? entry.body.slice(below.lines.length) : entry.body,
-    roles: { ...entry.roles, first: { text, line, column: 0, bold: line.line.bold, italic: false } },
-  }
+  const isAll = isAlone || sentence.length >= whole.length - 1
+  const text = isAll ? leads.at(-1) : leads.findLast((lead) => trade.fits(lead).first >= most - GOES_ON)
+  return text === undefined ? undefined : taking(entry, 'first', text, isEnded ? [first] : below.lines)
 }
 const SENTENCE_END = /[.!?](?:\s|$)/
 /** In nats: a name with what goes on behind it may be so much less like one. */
@@ -112,9 +106,8 @@ const LEADS_ON = /\s\p{Ll}{1,4}$/u
 const ENDS = /(?=\s\p{Ll}{1,4}\s|[,;:(]|\s[–—|-]\s|$)/gu
 
 const opensWith = (text: string, trade: Trade, isAlone: boolean): boolean => {
-  const { first, second, field, place, rest } = trade.fits(text)
-  const own = trade.hasSubject ? Math.max(first, field) : first
-  return isAlone ? own > ALONE && own > second : own > LIKE && own > Math.max(second + CLEARLY, place, rest)
+  const { first, second, field } = trade.fits(text)
+  return isAlone ? Math.max(first, field) > Math.max(ALONE, second) : names(text, 'first', trade)
 }
 /** In nats: the one thing said of each school is what was studied there. */
 const ALONE = -1.5
