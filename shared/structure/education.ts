@@ -3,9 +3,8 @@ import { firstOf, itemAt } from '#shared/lists.ts'
 import type { ReadEducation } from '#shared/schema/resume.ts'
 import { dateRanges, isOnlyDates } from './dates.ts'
 import type { RawEntry } from './entries.ts'
-import { formLabel } from './form-labels.ts'
+import { formLabel, labelledOf } from './form-labels.ts'
 import {
-  FIELD_LINE,
   GPA,
   GPA_LINE,
   GPA_LOOSE,
@@ -41,9 +40,11 @@ export const readEducation = (
 ): ReadEducation[] => {
   const out: ReadEducation[] = []
   let school = ''
-  const entries = readEntries(lines, wholeLines, STUDIES, mayBeStudy).map((entry) =>
-    entry.titled ? entry : completed(withDatesBelow(entry), STUDIES),
-  )
+  const entries = completed(
+    readEntries(lines, wholeLines, STUDIES, mayBeStudy).map(withDatesBelow),
+    STUDIES,
+    wholeLines,
+  ).flatMap(withSecondDegree)
   const isDated = from > 0 || entries.some(({ dates }) => dates)
   const parts = entries.map(({ roles, titled }) =>
     titled ? roles : withWholeDegree(withSubject(withDegreeAlone(roles))),
@@ -94,13 +95,34 @@ export const readEducation = (
 }
 
 /** A study without dates in its head has them on a line of their own in its list: `- Expected graduation: June 2025`. */
-const withDatesBelow = <T extends RawEntry>(entry: T): T => {
-  const below = entry.dates ? undefined : entry.body.find(({ line }) => isOnlyDates(line.text))
+const withDatesBelow = (entry: JointEntry): JointEntry => {
+  const below =
+    entry.titled || entry.dates ? undefined : entry.body.find(({ line }) => isOnlyDates(line.text))
   const dates = below && dateRanges(below.line.text)[0]
   return dates
     ? { ...entry, dates, heads: [...entry.heads, below], body: entry.body.filter((line) => line !== below) }
     : entry
 }
+
+/** `MSc Physics` over `MSc Logic` are two studies at one school. What else is called like a degree beside one tells of it. */
+const withSecondDegree = (entry: JointEntry): JointEntry[] => {
+  const { roles, titled } = entry
+  const { first, subject } = roles
+  if (titled || !first || !subject || first.line === subject.line || GOES_ON.test(first.text)) return [entry]
+  const fits = studyFits(subject.text)
+  const [own, other] = [degreeScore(first.text), degreeScore(subject.text)]
+  const isSecond = own >= 2 && other >= 2 && [first, subject].every(({ text }) => splitDegree(text).field)
+  if (!isSecond && (fits.first < fits.field + CALLED_DEGREE || (other >= 1 && own < 1))) return [entry]
+  if (isSecond && first.line.style === subject.line.style)
+    return [
+      { ...entry, body: [], roles: { ...roles, subject: undefined, rest: [] } },
+      { ...entry, roles: { ...roles, first: subject, subject: undefined } },
+    ]
+  return [{ ...entry, roles: { ...roles, subject: undefined, rest: [...roles.rest, subject] } }]
+}
+const GOES_ON = /^\p{Ll}/u
+/** In nats. */
+const CALLED_DEGREE = 0.65
 
 /** In nats. */
 const CLEARLY = 1
@@ -128,7 +150,8 @@ const LIKE_SUBJECT = -0.8
 /** `Licence in Management and` over `Public Law`, `Ciclo de Grado Superior en Moda`: a degree that says what it is in goes on. */
 const withWholeDegree = (role: Roles): Roles => {
   const { first, subject } = role
-  if (!first || !subject || first.line.style !== subject.line.style) return role
+  if (!first || !subject || !(first.line.style === subject.line.style || GOES_ON.test(first.text)))
+    return role
   if (first.line === subject.line) {
     const { text } = first.line
     const from = text.indexOf(first.text)
@@ -215,7 +238,11 @@ const educationOf = (entry: RawEntry, role: Roles, school: Located, body: Body):
   const studied = role.place ? { name: printed, place: '' } : splitPlace(printed)
   const { degree, field } =
     ofProfile(entry, role, body) ?? splitDegree(studied.name, standsAlone(role, entry))
-  const fieldOfStudy = FIELD_LINE.exec(everything)?.[1]?.trim() || field || (role.subject?.text ?? '')
+  const told = [...entry.heads, ...entry.body].flatMap(({ line }) =>
+    line.dated ? [] : (labelledOf(line) ?? []),
+  )
+  const named = told.find(({ label }) => label === 'field')?.value
+  const fieldOfStudy = field || named || (role.subject?.text ?? '')
   return {
     institution: withoutStop(school.name),
     degree: withoutStop(degree),

@@ -19,7 +19,7 @@ export const readExperience = (
 ): ReadExperience[] => {
   const out: ReadExperience[] = []
   let above: ReadExperience | undefined
-  const entries = readEntries(lines, wholeLines, POSITIONS).map((entry) => completed(entry, POSITIONS))
+  const entries = completed(readEntries(lines, wholeLines, POSITIONS), POSITIONS, wholeLines)
   const companies = splitPlaces(entries.map(({ roles }) => roles.second?.text ?? ''))
   for (const [at, entry] of entries.entries()) {
     if (!entry.titled && (tells(entry) || (entries.length === 1 && saysNothing(entry)))) continue

@@ -9,8 +9,6 @@ export const GPA_LINE = new RegExp(
   `^(?:c?gpa|grade|note|moyenne|promedio|nota|media|cijfer|${patternOfPrinted('gpa')})\\s*[:：]\\s*(.{1,60})$`,
   'imu',
 )
-export const FIELD_LINE =
-  /^(?:field of study|studienfach|spécialité|especialidad|curso|indirizzo di studio|studierichting)\s*[:：]\s*(.{1,90})$/imu
 /** `Sep 2011 – Jun 2015, graduated 2016` */
 export const GRADUATED = new RegExp(
   `,\\s*(?:${patternOfPrinted('graduated')})\\s+((?:19|20|21)\\d{2})\\b`,
@@ -30,7 +28,7 @@ const GRADE_BEHIND = new RegExp(
   `^(.*)(?:[.,;:|]\\s|\\s[–—|-]\\s|\\s?[(（])\\s?(?:\\p{L}[\\p{L}. ]{0,24}[:：]?\\s?)?(${FRACTION})(?:\\s\\p{L}+)?[)）.]?$`,
   'u',
 )
-const ALONE = new RegExp(`^(?:\\p{L}[\\p{L}. ]{0,24}[:：]?\\s?)?(${FRACTION})$`, 'u')
+const ALONE = new RegExp(`^(?:\\p{L}[\\p{L}. ]{0,24}[:：]?\\s?)?(${FRACTION})(?:\\s?C?GPA)?$`, 'u')
 /** What is a grade and nothing else, without its label: `79%`, `Aggregate: 87.14 %`, `First class`. */
 export const gradeAlone = (text: string): string =>
   text.length > MOST ? '' : (ALONE.exec(text)?.[1] ?? (OF_HUNDRED.exec(text) ?? CLASS.exec(text))?.[0] ?? '')
@@ -64,12 +62,7 @@ const SCORE = /^\p{L}[\p{L} ]{1,40}[:：]\s?\d[\d.,/]*\s?%?$/u
 
 /** Says something about the study, and is neither its degree nor its school. */
 export const saysOfStudy = (text: string): boolean =>
-  SCORE.test(text) ||
-  gradeAlone(text) !== '' ||
-  GPA.test(text) ||
-  GPA_LINE.test(text) ||
-  FIELD_LINE.test(text) ||
-  THESIS.test(text)
+  SCORE.test(text) || gradeAlone(text) !== '' || GPA.test(text) || GPA_LINE.test(text) || THESIS.test(text)
 
 /** Begins like what is said of a degree, though it may hold one: `Graduated as M.Sc.` */
 export const beginsAsGrade = (text: string): boolean => GRADE.test(text)

@@ -1,6 +1,10 @@
-import type { EntryLine, Field } from '../entry-lines.ts'
+import { firstOf } from '#shared/lists.ts'
+import type { EntryLine } from '../entry-lines.ts'
+import { paragraphsOf } from '../join-lines.ts'
 import { wordCount } from '../prepared.ts'
+import { firstWordWidth } from '../room.ts'
 import { splitPlace } from '../split-place.ts'
+import { hasIdeographs } from '../words/plain.ts'
 import type { JointEntry } from './entries.ts'
 import type { Trade } from './heads.ts'
 
@@ -17,7 +21,10 @@ const LEAD = /^([^,–—|]{3,60}?)(?:,\s|\s[–—|-]\s)/u
 
 type Role = 'first' | 'second'
 
-export const completed = (entry: JointEntry, trade: Trade): JointEntry => {
+export const completed = (entries: JointEntry[], trade: Trade, wholeLines: boolean): JointEntry[] =>
+  withOpenings(entries, trade, wholeLines).map((entry) => completedAlone(entry, trade))
+
+const completedAlone = (entry: JointEntry, trade: Trade): JointEntry => {
   const { first, second } = entry.roles
   if (entry.titled || entry.placeholder || !first === !second) return entry
   const lacks: Role = first ? 'second' : 'first'
@@ -29,24 +36,87 @@ export const completed = (entry: JointEntry, trade: Trade): JointEntry => {
       ...entry,
       roles: { ...entry.roles, [lacks]: left, rest: entry.roles.rest.filter((one) => one !== left) },
     }
-  const [below, next] = entry.body
+  const [next, after] = entry.body
+  // What a thesis is about may stand between a degree and its school.
+  const isNext = lacks === 'first' || (next && leadOf(next, lacks, trade) !== undefined)
+  const below = isNext ? next : entry.body.find((line) => isSchool(line, trade))
   if (!below || below.line.dated) return entry
   // Items tell what was done at work; in a study one alone may be the degree, several are courses.
-  const isItem = below.role === 'bullet'
-  if (isItem && (!trade.hasSubject || (next?.role === 'bullet' && leadOf(next, lacks, trade) !== undefined)))
-    return entry
+  const isOneOfMany = after?.role === 'bullet' && leadOf(after, lacks, trade) !== undefined
+  if (below.role === 'bullet' && (!trade.hasSubject || isOneOfMany)) return entry
   const text = leadOf(below, lacks, trade)
-  if (text === undefined) return entry
-  const { bold } = below.line.line
-  const field: Field = { text, line: below.line, column: 0, bold, italic: false }
-  const isWhole = text === below.line.text
+  return text === undefined ? entry : taking(entry, lacks, text, [below])
+}
+
+/** A line that says no more is part of the head then. */
+const taking = (entry: JointEntry, role: Role, text: string, lines: EntryLine[]): JointEntry => {
+  const { line } = firstOf(lines)
+  const isWhole = text.length >= lines.reduce((sum, one) => sum + one.line.text.length, -1)
   return {
     ...entry,
-    heads: isWhole ? [...entry.heads, below] : entry.heads,
-    body: isWhole ? entry.body.slice(1) : entry.body,
-    roles: { ...entry.roles, [lacks]: field },
+    heads: isWhole ? [...entry.heads, ...lines] : entry.heads,
+    body: isWhole ? entry.body.filter((one) => !lines.includes(one)) : entry.body,
+    roles: { ...entry.roles, [role]: { text, line, column: 0, bold: line.line.bold, italic: false } },
   }
 }
+
+/** Of the entries that name a second role: none of the first, and of those a text below that opens with one. */
+const SHARE = { lacking: 0.75, opening: 0.6 } as const
+
+/** Where a section's entries name no position, or no degree, what the text below most of them opens with is one. */
+const withOpenings = (entries: JointEntry[], trade: Trade, wholeLines: boolean): JointEntry[] => {
+  const named = entries.filter(({ roles, titled, placeholder }) => roles.second && !titled && !placeholder)
+  const lacking = named.filter(({ roles }) => !roles.first)
+  if (lacking.length < 2 || lacking.length < named.length * SHARE.lacking) return entries
+  const opened = new Map(
+    lacking.flatMap((entry) => {
+      const made = withOpening(entry, trade, wholeLines)
+      return made ? [[entry, made]] : []
+    }),
+  )
+  if (opened.size < 2 || opened.size < lacking.length * SHARE.opening) return entries
+  return entries.map((entry) => opened.get(entry) ?? entry)
+}
+
+const withOpening = (entry: JointEntry, trade: Trade, wholeLines: boolean): JointEntry | undefined => {
+  const [below, ...others] = paragraphsOf(entry.body, wholeLines)
+  // Nothing parts a name from what goes on behind it where words are not parted.
+  if (!below || hasIdeographs(below.text) || below.lines.some(({ line }) => line.dated)) return undefined
+  const [first, next] = below.lines
+  // A line with room for the next word was ended on purpose.
+  const isEnded = first && next && firstWordWidth(next.line) < first.line.room
+  const whole = isEnded ? first.line.text : below.text
+  const [sentence = ''] = whole.split(SENTENCE_END)
+  const isAlone = trade.hasSubject && others.length === 0
+  const leads = [...sentence.matchAll(ENDS)]
+    .map(({ index }) => sentence.slice(0, index))
+    .filter((lead) => wordCount(lead) <= MOST_WORDS && opensWith(lead, trade, isAlone))
+    .filter((lead) => lead === sentence || !LEADS_ON.test(lead))
+  const most = leads.reduce((best, lead) => Math.max(best, trade.fits(lead).first), Number.NEGATIVE_INFINITY)
+  // What says no more than a name is one as a whole.
+  const isAll = isAlone || sentence.length >= whole.length - 1
+  const text = isAll ? leads.at(-1) : leads.findLast((lead) => trade.fits(lead).first >= most - GOES_ON)
+  return text === undefined ? undefined : taking(entry, 'first', text, isEnded ? [first] : below.lines)
+}
+const SENTENCE_END = /[.!?](?:\s|$)/
+/** In nats: a name with what goes on behind it may be so much less like one. */
+const GOES_ON = 0.3
+/** A name ends before a small word or a sign, and not with one. */
+const LEADS_ON = /\s\p{Ll}{1,4}$/u
+const ENDS = /(?=\s\p{Ll}{1,4}\s|[,;:(]|\s[–—|-]\s|$)/gu
+
+const opensWith = (text: string, trade: Trade, isAlone: boolean): boolean => {
+  const { first, second, field } = trade.fits(text)
+  return isAlone ? Math.max(first, field) > Math.max(ALONE, second) : names(text, 'first', trade)
+}
+/** In nats: the one thing said of each school is what was studied there. */
+const ALONE = -1.5
+
+const isSchool = ({ role, line: { text } }: EntryLine, trade: Trade): boolean =>
+  role !== 'bullet' &&
+  trade.words(text).second > 0 &&
+  wordCount(text) <= MOST_WORDS &&
+  names(text, 'second', trade)
 
 const leadOf = (below: EntryLine, role: Role, trade: Trade): string | undefined => {
   const { text } = below.line

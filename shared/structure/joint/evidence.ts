@@ -43,7 +43,15 @@ const BODY = {
   asStart: -0.5,
   whiteStart: -2,
 } as const
-const START = { white: 0.6, noWhite: -1, style: 0.3, otherStyle: -0.4, afterBody: 0.3, goesOn: -3 } as const
+const START = {
+  white: 0.6,
+  noWhite: -1,
+  style: 0.3,
+  otherStyle: -0.4,
+  afterBody: 0.3,
+  goesOn: -3,
+  within: -5,
+} as const
 /** `Bachelor of Arts in History, Queens College,`: what follows is part of it. */
 const GOES_ON = /[,(&]$/
 /** In line heights, beyond the white between the lines of an entry. */
@@ -87,8 +95,10 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
     leadStyle(line) === leadStyle(first) &&
     Math.abs(line.line.line.x - first.line.line.x) < SAME_EDGE
   const isTelling = lines.some((line) => line.role === 'head' && !setAsFirst(line)) && leadIsBold(first)
+  const isSure = partsByWhite(lines, isWhiteAbove)
   const start = lines.map((line, at) => {
     if (at === 0) return 0
+    if (isSure) return isWhiteAbove(at) || line.line.gap >= TOP ? START.white : START.within
     const white = line.line.gap >= TOP || !hasWhite ? 0 : isWhiteAbove(at) ? START.white : START.noWhite
     return (
       white +
@@ -139,6 +149,16 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
     datedShare: dated / Math.max(1, dated + named),
     isWhiteAbove,
   }
+}
+
+/** Whether white parts a section into blocks of which each has one date. */
+const partsByWhite = (lines: EntryLine[], isWhiteAbove: (at: number) => boolean): boolean => {
+  const blocks: number[] = [0]
+  for (const [at, line] of lines.entries()) {
+    if (at > 0 && (isWhiteAbove(at) || line.line.gap >= TOP)) blocks.push(0)
+    if (isDated(line)) blocks.push((blocks.pop() ?? 0) + 1)
+  }
+  return blocks.length > 1 && blocks.every((dates) => dates === 1)
 }
 
 /** How the first words of a line are set: a short bold title with a long date beside it is still a title. */
