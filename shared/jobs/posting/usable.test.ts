@@ -160,7 +160,7 @@ describe('anything else is said to be so, and asks nothing', () => {
     ],
     [
       'how to set up a program',
-      'Portfolio site\n\nRequirements\n- Node 20 and Docker\n- Knowledge of React\n\nSetup\n```\nnpm ci\nnpm start\n```\nYou need an account to deploy.',
+      'Portfolio site\n\nMade with React and Docker.\n\n```\nnpm ci\nnpm start\n```\nRun `npm test` before you deploy, with Node 20 and Playwright.',
     ],
     [
       'a resume that opens with a name',
