@@ -8,6 +8,8 @@ import { type Found, finderOf, findersOf } from '../text/finder.ts'
 
 export interface Named extends Found {
   level: DegreeName
+  /** English brings the name, which stands in postings of every language. */
+  english: boolean
   /** With words between its own: other names may stand among them. */
   parted: boolean
 }
@@ -33,16 +35,25 @@ const isCapital = (phrase: string): boolean => /\p{Lu}/u.test(phrase)
 export const LEVELS: readonly DegreeLevel[] = ['highschool', 'associate', 'bachelor', 'master', 'phd']
 const isLevel = (level: DegreeName): level is DegreeLevel => (LEVELS as readonly string[]).includes(level)
 
-const LISTS = [...LEVELS, 'training' as const, 'unnamed' as const, 'none' as const].flatMap((level) => {
-  const phrases = [...new Set(LOCALES.flatMap(({ degrees }) => degrees?.[level] ?? []))]
-  const small = phrases.filter((phrase) => !isCapital(phrase)).map(foldSameLength)
-  const isParted = (phrase: string) => phrase.includes(PARTED)
-  return [
-    { level, exact: false, parted: false, of: small.filter((phrase) => !isParted(phrase)) },
-    { level, exact: false, parted: true, of: small.filter(isParted) },
-    { level, exact: true, parted: false, of: phrases.filter(isCapital) },
-  ]
-})
+const KINDS: readonly DegreeName[] = [...LEVELS, 'training', 'unnamed', 'none']
+const NAMES = KINDS.flatMap((level) =>
+  LOCALES.flatMap(({ language, degrees }) =>
+    (degrees?.[level] ?? []).map((phrase) => ({ level, phrase, english: language === 'en' })),
+  ),
+)
+const LISTS = KINDS.flatMap((level) =>
+  [true, false].flatMap((english) => {
+    const own = NAMES.filter((name) => name.level === level && name.english === english)
+    const phrases = [...new Set(own.map(({ phrase }) => phrase))]
+    const small = phrases.filter((phrase) => !isCapital(phrase)).map(foldSameLength)
+    const isParted = (phrase: string) => phrase.includes(PARTED)
+    return [
+      { level, english, exact: false, parted: false, of: small.filter((phrase) => !isParted(phrase)) },
+      { level, english, exact: false, parted: true, of: small.filter(isParted) },
+      { level, english, exact: true, parted: false, of: phrases.filter(isCapital) },
+    ].filter(({ of }) => of.length > 0)
+  }),
+)
 const [SMALL_LISTS, CAPITAL_LISTS] = [false, true].map((exact) =>
   LISTS.filter((list) => list.exact === exact),
 )
@@ -52,7 +63,9 @@ const CAPITALS = findersOf(CAPITAL_LISTS?.map(({ of }) => sourcesOf(of)) ?? [], 
 /** What a text names, from left to right: of two names that share words the one that reaches further, `laurea magistrale` before `laurea`. */
 export function degreeNames(text: string): Named[] {
   const named = (lists: typeof LISTS = [], places: readonly Found[][]): Named[] =>
-    lists.flatMap(({ level, parted }, at) => (places[at] ?? []).map((found) => ({ ...found, level, parted })))
+    lists.flatMap(({ level, english, parted }, at) =>
+      (places[at] ?? []).map((found) => ({ ...found, level, english, parted })),
+    )
   const all = [...named(SMALL_LISTS, SMALL(foldSameLength(text))), ...named(CAPITAL_LISTS, CAPITALS(text))]
   const isPartOf = (one: Named, other: Named): boolean =>
     !one.parted &&

@@ -129,8 +129,8 @@ const FIELD_FIRST =
 export function degreeRegions(text: string, language = 'en'): [number, number][] {
   const regions: [number, number][] = []
   const ends = language === 'en' ? FIELD_ENDS : FIELD_ENDS_ABROAD
-  for (const { from, to: end, level } of degreeNames(text)) {
-    if (from < (regions.at(-1)?.[1] ?? 0)) continue
+  for (const { from, to: end, level, english } of degreeNames(text)) {
+    if (from < (regions.at(-1)?.[1] ?? 0) || (language === 'en' && !english)) continue
     // 'Ph.D. in physics': the stop is of the name.
     const to = end + Number(text.charAt(end) === '.' && text.slice(from, end).includes('.'))
     const after = text.slice(to)
