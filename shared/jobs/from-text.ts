@@ -83,6 +83,6 @@ function fromPosting(given: string, { category, role }: Chosen, all: Lexicon): J
   const years = yearsAsked(statements)
   job.minYears = years.min
   job.maxYears = years.max
-  job.degree = degreeAsked(statements, language)
+  job.degree = degreeAsked(statements, wording)
   return { ...job, ...settle(asked) }
 }

@@ -8,6 +8,12 @@ import type { SectionKind } from '#shared/schema/resume.ts'
 /** Values that the entries of a form name. */
 export type FormLabel = 'dates' | 'position' | 'company' | 'text' | 'degree' | 'school' | 'field'
 
+/**
+ * A level; `training` for what a trade is learned by, which is no degree; `unnamed` for a degree of no named level; and `none` for
+ * what is called like one and is none.
+ */
+export type DegreeName = DegreeLevel | 'training' | 'unnamed' | 'none'
+
 export interface Locale {
   /** ISO 639-1. */
   readonly language: string
@@ -54,9 +60,10 @@ export interface Locale {
   }
   /**
    * What postings call each level of degree, in plain letters without accents: `*` stands for any ending, `…` for a few words between.
-   * Entries in capitals count in capitals only.
+   * Entries in capitals count in capitals only, and `#` stands for a number. Of two names that share words the one that reaches
+   * further counts.
    */
-  readonly degrees?: Partial<Record<DegreeLevel, readonly string[]>>
+  readonly degrees?: Partial<Record<DegreeName, readonly string[]>>
   /** Words that name a level in this language alone, and only where no other name stands. */
   readonly degreesOfOwn?: Partial<Record<DegreeLevel, readonly string[]>>
   readonly verbs?: {

@@ -16,6 +16,17 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Undergraduate or graduate degree in chemistry', 'bachelor!'],
     ['You master the basics of pastry', null],
     ["A bachelor's degree is not required", null],
+    ['Technical degree or completed apprenticeship', 'bachelor'],
+    ['Technical school or apprenticeship', null],
+    ['Trade school diploma or journeyman card', null],
+    ['Vocational certificate in electronics', null],
+    ['High school diploma or vocational training as a baker', 'highschool'],
+    ["Bachelor's degree or completed apprenticeship in toolmaking", 'bachelor'],
+    ['Two-year technical degree in robotics', 'associate!'],
+    ['Paid apprenticeship in joinery, no schooling needed', null],
+    ["A degree isn't essential", null],
+    ['With or without a degree', null],
+    ['A degree is fine, and so is none', null],
   ],
   de: [
     ['Abgeschlossenes Hochschulstudium der Informatik', 'bachelor!'],
@@ -33,6 +44,13 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Führerschein Klasse B', null],
     ['Ein Studium ist nicht erforderlich', null],
     ['Ausbildung zur MFA', null],
+    ['Abgeschlossene Berufsausbildung als Bäckerin', null],
+    ['Lehre als Zimmermann oder Realschulabschluss', 'highschool'],
+    ['Abgeschlossene Ausbildung oder Studium im Gartenbau', 'bachelor'],
+    ['Techniker- oder Meisterabschluss', null],
+    ['Bachelor oder Master der Geografie', 'bachelor!'],
+    ['Wir bieten eine Ausbildung zur Köchin', null],
+    ['Ob mit oder ohne Studium', null],
   ],
   fr: [
     ["Bac +5 en école d'ingénieur ou université", 'master!'],
@@ -49,6 +67,12 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Permis B', null],
     ['Le bac n’est pas exigé', null],
     ['Aucun diplôme n’est demandé', null],
+    ['CAP ou BEP menuiserie', null],
+    ['Titulaire d’un CAP cuisine', null],
+    ['Bac +2 ou formation professionnelle équivalente', 'associate'],
+    ['Master ou doctorat en géologie', 'master!'],
+    ['Licence ou master en histoire', 'bachelor!'],
+    ['Apprentissage possible dans notre atelier', null],
   ],
   es: [
     ['Titulación universitaria en Derecho', 'bachelor!'],
@@ -65,6 +89,12 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Formación en prevención de riesgos laborales', null],
     ['Carnet de conducir B', null],
     ['No se exige titulación universitaria', null],
+    ['Formación profesional en soldadura', null],
+    ['Carrera técnica o secundaria terminada', 'highschool'],
+    ['Carrera: Geología, Minas o afines', 'bachelor!'],
+    ['Licenciatura terminada o carrera técnica en mecánica', 'bachelor'],
+    ['Maestría o doctorado en biología', 'master!'],
+    ['Plan de carrera y desarrollo', null],
   ],
   it: [
     ['Laurea in Economia o Ingegneria gestionale', 'bachelor!'],
@@ -78,6 +108,12 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Patente B', null],
     ['Livello superiore di inglese', null],
     ['Non è richiesta la laurea', null],
+    ['Apprendistato come idraulico concluso', null],
+    ['Apprendistato o diploma SSS', null],
+    ['Qualifica professionale di cuoco', null],
+    ['Laurea triennale o magistrale in geologia', 'bachelor!'],
+    ['Diploma di geometra', 'highschool!'],
+    ['Offriamo apprendistato retribuito', null],
   ],
   pt: [
     ['Ensino superior completo em Administração', 'bachelor!'],
@@ -94,6 +130,12 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Disponibilidade para formação contínua', null],
     ['Carta de condução B', null],
     ['Não é exigida licenciatura', null],
+    ['Curso técnico em mecânica', null],
+    ['Ensino médio completo ou curso técnico em eletrônica', 'highschool'],
+    ['Formação completa ou em curso em agronomia', 'bachelor!'],
+    ['Curso técnico ou superior em logística', 'bachelor'],
+    ['Curso profissional de pastelaria', null],
+    ['Oferecemos formação em contexto de trabalho', null],
   ],
   nl: [
     ['Afgeronde hbo-opleiding bouwkunde', 'bachelor!'],
@@ -109,6 +151,12 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Je verzorgt de opleiding van nieuwe collega’s', null],
     ['Een hbo-diploma is niet nodig', null],
     ['Rijbewijs B (BE is mooi meegenomen)', null],
+    ['Een afgeronde vakopleiding metselen', null],
+    ['Beroepsopleiding of havo-diploma', 'highschool'],
+    ['Bachelor of master in de geologie', 'bachelor!'],
+    ['Mbo of hbo richting techniek', 'associate!'],
+    ['Diploma secundair onderwijs', 'highschool!'],
+    ['Wij bieden een opleiding tot bakker', null],
   ],
   pl: [
     ['Wykształcenie wyższe techniczne', 'bachelor!'],
@@ -125,6 +173,12 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Uprawnienia SEP do 1 kV', null],
     ['Prawo jazdy kat. B', null],
     ['Wykształcenie wyższe nie jest wymagane', null],
+    ['Świadectwo czeladnicze w zawodzie stolarz', null],
+    ['Tytuł czeladnika lub wykształcenie średnie', 'highschool'],
+    ['Licencjat lub magister geologii', 'bachelor!'],
+    ['Wykształcenie wyższe lub średnie techniczne', 'highschool!'],
+    ['Studia podyplomowe z logistyki', 'master!'],
+    ['Oferujemy naukę zawodu', null],
   ],
 }
 
@@ -147,5 +201,33 @@ it.each(
   ),
 )('%s: %j', (language, line, expected) => {
   const { degree } = jobFromText(POSTING[language]!(line), { category: '', role: '' })
+  expect(degree && `${degree.level}${degree.required ? '!' : ''}`).toBe(expected)
+})
+
+/** What is demanded, what is wished for beside it, and the level that a posting of both asks for. */
+const BESIDE: Record<string, [string, string, string | null][]> = {
+  en: [
+    ['High school diploma or GED', "Bachelor's degree in agronomy preferred", 'highschool!'],
+    ['First aid card', 'Apprenticeship preferred', null],
+    ['Clean driving record', 'Doctorate in geology preferred', 'phd'],
+  ],
+  de: [
+    ['Mindestens Realschulabschluss', 'Wünschenswert ist ein Studium des Gartenbaus', 'highschool!'],
+    ['Abgeschlossene Ausbildung als Maurer', 'Abitur von Vorteil', 'highschool'],
+  ],
+  fr: [['Niveau bac exigé', 'Un master en géologie serait un plus', 'highschool!']],
+  es: [['Licenciatura en Geología', 'Maestría deseable', 'bachelor!']],
+  it: [['Diploma di maturità', 'Costituisce titolo preferenziale la laurea in agraria', 'highschool!']],
+  pt: [['Ensino médio completo', 'Desejável curso técnico em agronomia', 'highschool!']],
+  nl: [['Havo-diploma', 'Hbo is een pre', 'highschool!']],
+  pl: [['Wykształcenie średnie', 'Mile widziane studia wyższe', 'highschool!']],
+}
+
+it.each(
+  Object.entries(BESIDE).flatMap(([language, lines]) =>
+    lines.map(([must, nice, degree]) => [language, must, nice, degree] as const),
+  ),
+)('%s: %j, and beside it %j', (language, must, nice, expected) => {
+  const { degree } = jobFromText(POSTING[language]!(`${must}\n- ${nice}`), { category: '', role: '' })
   expect(degree && `${degree.level}${degree.required ? '!' : ''}`).toBe(expected)
 })

@@ -79,7 +79,7 @@ const ASKED: Record<string, [string, string[]][]> = {
     ['Formação superior em Engenharia Civil', ['bachelor']],
     ['Superior completo em Ciências Contábeis', ['bachelor']],
     ['Licenciatura em Gestão de Empresas', ['bachelor']],
-    ['Curso técnico em enfermagem completo', ['associate']],
+    ['Curso técnico em enfermagem completo', []],
     ['12.º ano de escolaridade', ['highschool']],
     ['Escolaridade mínima obrigatória', ['highschool']],
     ['Mestrado em Engenharia Informática', ['master']],

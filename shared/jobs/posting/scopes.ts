@@ -5,8 +5,6 @@ import type { Statement } from './statements.ts'
 export function scoped(given: string, base: Statement['want']): [string, Statement['want']][] {
   // 'Desirable, but not essential, to have …' wishes once.
   const text = given.replace(NOT_ESSENTIAL, ' ')
-  const aside = asides(text)
-  if (aside) return [...scoped(aside.outer, base), ...scoped(aside.inner, base)]
   // Among wishes, 'drive the van (licence needed)' demands nothing of itself.
   const cues = cuesOf(text).filter(
     ({ want, from }) =>
@@ -80,51 +78,14 @@ const NEXT_ITEM =
 const NOT_ESSENTIAL =
   /(?<=\b(?:desirable|preferred|preferable|helpful|useful|nice|advantageous|beneficial|welcome)),? (?:but|though|although) not (?:essential|required|necessary|mandatory|a must|needed|vital|crucial|critical),?/gi
 
-/** 'Level 2 (Level 3 if you want to impress us)': the bracket wishes, the rest asks. */
-function asides(text: string): { outer: string; inner: string } | null {
-  const open = text.indexOf('(')
-  const close = text.indexOf(')', open)
-  if (open < 0 || close < 0) return null
-  const inner = text.slice(open + 1, close)
-  const outer = `${text.slice(0, open)} ${text.slice(close + 1)}`
-  const cues = cuesOf(inner)
-  if (!cues.some(({ want }) => want === 'nice')) return null
-  const named = cues.reduceRight((rest, cue) => rest.slice(0, cue.from) + rest.slice(cue.to), inner)
-  const onlyCue = named.replace(/[^\p{L}\d]/gu, '').length < 4 && !/\p{Lu}{2}/u.test(named)
-  return onlyCue ? null : { outer, inner }
-}
-
-const CERTIFICATE_LAST =
-  /^, (?:and )?[^,]*\b(?:certificat\p{L}*|cert|licen[cs]e|endorsement|ticket|designation)\b/iu
-
-/** 'A teacher of Key Stages 3 and 4, with the ability to offer A level an advantage' */
-const BESIDES =
-  /, with (?:the |an? |some )?(?:ability|experience|knowledge|understanding|background|interest)(?!\p{L})[^,]*$/iu
-
-/** The last of an enumeration has a noun of its own for what is known. */
-const OF_ITS_OWN =
-  /^, (?:(?:und|and|gute|erste|some|any|y|et|e|en) )?(?:\p{L}{0,20}kenntnisse|\p{L}{0,20}erfahrung(?:en)?|knowledge|familiarity|connaissances?|expérience|conocimientos?|experiencia|conoscenza|esperienza|kennis|ervaring)(?!\p{L})[^,]*$/iu
-
-const SECOND_CLAUSE = /^, and [^,]{2,50} (?:is|would be) /iu
-const CLAUSE = /(?<!\p{L})(?:you|we|is|are|speak|have)(?!\p{L})/iu
 /** 'Confident in musculoskeletal ultrasound, with vascular preferred' */
 const WITH_LAST =
   /(?:^|,)\s+with (?!(?:the |an? |some )?(?:ability|experience|knowledge))(?:[^\s,]+ ){1,4}?(?:also )?(?:preferred|preferable|desirable|desired|advantageous|beneficial|helpful|an advantage|an asset|a plus|a bonus)$/iu
 const PREFERRED_LAST =
   /^, (?:ideally |preferably )?(?:[^\s,]+ ){1,4}(?:preferred|ideally|preferably|a plus|a bonus|an asset|an advantage|desirable|advantageous)$/i
 
-/** 'Experience with Bromcom, cover supervision and invigilation preferred': one list, one wish. */
-const OF_ONE_LIST =
-  /^\W*(?:experience|knowledge|kenntnisse|erfahrung|connaissances?|conocimientos?)(?!\p{L})/iu
-const ENDS_LIST =
-  /^, (?!(?:with|plus|and|or|but|und|y|et)(?!\p{L}))[^;:]{1,40} (?:and|or|und|oder|y|et|ou) /iu
-
 /** 'Would help us a great deal' */
 const HOW_MUCH = new Set(['', 'a lot', 'a great deal', 'enormously', 'greatly', 'no end', 'here'])
-
-const ONE_EXPERIENCE =
-  /^\W*(?:any |some |previous |prior )?(?:experience|knowledge|familiarity) (?:with|of|in) /i
-const ALSO_DEMANDS = /(?<!\p{L})(?:years?|must|required|essential|degree|but)(?!\p{L})/iu
 
 const HOW_STRONGLY =
   /(?<!\p{L})(?:highly|strongly|very|much|greatly|particularly|especially|really|definitely|certainly|clearly|extremely|also|always|most|would|will|be|is|are|it|this|that|which|both|all|an?|the|sehr|besonders|auch|très|fortement|muy|altamente|molto|zeer)(?!\p{L})/giu
@@ -137,47 +98,12 @@ function lastPart(given: string, opens: boolean): number {
   // 'Python (Pandas, NumPy) is a plus': the commas of a bracket part nothing.
   const scope = given.replace(/\([^()]*\)/g, (aside) => '_'.repeat(aside.length))
   const end = scope.lastIndexOf(', ')
-  // 'Milking, calf rearing, AI certificate preferred': only the certificate is a wish.
-  if (
-    opens &&
-    end > 0 &&
-    CERTIFICATE_LAST.test(scope.slice(end)) &&
-    !/ or |^(?:an?|any|some|if)\b/i.test(scope)
-  )
-    return end
   const preferredWith = opens ? scope.search(WITH_LAST) : -1
   if (preferredWith > 0) return preferredWith
-  const besides = opens ? scope.search(BESIDES) : -1
-  if (besides > 0) return besides
-  // 'You are a clear communicator in English, and Danish is a plus'
-  if (
-    opens &&
-    end > 0 &&
-    scope.indexOf(', ') === end &&
-    SECOND_CLAUSE.test(scope.slice(end)) &&
-    CLAUSE.test(scope.slice(0, end))
-  )
-    return end
-  // 'Sicherer Umgang mit AutoCAD, Kenntnisse in Revit von Vorteil'
-  if (opens && end > 0 && OF_ITS_OWN.test(scope.slice(end))) return end
   // 'EDR - CrowdStrike Falcon preferred'
   const dash = opens ? / [-–—] /.exec(scope) : null
   if (dash && scope.length - dash.index < AFTER_A_DASH) return dash.index
   // 'APIs and a scripting language, Python preferred'
   if (opens && end > 0 && scope.indexOf(', ') === end && PREFERRED_LAST.test(scope.slice(end))) return end
-  if (opens && end > 0 && OF_ONE_LIST.test(scope) && ENDS_LIST.test(scope.slice(end))) return 0
-  // 'Experience with Lustre, with LDAP, and with Proxmox is desirable': one wish
-  if (opens && ONE_EXPERIENCE.test(scope) && !ALSO_DEMANDS.test(scope)) return 0
-  if (
-    !opens ||
-    !/\b(?:\d+\+? ?(?:yrs?|months?)|years?|must|required|degree|experience (?:in|with)|\p{L}*kenntnisse|erfahrung|verhandlungssichere[sn]?|fließende[sn]?|sehr gutes?)(?!\p{L})/iu.test(
-      scope,
-    )
-  )
-    return 0
-  const marks = [...scope.matchAll(/, (?:and |with |plus )?|; | but | and an? /g)]
-  const last = marks.at(-1)
-  return last && scope.length - last.index - last[0].length > 8 && marks.length <= 2 && !/ or $/.test(last[0])
-    ? last.index
-    : 0
+  return 0
 }

@@ -52,12 +52,6 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
     const tag = TAG.exec(given)
     const base = tag ? (/^[dn]/i.test(tag.slice(1).find(Boolean) ?? '') ? 'nice' : 'must') : said
     const text = tag ? given.slice(0, tag.index) : given
-    // 'Van driver? Even better.': what came before is wished for.
-    const last = statements.at(-1)
-    if (last && isWishAlone(text) && statements.length > first) {
-      last.want = 'nice'
-      continue
-    }
     if (deniesBefore(text)) statements.splice(Math.max(first, statements.length - 1))
     const kept = withoutDenied(text)
     if (kept === '') continue
@@ -88,13 +82,3 @@ const TAG =
 /** Something is said before it wishes, and the wish is for what follows. */
 const wishesInPart = (text: string, [first]: readonly Cue[]): boolean =>
   first?.want === 'nice' && first.at === 'before' && /\p{L}\P{L}+\p{L}/u.test(text.slice(0, first.from))
-
-const isWishAlone = (text: string): boolean => {
-  const cues = cuesOf(text)
-  const rest = cues.reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text)
-  return (
-    cues.length > 0 &&
-    cues.every(({ want }) => want === 'nice') &&
-    rest.replace(/\b(?:that|this|it|would|be|is|s)\b|[^\p{L}\d]/giu, '') === ''
-  )
-}

@@ -30,6 +30,7 @@ describe('a job description, however short', () => {
     'Lust auf einen Job als Koch?\nWir suchen für unser Restaurant in Kiel ab sofort einen Koch (m/w/d) in Vollzeit.\nDeine Aufgaben\n- Zubereitung regionaler Gerichte\n- Bestellung der Waren\nDein Profil\n- abgeschlossene Ausbildung als Koch\n- Erfahrung in der Fischküche\n- Kenntnisse in HACCP\nWir bieten 3.000 Euro, freie Wochenenden und Verpflegung. Bewirb dich bei Ida Muster.',
     "Vous cherchez un poste de cariste ?\nNotre entrepôt de Lille recrute un cariste H/F en CDI.\nVos missions : charger et décharger les camions, préparer les commandes.\nVotre profil : CACES 1, 3 et 5, première expérience en entrepôt, permis B.\nSalaire : 13 € de l'heure, prime de panier. Envoyez votre CV à Lia Exemple.",
     'Hortbetreuer/in, Grundschule Musterbach, S 8b\nErforderlich sind\neine staatliche Anerkennung sowie Kenntnisse in der Lernförderung und im Kinderschutz. Erwartet wird die Fähigkeit, Gruppen zu leiten. Von Vorteil ist Erfahrung mit Elternarbeit.\nBitte beachten\nVor der Einstellung ist ein erweitertes Führungszeugnis vorzulegen. Kosten werden nicht erstattet.',
+    'Project coordinator for the programme 2024 – 2027 in Leeds. You plan and report, you have Excel and experience with funders. Fixed term, 30 hours, apply to Ada Example.',
     'Stolarnia zatrudni lakiernika\nOd kandydatów wymagamy umiejętności lakierowania mebli. Potrzebna jest znajomość bejc. Mile widziane prawo jazdy.',
   ])('%j', (text) => expect(why(text)).toBe(''))
 })
@@ -62,7 +63,7 @@ describe('anything else is said to be so, and asks nothing', () => {
     ],
     [
       'a resume without a telephone',
-      'Ada Example\nada@example.com\nExperience\nEngineer, Contoso, Jan 2019 - Present\n- Built bridges in Python\nSkills\nPython, SQL',
+      'Ada Example\nada@example.com\nExperience\nEngineer, Contoso, Jan 2019 - Present\n- Built bridges in Python\nTrainee, Fabrikam, 2016 - 2018\nSkills\nPython, SQL',
     ],
     [
       'a questionnaire',
@@ -154,8 +155,16 @@ describe('anything else is said to be so, and asks nothing', () => {
       'How I learned React in 30 days\n\nWhen I started, I had no experience with JavaScript. Here are five skills you need and my mistakes. I used Redux and regretted it. Thanks for reading!',
     ],
     [
+      'a resume in another language',
+      'Ida Muster\nPolymechanikerin\nBerufserfahrung\n2019 – heute Polymechanikerin, Muster AG: Drehen, Fräsen, CNC\n08/2014 – 02/2019 Lernende, Beispiel GmbH\nKenntnisse\nSolidWorks, Englisch B2',
+    ],
+    [
+      'how to set up a program',
+      'Portfolio site\n\nMade with React and Docker.\n\n```\nnpm ci\nnpm start\n```\nRun `npm test` before you deploy, with Node 20 and Playwright.',
+    ],
+    [
       'a resume that opens with a name',
-      'Imogen Vale\nimogen@example.com | 555-0100\nSummary: Nurse with 8 years of experience in acute care.\nEmployment\nStaff Nurse, Example Hospital, 2016 - Present\nSkills: ACLS, IV therapy',
+      'Imogen Vale\nimogen@example.com | 555-0100\nSummary: Nurse with 8 years of experience in acute care.\nEmployment\nStaff Nurse, Example Hospital, 2016 - Present\nNurse, Sample Clinic, 05/2014 – 11/2016\nSkills: ACLS, IV therapy',
     ],
     [
       'a poem in another language',

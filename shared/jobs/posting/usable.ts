@@ -1,3 +1,4 @@
+import { LOCALES } from '#shared/locale/locales.ts'
 import { OF_A_TRADE, OTHER_SIGNS, TRADE_WEIGHT, WORK_OF_SOMEBODY } from './other-texts.ts'
 import { hasTitleWord } from './title.ts'
 import { lettersIn, unreadLanguage } from './unread-language.ts'
@@ -88,6 +89,7 @@ export function whyUnusable(
   if (trimmed.length < CHARACTERS_LEAST && known.skillHits() === 0) return t.tooShort
   const unread = unreadLanguage(trimmed)
   if (unread !== '') return t.unreadLanguage({ language: unread, languages: t.readLanguages })
+  if (isResume(trimmed)) return t.readsLike({ kind: kinds.resumeOrALetter })
   const isAlien = alien > (told.enough ? ALIEN_HALF : ALIEN_MOST) && told.like < POSTING_LIKELY
   if (told.enough && told.like >= POSTING_SURELY && !isAlien) return ''
   const skillHits = known.skillHits()
@@ -117,6 +119,8 @@ export function whyUnusable(
     }
   })
   if (isTable(trimmed)) others.push({ name: 'fileOfData', weight: VERSE_WEIGHT, trade: false })
+  if (!titled && !advertised && CODE.test(trimmed))
+    others.push({ name: 'notesOnAProgram', weight: VERSE_WEIGHT, trade: false })
   if (!titled && !advertised && isTimetable(trimmed))
     others.push({ name: 'timetable', weight: VERSE_WEIGHT, trade: false })
   if (isVerse(trimmed)) others.push({ name: 'storyOrAPoem', weight: VERSE_WEIGHT, trade: false })
@@ -133,7 +137,6 @@ export function whyUnusable(
   // What answers the question it opens with may speak of any trade.
   const opensAsking = !advertised && ENDS_ASKING.test(trimmed.split('\n', 1)[0] ?? '')
   if (opensAsking) others.push({ name: 'questionsAndAnswers', weight: QUESTION_WEIGHT, trade: false })
-  if (opensAsResume(trimmed)) others.push({ name: 'resumeOrALetter', weight: VERSE_WEIGHT, trade: false })
   const most = others.reduce((a, b) => (b.weight > a.weight ? b : a))
   // A notice with a recipe and a call for volunteers is neither, and no job either.
   const beside = others.filter((kind) => kind !== most && !kind.trade).reduce((sum, b) => sum + b.weight, 0)
@@ -238,6 +241,9 @@ function isTable(text: string): boolean {
   return lines.length >= 3 && first >= 2 && commas.every((count) => count === first)
 }
 
+/** What is typed into a machine is marked so. */
+const CODE = /^\s{0,3}```|`[\w./-]{2,}`/m
+
 /** 'Monday: football, 3.15', 'Tuesday: choir'; 'Monday: 7-3' and 'Tuesday: off' are hours of work. */
 const isTimetable = (text: string): boolean => (text.match(OF_A_DAY)?.length ?? 0) >= DAYS_LEAST
 const OF_A_DAY =
@@ -270,18 +276,17 @@ function tellsOfI(text: string): boolean {
   return self >= 4 && self > words.length * 0.02 && !/\b(?:we are|we're|wanted|vacancy|salary)\b/i.test(text)
 }
 
-/** A name, and how to reach the one who bears it. */
-function opensAsResume(text: string): boolean {
-  const [name = '', reach = ''] = text.split('\n').filter((line) => line.trim() !== '')
-  return (
-    /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u.test(name.trim()) &&
-    !hasTitleWord(name) &&
-    /@/.test(reach) &&
-    (/\d{3}/.test(reach) || A_SPAN.test(text))
-  )
-}
-
-const A_SPAN = /(?:19|20)\d\d ?[-–—] ?(?:\p{L}{3,9} )?(?:(?:19|20)\d\d|present|current|now)/iu
+/** '2016 - 2019', '03/2021 – present': a posting tells of one such time at most, a resume of every post. */
+const isResume = (text: string): boolean => (text.match(SPAN)?.length ?? 0) >= SPANS_LEAST
+const SPANS_LEAST = 2
+const OPEN_ENDS = LOCALES.flatMap(({ dates }) => dates?.present ?? []).filter((word) =>
+  /^[\p{L} ]+$/u.test(word),
+)
+const YEAR = '(?:19|20)\\d\\d'
+const SPAN = new RegExp(
+  `(?<!\\d)${YEAR}\\s?[-–—]\\s?(?:(?:\\p{L}{3,10}\\.?\\s|\\d\\d?[./]){0,2}${YEAR}(?!\\d)|(?:${OPEN_ENDS.join('|')})(?!\\p{L}))`,
+  'giu',
+)
 
 const found = (text: string, sign: RegExp): string[] => [
   ...new Set([...text.matchAll(sign)].map((match) => match[0].toLowerCase())),

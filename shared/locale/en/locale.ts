@@ -1,6 +1,7 @@
 import type { Locale } from '../locale.ts'
 import { cues } from './cues.ts'
 import { dates } from './dates.ts'
+import { degrees } from './degrees.ts'
 import { denied } from './denied.ts'
 import { headings } from './headings.ts'
 import { legalForms } from './legal-forms.ts'
@@ -12,6 +13,7 @@ export const english: Locale = {
   headings,
   dates,
   cues,
+  degrees,
   denied,
   years,
   legalForms,

@@ -14,10 +14,14 @@ ingenieria superior
 maestria*
 master de
 master en
+master o
 master universitario
+o master
 posgrado*
 postgrado*
 titulo de master
+un master
+y master
 `),
   bachelor: lines(`
 carrera universitaria
@@ -63,7 +67,6 @@ ciclo* de grado medio
 ciclo* de grado superior
 ciclo* formativo*
 formacion profesional de grado
-formacion profesional en
 grado superior
 modulo de grado
 modulo superior
@@ -83,9 +86,28 @@ estudios secundarios
 graduado en educacion secundaria
 graduado en eso
 graduado escolar
+preparatoria terminada
 preparatoria … concluida
 preparatoria … terminada
 secundari* complet*
+secundari* concluid*
+secundari* terminad*
 secundaria obligatoria
+`),
+  training: lines(`
+carrera* tecnica*
+curso* tecnico*
+formacion profesional
+formacion tecnica
+tecnico en
+`),
+  unnamed: lines(`
+carrera
+carreras
+`),
+  none: lines(`
+carrera profesional
+desarrollo de carrera
+plan* de carrera
 `),
 }

@@ -22,12 +22,18 @@ diplome d'ingenieur
 diplome* d'une ecole d'ingenieur*
 ecole d'ingenieur*
 ecole de commerce
+et master
 formation master
 ingenieur diplome*
 magistere
 master 1
 master 2
+master en
+master ou
 niveau master
+ou master
+type master
+un master
 `),
   bachelor: lines(`
 DCG
@@ -46,6 +52,8 @@ formation universitaire
 licence en
 licence pro*
 licence universitaire
+licence … master*
+licence/master*
 maitrise universitaire
 niveau licence
 `),
@@ -73,5 +81,14 @@ brevet des colleges
 des bac
 diplome d'etudes secondaires
 niveau bac
+`),
+  training: lines(`
+BEP
+BP
+CAP
+CAP/BEP
+apprentissage
+formation professionnelle
+formation qualifiante
 `),
 }

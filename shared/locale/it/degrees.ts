@@ -15,7 +15,9 @@ laurea vecchio ordinamento
 laureat* magistral*
 master di ii livello
 master di secondo livello
+master o
 master universitario*
+un master
 `),
   bachelor: lines(`
 diploma di laurea
@@ -38,6 +40,7 @@ istituto tecnico superiore
 istruzione tecnica superiore
 `),
   highschool: lines(`
+diploma / laurea
 diploma di istituto
 diploma di istruzione secondaria
 diploma di liceo
@@ -45,15 +48,26 @@ diploma di maturita
 diploma di perito
 diploma di ragioneria
 diploma di scuola*
+diploma o di laurea
+diploma o laurea
+diploma o laurea *
 diploma professionale
 diploma quinquennale
 diploma superiore
 diploma tecnico
+diploma/laurea
 diplomat* in
 licenza media
 maturita
 scuola media superiore
 scuola secondaria
 scuola superiore
+`),
+  training: lines(`
+apprendistato
+attestato professionale
+corso professionale
+formazione professionale
+qualifica professionale
 `),
 }

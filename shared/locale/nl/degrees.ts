@@ -10,12 +10,16 @@ promotieonderzoek
 `),
   master: lines(`
 doctoraal
+een master
 hbo master
 hbo-master
 master diploma
+master in
+master of *
 masterdiploma
 masteropleiding
 mastertitel
+of master
 universitaire master
 wo master
 wo-master
@@ -85,5 +89,11 @@ vmbo/mbo
 voortgezet onderwijs
 vwo
 vwo-*
+`),
+  training: lines(`
+bbl*
+beroepsopleiding
+leerwerktraject
+vakopleiding
 `),
 }

@@ -17,6 +17,7 @@ stop* magistra
 studi* drugiego stopnia
 studi* ii stopnia
 studi* magistersk*
+studi* podyplomow*
 tytul* magistra
 tytul* mgr
 wyksztalceni* magistersk*
@@ -70,5 +71,10 @@ wyksztalceni* zawodow*
 wyksztalceni* … sredni*
 wyksztalceni* … zawodow*
 zawodow* technicz*
+`),
+  training: lines(`
+czeladni*
+dyplom* mistrz*
+swiadectw* czeladnicz*
 `),
 }

@@ -9,7 +9,9 @@ grau de doutor
 `),
   master: lines(`
 grau de mestre
+mba
 mestrado*
+ou mestre
 pos graduacao
 pos-graduacao
 `),
@@ -46,12 +48,7 @@ superior em curso
   associate: lines(`
 ctesp
 curso de especializacao tecnologica
-curso profissional
 curso tecnico superior profissional
-curso* tecnico*
-ensino tecnico
-formacao tecnica
-nivel tecnico
 tecnologo
 `),
   highschool: lines(`
@@ -70,5 +67,21 @@ escolaridade minima
 escolaridade obrigatoria
 secundario complet*
 segundo grau
+`),
+  training: lines(`
+curso* profissiona*
+curso* tecnico*
+ensino tecnico
+formacao profissional
+formacao tecnica
+nivel tecnico
+tecnico em
+`),
+  unnamed: lines(`
+formacao completa
+formacao em
+`),
+  none: lines(`
+formacao em contexto
 `),
 }
