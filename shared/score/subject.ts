@@ -214,7 +214,9 @@ function position(
 ): Position {
   const path = `experience.${index}`
   const start = firstMonth(entry.startDate)
-  const current = entry.startDate !== '' && entry.endDate === ''
+  const last = lastMonth(entry.endDate)
+  // A year that is not over yet, or a month to come: what ends then is held today.
+  const current = entry.startDate !== '' && (entry.endDate === '' || (last ?? 0) >= now)
   const isItself = isSound(entry, path, resume, facts)
   const where = describe(entry, index)
   const result: Position = {
@@ -222,7 +224,7 @@ function position(
     path,
     where,
     start,
-    end: current ? Math.max(now, start ?? now) : lastMonth(entry.endDate),
+    end: last ?? (current ? Math.max(now, start ?? now) : null),
     current,
     undated: entry.startDate === '' && entry.endDate === '',
     isBreak: isCareerBreak(entry),

@@ -84,4 +84,4 @@ const atOnce = (found: readonly Overlap[]): number =>
 
 // '2014 – 2018' and '2018 – 2021' may well meet in one day.
 const surelyFrom = (p: Dated): number => lastMonth(p.entry.startDate) ?? p.start
-const surelyUntil = (p: Dated): number => (p.current ? p.end : (firstMonth(p.entry.endDate) ?? p.end))
+const surelyUntil = (p: Dated): number => firstMonth(p.entry.endDate) ?? p.end
