@@ -119,6 +119,13 @@ describe('there is no doubt', () => {
       },
     ],
     [
+      'about skills where a project names its tools',
+      (r) => {
+        r.skills = []
+        r.sections = [{ ...other('Shop in JavaScript, Python and C++'), kind: 'projects' }]
+      },
+    ],
+    [
       'about few skills beside two items that no field holds',
       (r) => {
         r.skills = r.skills.slice(0, 2)
@@ -286,6 +293,14 @@ describe('we may have misread', () => {
         ]
       },
       'summary',
+    ],
+    [
+      'skills among what was told under an unknown heading',
+      (r) => {
+        r.skills = []
+        r.sections = [{ ...other('Base: Delphi • C++ • JavaScript • Python'), kind: 'projects', told: true }]
+      },
+      'skills',
     ],
     [
       'few skills before items that no field holds',

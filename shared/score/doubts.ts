@@ -219,10 +219,10 @@ export function doubtsOf(
 export const isUnsure = ({ doubts }: { doubts: readonly Doubt[] }, part: Part): boolean =>
   doubts.some((one) => one.part === part && one.sure < SURE)
 
-/** The lines of the head, and those under headings that we do not know. */
+/** The lines of the head, and those under headings that we do not know, whatever their lines were taken for. */
 const unfiledIn = ({ head, sections }: Resume): SectionLine[] => [
   ...head,
-  ...sections.filter(({ kind }) => kind === 'other').flatMap(({ lines }) => lines),
+  ...sections.filter(({ kind, told }) => kind === 'other' || told).flatMap(({ lines }) => lines),
 ]
 
 function doubtsOfContact(resume: Resume): Doubt[] {
