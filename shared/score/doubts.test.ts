@@ -303,6 +303,14 @@ describe('we may have misread', () => {
       'skills',
     ],
     [
+      'skills in the last line of the studies',
+      (r) => {
+        r.skills = []
+        r.sections = [{ ...other('Programs: React, Git, SQL, Python'), kind: 'education' }]
+      },
+      'skills',
+    ],
+    [
       'few skills before items that no field holds',
       (r) => {
         r.skills = r.skills.slice(0, 2)

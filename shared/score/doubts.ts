@@ -296,9 +296,18 @@ function doubtsOfSkills(resume: Resume, all: readonly SectionLine[]): Doubt[] {
     .filter(({ kind, heading }) => kind === 'skills' || namesHeading(heading, 'skills', language))
     .flatMap(({ lines }) => lines)
   const labelled = head.filter(({ text }) => SKILLS_LABEL.test(text.trim()))
-  const some = [...headed, ...named, ...labelled, ...toolsIn(unfiledIn(resume))]
+  const listed = sections.flatMap(({ kind, lines }) => (MAY_LIST_TOOLS.has(kind) ? lines : []))
+  const some = [...headed, ...named, ...labelled, ...toolsIn([...unfiledIn(resume), ...listed])]
   return [{ part: 'skills', sure: RIGHT.skillsElsewhere, lines: some.slice(0, 1) }]
 }
+
+/** “Programs: React, Git, SQL” at the end of a part went on to be read as that part. */
+const MAY_LIST_TOOLS: ReadonlySet<SectionKind> = new Set([
+  'education',
+  'certifications',
+  'languages',
+  'interests',
+])
 
 function doubtsOfEntries(resume: Resume, misread: MisreadWork): Doubt[] {
   const isCutStudy = isCutEducation(resume)

@@ -27,7 +27,7 @@ const check: CheckDefinition = {
       () => {
         // What may be a title, a row of names or a piece of a line is not what a person is shown first.
         const sure = ({ statement }: JudgedBullet) =>
-          Math.round(confidenceOfBullet(statement) * STEPS) - Number(seemsTorn(statement.text))
+          Math.floor(confidenceOfBullet(statement) * STEPS) - Number(seemsTorn(statement.text))
         const open = [...weak, ...fair].sort((a, b) => sure(b) - sure(a))
         const [first] = open
         return {
@@ -43,7 +43,7 @@ const check: CheckDefinition = {
 }
 export default check
 
-const STEPS = 10
+const STEPS = 20
 
 /** What most of them need, where that is one thing. */
 function said(open: readonly JudgedBullet[], all: number): string {
