@@ -114,6 +114,7 @@ describe('there is no doubt', () => {
           title,
           detail: '',
           date: '',
+          link: '',
         }))
         r.sections = [items('awards', 'Best of class', 'Medal of the town', 'Prize of the fair')]
       },
