@@ -112,6 +112,7 @@ describe('suggestions', () => {
           ...sampleResume(),
           summary: '',
           personalInfo: { ...sampleResume().personalInfo, email: '' },
+          head: sampleResume().head.filter(({ text }) => !text.includes('@')),
         },
         facts: {
           ...cleanFacts(),
