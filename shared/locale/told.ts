@@ -22,4 +22,5 @@ export type PersonalDetail =
   | 'nationality'
   | 'ethnicity'
   | 'military'
+  | 'salary'
   | 'zodiac'

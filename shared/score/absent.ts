@@ -37,9 +37,7 @@ const TAGLINE_WORDS = 10
 /** “example.com | LinkedIn | Google Scholar”: names between signs. */
 function isRow(text: string): boolean {
   const pieces = text.split(/[|•·\ufffd\ue000-\uf8ff\n]/u)
-  return (
-    pieces.length > PIECES_FEWEST && pieces.every((piece) => piece.trim().split(/\s+/).length <= PIECE_WORDS)
-  )
+  return pieces.length > PIECES_FEWEST && pieces.every((piece) => words(piece).length <= PIECE_WORDS)
 }
 const PIECES_FEWEST = 3
 const PIECE_WORDS = 3

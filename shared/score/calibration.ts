@@ -7,6 +7,8 @@ export const RIGHT_ALL_THE_SAME = {
   nameless: 0.75,
   /** Digits like a phone number’s that were taken for none. */
   unreadNumber: 0.5,
+  /** An address of mail in a line that was read as something else. */
+  unreadEmail: 0.5,
   /** A line of the head that may be a place. */
   unreadPlace: 0.33,
   /** No work, and a heading of work, spans of time, or lists under headings of their own. */

@@ -77,5 +77,6 @@ export const t = catalog('score-contact', {
   ethnicity: 'your ethnic group',
   zodiac: 'your zodiac sign',
   military: 'your military service',
+  salary: 'the salary you want',
   photo: 'your photo',
 })

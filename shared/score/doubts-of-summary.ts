@@ -1,7 +1,7 @@
 import type { Resume, SectionLine } from '#shared/schema/resume.ts'
 import { RIGHT_ALL_THE_SAME as RIGHT } from './calibration.ts'
 import type { Doubt } from './doubts.ts'
-import { beginsWithHeading, isHeadingOf } from './text/heading-lines.ts'
+import { beginsWithHeading, isHeadingOf, namesHeading } from './text/heading-lines.ts'
 import { opening } from './text/opening.ts'
 import { words } from './text/words.ts'
 
@@ -15,7 +15,7 @@ export function doubtsOfSummary(resume: Resume): Doubt[] {
 }
 
 /** What a page says of its author in sentences stands nowhere else than in a summary. */
-const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
+export const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
   'experience',
   'education',
   'projects',
@@ -78,7 +78,14 @@ function proseOfNothing({ head, sections, language, experience }: Resume): Secti
   const [first] = [paragraphIn(head), proseIn(head), opening, above, ...loose].flat()
   if (first) return [first]
   const all = [...head, ...sections.flatMap(({ lines }) => lines)]
-  return all.filter(({ text }) => beginsWithHeading(text, 'summary', language)).slice(0, 1)
+  // “Skills/Summary” was read as one of the two.
+  const both = sections.filter(
+    ({ kind, heading }) => kind !== 'summary' && namesHeading(heading, 'summary', language),
+  )
+  return [
+    ...all.filter(({ text }) => beginsWithHeading(text, 'summary', language)),
+    ...both.map(({ heading, page, line }) => ({ text: heading, page, line, bullet: false })),
+  ].slice(0, 1)
 }
 
 /** Prose of the head that is no part of the summary: it was cut from it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Resume } from '#shared/schema/resume.ts'
+import type { Resume, SectionKind } from '#shared/schema/resume.ts'
 import { doubtsOf, type Part } from './doubts.ts'
 import { score } from './score.ts'
 import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
@@ -11,6 +11,13 @@ const other = (...texts: string[]) => ({
   page: 1,
   line: 1,
   lines: texts.map(line),
+})
+
+const items = (kind: SectionKind, ...texts: string[]) => ({
+  ...other(),
+  kind,
+  heading: kind,
+  lines: texts.map((text) => ({ ...line(text), bullet: true })),
 })
 
 const changed = (change: (resume: Resume) => void): Resume => {
@@ -91,6 +98,47 @@ describe('there is no doubt', () => {
       },
     ],
     ['about a resume that was read whole', () => {}],
+    [
+      'about an address of mail that only a referee has',
+      (r) => {
+        r.personalInfo.email = ''
+        r.head = [line(r.name)]
+        r.sections.push({ ...other('Jo Sample, jo@example.org'), kind: 'references', heading: 'References' })
+      },
+    ],
+    [
+      'about few skills beside a list that was filed',
+      (r) => {
+        r.skills = r.skills.slice(0, 2)
+        r.awards = ['Best of class', 'Medal of the town', 'Prize of the fair'].map((title) => ({
+          title,
+          detail: '',
+          date: '',
+          link: '',
+        }))
+        r.sections = [items('awards', 'Best of class', 'Medal of the town', 'Prize of the fair')]
+      },
+    ],
+    [
+      'about skills where a project names its tools',
+      (r) => {
+        r.skills = []
+        r.sections = [{ ...other('Shop in JavaScript, Python and C++'), kind: 'projects' }]
+      },
+    ],
+    [
+      'about few skills beside two items that no field holds',
+      (r) => {
+        r.skills = r.skills.slice(0, 2)
+        r.sections = [items('education', 'Wireframing', 'Sketching')]
+      },
+    ],
+    [
+      'about many skills beside such a list',
+      (r) => {
+        r.sections.push(items('education', 'Wireframing', 'Sketching', 'Atomic design'))
+      },
+    ],
     [
       'about a place among names of networks',
       (r) => {
@@ -220,6 +268,65 @@ describe('there is no doubt', () => {
 
 describe('we may have misread', () => {
   test.each<[string, (resume: Resume) => void, string]>([
+    [
+      'an address of mail in a line that was read as something else',
+      (r) => {
+        r.personalInfo.email = ''
+        r.sections.push(other('Name: Nora Winterfield Email: nora@example.com'))
+      },
+      'contact',
+    ],
+    [
+      'the same within the summary',
+      (r) => {
+        r.personalInfo.email = ''
+        r.sections.push({ ...other('Write to nora (at) example.com'), kind: 'summary' })
+      },
+      'contact',
+    ],
+    [
+      'a summary under a heading that names it beside the skills',
+      (r) => {
+        r.summary = ''
+        r.sections = [
+          items('skills', 'Welding'),
+          { ...items('skills', 'Bending'), heading: 'SKILLS/SUMMARY' },
+        ]
+      },
+      'summary',
+    ],
+    [
+      'skills among what was told under an unknown heading',
+      (r) => {
+        r.skills = []
+        r.sections = [{ ...other('Base: Delphi • C++ • JavaScript • Python'), kind: 'projects', told: true }]
+      },
+      'skills',
+    ],
+    [
+      'skills in the last line of the studies',
+      (r) => {
+        r.skills = []
+        r.sections = [{ ...other('Programs: React, Git, SQL, Python'), kind: 'education' }]
+      },
+      'skills',
+    ],
+    [
+      'few skills before items that no field holds',
+      (r) => {
+        r.skills = r.skills.slice(0, 2)
+        r.sections = [items('education', 'Wireframing.', 'Prototyping.', 'Atomic design')]
+      },
+      'skills',
+    ],
+    [
+      'skills of which none was found before such items',
+      (r) => {
+        r.skills = []
+        r.sections = [items('experience', 'Löten', 'Schweißen', 'Biegen')]
+      },
+      'skills',
+    ],
     [
       'lists under headings that name no section, where no work was found',
       (r) => {
@@ -509,6 +616,17 @@ describe('what was learned at a school', () => {
     ['Bachelor of Arts', 'Sample College', 'History (Dr. Rer. Nat.)'],
   ])('%s at %s is no guess, whatever the reader was sure of', (degree, institution, field) =>
     expect(guessed(degree, institution, field)).not.toContain('entries'),
+  )
+
+  test.each([
+    'Gymnázium Ukážkovo',
+    'Lindenschule Musterstadt',
+    'Örnek Anadolu Lisesi',
+    '県立砂丘北高等学校',
+    '견본고등학교',
+    'Sample High School, Rowan',
+  ])('%s gives no degree that could be missed', (institution) =>
+    expect(guessed('', institution)).not.toContain('entries'),
   )
 
   test.each<[degree: string, institution: string, field?: string]>([

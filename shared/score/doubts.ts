@@ -10,16 +10,19 @@ import type {
   SectionLine,
 } from '#shared/schema/resume.ts'
 import { NO_PLACE } from '#shared/structure/address.ts'
+import { emailsIn } from '#shared/structure/contact.ts'
 import { companyScore, degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
 import { RIGHT_ALL_THE_SAME as RIGHT, SURE } from './calibration.ts'
-import { doubtsOfSummary } from './doubts-of-summary.ts'
+import { doubtsOfSummary, TOLD_ELSEWHERE } from './doubts-of-summary.ts'
 import { isStudy } from './foreign-lines.ts'
 import { hasSpan, misfiledSpans, spansAmongSkills } from './misfiled.ts'
 import { chanceOfMisreadSkills, type MisreadWork, misreadWork } from './misread.ts'
 import { isGuessed, isMisshapen } from './sound.ts'
+import { isPupilsSchool } from './study.ts'
 import { beginsWithHeading, namesHeading } from './text/heading-lines.ts'
 import { isUnderstood } from './text/heading-names.ts'
 import { runs } from './text/words.ts'
+import { THRESHOLDS } from './thresholds.ts'
 
 // Where we may have misread. What is missing there may be our fault: the person is asked, and nothing is taken off.
 
@@ -107,23 +110,32 @@ export function isLeftOver(
 export function isCutEducation(resume: Resume) {
   const { education } = resume
   // One entry without a school beside one without a degree may be a single one that was split.
-  const halves = education.map(({ degree, institution }) =>
-    (degree === '') === (institution === '') ? '' : degree === '' ? 'school' : 'degree',
-  )
+  const halves = education.map((entry) => {
+    const { degree, institution } = entry
+    if (isPupils(entry) || (degree === '') === (institution === '')) return ''
+    return degree === '' ? 'school' : 'degree'
+  })
   const isSplit = halves.some((half, i) => half !== '' && (halves[i + 1] || half) !== half)
   const left = isSplit || resume.experience.some(isStudy) || isLeftOver(resume, 'education')
   return (entry: ReadEducation, path: string): boolean => {
     const { degree, institution, field } = entry
     // Whatever was guessed, their own words say which is which: where one is a school, the other is what was learned there.
     const saysItself =
-      isSchool(institution) && (degreeScore(degree) > 0 || (/^\P{Ll}/u.test(degree) && !isSchool(degree)))
+      isPupils(entry) ||
+      (isSchool(institution) && (degreeScore(degree) > 0 || (/^\P{Ll}/u.test(degree) && !isSchool(degree))))
     return (
       (!saysItself && isGuessed(path, ['degree', 'institution'], resume) && (left || !isBare(entry))) ||
-      [degree, institution].some((name) => (name === '' ? left : isMisshapen(name))) ||
+      [isPupils(entry) ? institution : degree, institution].some((name) =>
+        name === '' ? left : isMisshapen(name),
+      ) ||
       TWO_SENTENCES.test(field)
     )
   }
 }
+
+/** A pupil's school gives no degree: it stands there alone. */
+const isPupils = ({ degree, institution }: ReadEducation): boolean =>
+  degree === '' && isPupilsSchool(institution)
 
 /** What was studied is told in a few words: “degree. Participated in”, but “Dr. rer. nat.” */
 const TWO_SENTENCES = /\p{L}{5}[.!?]\s+\p{Lu}|。\s*\S/u
@@ -207,14 +219,18 @@ export function doubtsOf(
 export const isUnsure = ({ doubts }: { doubts: readonly Doubt[] }, part: Part): boolean =>
   doubts.some((one) => one.part === part && one.sure < SURE)
 
-/** The lines of the head, and those under headings that we do not know. */
+/** The lines of the head, and those under headings that we do not know, whatever their lines were taken for. */
 const unfiledIn = ({ head, sections }: Resume): SectionLine[] => [
   ...head,
-  ...sections.filter(({ kind }) => kind === 'other').flatMap(({ lines }) => lines),
+  ...sections.filter(({ kind, told }) => kind === 'other' || told).flatMap(({ lines }) => lines),
 ]
 
 function doubtsOfContact(resume: Resume): Doubt[] {
-  const { phone, address } = resume.personalInfo
+  const { phone, address, email } = resume.personalInfo
+  const written = [
+    ...resume.head,
+    ...resume.sections.flatMap(({ kind, lines }) => (TOLD_ELSEWHERE.has(kind) ? [] : lines)),
+  ].filter(({ text }) => emailsIn(text).length > 0)
   const called = unfiledIn(resume).filter(({ text }) => PHONE_LIKE.test(text) || GAP.test(text))
   const placed = resume.head.filter(
     ({ text }) =>
@@ -224,6 +240,7 @@ function doubtsOfContact(resume: Resume): Doubt[] {
   )
   return [
     { part: 'contact', sure: RIGHT.unreadNumber, lines: phone === '' ? called.slice(0, 1) : [] },
+    { part: 'contact', sure: RIGHT.unreadEmail, lines: email === '' ? written.slice(0, 1) : [] },
     { part: 'location', sure: RIGHT.unreadPlace, lines: address === '' ? placed : [] },
   ]
 }
@@ -262,9 +279,11 @@ function doubtsOfStudy(resume: Resume, all: readonly SectionLine[]): Doubt[] {
 
 function doubtsOfSkills(resume: Resume, all: readonly SectionLine[]): Doubt[] {
   const { skills, sections, head, language, experience } = resume
+  const lost = skills.length < THRESHOLDS.skills.fewest ? listOfNothing(resume) : []
+  if (lost.length > 0) return [{ part: 'skills', sure: RIGHT.lostLines, lines: lost }]
   if (skills.length > 0) {
     const spans = spansAmongSkills(resume)
-    const sure = spans.length > 0 ? RIGHT.datedSkills : 1 - chanceOfMisreadSkills(skills)
+    const sure = spans.length > 0 ? RIGHT.datedSkills : 1 - chanceOfMisreadSkills(resume)
     const lines = spans.length > 0 ? spans : sure < SURE ? underHeadings(resume, 'skills') : []
     return [{ part: 'skills', sure, lines: lines.slice(0, NAMED_MOST) }]
   }
@@ -277,9 +296,18 @@ function doubtsOfSkills(resume: Resume, all: readonly SectionLine[]): Doubt[] {
     .filter(({ kind, heading }) => kind === 'skills' || namesHeading(heading, 'skills', language))
     .flatMap(({ lines }) => lines)
   const labelled = head.filter(({ text }) => SKILLS_LABEL.test(text.trim()))
-  const some = [...headed, ...named, ...labelled, ...toolsIn(unfiledIn(resume))]
+  const listed = sections.flatMap(({ kind, lines }) => (MAY_LIST_TOOLS.has(kind) ? lines : []))
+  const some = [...headed, ...named, ...labelled, ...toolsIn([...unfiledIn(resume), ...listed])]
   return [{ part: 'skills', sure: RIGHT.skillsElsewhere, lines: some.slice(0, 1) }]
 }
+
+/** “Programs: React, Git, SQL” at the end of a part went on to be read as that part. */
+const MAY_LIST_TOOLS: ReadonlySet<SectionKind> = new Set([
+  'education',
+  'certifications',
+  'languages',
+  'interests',
+])
 
 function doubtsOfEntries(resume: Resume, misread: MisreadWork): Doubt[] {
   const isCutStudy = isCutEducation(resume)
@@ -334,6 +362,18 @@ function linesOfNothing(
 /** Of 132 resumes those that are read well lose less than a quarter of their words. */
 const LOST_SHARE = 0.3
 const LOST_FEWEST = 20
+
+/** Items that no field holds at the head of a part: a list that stood beside it and goes on there. */
+function listOfNothing({ sections, head: _, places: __, ...fields }: Resume): SectionLine[] {
+  const filed = runs(JSON.stringify(fields)).join(' ')
+  const isLost = ({ text, bullet }: SectionLine): boolean => {
+    const told = runs(text)
+    return bullet && told.length > 0 && told.length <= ITEM_MOST && !filed.includes(told.join(' '))
+  }
+  const heads = sections.map(({ lines }) => lines.slice(0, NAMED_MOST))
+  return heads.find((lines) => lines.length === NAMED_MOST && lines.every(isLost)) ?? []
+}
+const ITEM_MOST = 5
 
 const namesOf = (entries: readonly (ReadExperience | ReadEducation)[]): SectionLine[] =>
   entries.slice(0, NAMED_MOST).map((e) => {

@@ -10,7 +10,22 @@ const changed = (change: (resume: Resume) => void): Resume => {
   return resume
 }
 const line = (text: string) => ({ text, page: 1, line: 1, bullet: false })
-const skills = (...names: string[]) => names.map((name) => ({ name, level: '', group: '' }))
+/** Printed in one line, or each as an item of its own. */
+const listed = (names: string[], bullet = false) => ({
+  skills: names.map((name) => ({ name, level: '', group: '' })),
+  sections: [
+    {
+      kind: 'skills' as const,
+      heading: 'Skills',
+      page: 1,
+      line: 1,
+      lines: (bullet ? names.map((name) => `${name}.`) : [names.join(', ')]).map((text) => ({
+        ...line(text),
+        bullet,
+      })),
+    },
+  ],
+})
 
 describe('the work is likely misread', () => {
   test.each<[string, (resume: Resume) => void]>([
@@ -63,11 +78,31 @@ describe('the skills are likely misread', () => {
         'and like to travel',
       ],
     ],
-  ])('%s', (_, names) => expect(chanceOfMisreadSkills(skills(...names))).toBeGreaterThan(0.5))
+  ])('%s', (_, names) => expect(chanceOfMisreadSkills(listed(names))).toBeGreaterThan(0.5))
 
   test.each<[string, string[]]>([
     ['of tools', ['React', 'TypeScript', 'PostgreSQL', 'Docker']],
     ['of a trade', ['Bricklaying', 'Site safety', 'Reading plans', 'Forklift driving', 'Scaffolding']],
     ['that is empty', []],
-  ])('not a list %s', (_, names) => expect(chanceOfMisreadSkills(skills(...names))).toBeLessThan(0.3))
+  ])('not a list %s', (_, names) => expect(chanceOfMisreadSkills(listed(names))).toBeLessThan(0.3))
+
+  test.each<[string, string[]]>([
+    ['Russian', ['написание различных текстов', 'корректорская работа', 'составление договоров']],
+    ['English', ['Writing texts of all kinds for the harbour office', 'able to read plans and maps']],
+    ['Portuguese', ['Power BI (Modelagem de Dados, DAX, Dashboards)', 'SQL (consultas analíticas)']],
+    ['Dutch', ['Stressbestendig en positief ingesteld', 'oog voor de behoeften van anderen']],
+  ])('items of a list are whole, however long: %s', (_, names) => {
+    expect(chanceOfMisreadSkills(listed(names, true))).toBe(0)
+    expect(chanceOfMisreadSkills(listed(names))).toBeGreaterThan(0)
+  })
+
+  test('pieces beside whole items count by their share', () => {
+    const pieces = listed(['Languages: German', 'Tools: hammer'])
+    const whole = listed(['Bending', 'Welding'], true)
+    const both = {
+      skills: [...pieces.skills, ...whole.skills],
+      sections: [...pieces.sections, ...whole.sections],
+    }
+    expect(chanceOfMisreadSkills(both)).toBeCloseTo(chanceOfMisreadSkills(pieces) / 2)
+  })
 })

@@ -7,7 +7,7 @@ import { titleScore } from '#shared/structure/word-signs.ts'
 import { DOUBTED } from './calibration.ts'
 import { hasSpan, misfiledSpans } from './misfiled.ts'
 import { isSound } from './sound.ts'
-import { words } from './text/words.ts'
+import { runs, words } from './text/words.ts'
 
 // How likely it is that a whole section was misread, from signs no one of which proves it. The weights were fitted on
 // some 150 labelled resumes, each family of layouts judged by what the others had taught.
@@ -76,8 +76,24 @@ const SKILLS = { base: -3.55, words: 0.97, known: -2.5, small: 5.4, titles: 8.7,
 const WORDS_MOST = 8
 
 /** Sentences, titles and labels that stand among the skills as if they were some: then something else was read as them. */
-export function chanceOfMisreadSkills(skills: readonly ReadSkill[]): number {
+export function chanceOfMisreadSkills({
+  skills: all,
+  sections,
+}: Pick<Resume, 'skills' | 'sections'>): number {
+  const items = new Set(
+    sections.flatMap(({ kind, lines }) =>
+      kind === 'skills' ? lines.filter(({ bullet }) => bullet).map(({ text }) => bare(text)) : [],
+    ),
+  )
+  // An item of a list that is one skill was neither cut nor joined, however long it is.
+  const skills = all.filter(({ name }) => !items.has(bare(name)))
   if (skills.length === 0) return 0
+  return chanceOfPieces(skills) * (skills.length / all.length)
+}
+
+const bare = (text: string): string => runs(text).join(' ')
+
+function chanceOfPieces(skills: readonly ReadSkill[]): number {
   const vocabulary = lexicon()
   const told = skills.reduce((n, { name }) => n + words(name).length, 0)
   const signs = {

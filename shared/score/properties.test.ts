@@ -147,9 +147,9 @@ function undate(resume: Resume, entry: Resume['experience'][number] | undefined)
 
 const REMOVALS: Record<string, (r: Resume) => void> = {
   'the email': (r) => {
-    const { email } = r.personalInfo
     r.personalInfo.email = ''
-    r.head = r.head.filter((l) => l.text !== email)
+    // A line that still holds one would have been misread.
+    r.head = r.head.filter((l) => !l.text.includes('@'))
   },
   'the phone number': (r) => {
     const { phone } = r.personalInfo

@@ -54,3 +54,9 @@ export function isUnderWay({ education, places, sections }: Resume, at: number):
     .flatMap(({ lines }) => lines)
     .some(({ line, text }) => line >= from && line < to && saysUnderWay(text))
 }
+
+/** A school leaver has no field, and often no degree to name. */
+const PUPILS =
+  /high school|secondary school|gymnasium|gymnázium|gimnazij|lycée|collège|liceo|liceum|colegio|ensino médio|(?<!hoch)schule(?!\p{L})|szkoła podstawowa|технікум|школа|гимнази|гімназ|лицей|ліцей|高等学校|高校|中学|高中|고등학교|중학교|(?<!\p{L})lise(?:si)?(?!\p{L})|(?<!business |law |medical |nursing |graduate |art |design |film |music |drama |management )school$/iu
+
+export const isPupilsSchool = (institution: string): boolean => PUPILS.test(institution)

@@ -12,6 +12,7 @@ import { hasMisfiledSpans } from './misfiled.ts'
 import { misreadWork } from './misread.ts'
 import { isSound, sectionOf } from './sound.ts'
 import type { Heap } from './stuffing.ts'
+import { itemsIn } from './text/items.ts'
 import { type Opening, opening } from './text/opening.ts'
 import { measures } from './text/quantities.ts'
 import { isTorn } from './text/torn.ts'
@@ -214,7 +215,9 @@ function position(
 ): Position {
   const path = `experience.${index}`
   const start = firstMonth(entry.startDate)
-  const current = entry.startDate !== '' && entry.endDate === ''
+  const last = lastMonth(entry.endDate)
+  // A year that is not over yet, or a month to come: what ends then is held today.
+  const current = entry.startDate !== '' && (entry.endDate === '' || (last ?? 0) >= now)
   const isItself = isSound(entry, path, resume, facts)
   const where = describe(entry, index)
   const result: Position = {
@@ -222,7 +225,7 @@ function position(
     path,
     where,
     start,
-    end: current ? Math.max(now, start ?? now) : lastMonth(entry.endDate),
+    end: last ?? (current ? Math.max(now, start ?? now) : null),
     current,
     undated: entry.startDate === '' && entry.endDate === '',
     isBreak: isCareerBreak(entry),
@@ -280,7 +283,8 @@ function statements(
   if (bullets.length > 0 && !areListed)
     return lines.filter((told) => isClaim(told) && !namesProject(told) && !tellsOf(told, name))
   const whole = path === '' ? field : `${path}.${field}`
-  return sentences(toldIn(paragraph))
+  return itemsIn(paragraph)
+    .flatMap((item) => sentences(toldIn(item)))
     .filter(isTold)
     .map((text) => statement(text, whole, position, where))
     .filter((told) => path === '' || (isClaim(told) && isSentence(told) && !tellsOf(told, name)))
@@ -365,11 +369,18 @@ const ANNOUNCES = /^(?:\S+\s+){0,4}\S+:$/
 
 const LABELLED = /^\p{Lu}\p{L}+(?:[ /&-]{1,3}\p{L}+){0,2}(?::\s|\s:\s?)/u
 
+/** 'Supervised by Dr Sample', 'Funded by the council': what others did. */
+const BY_OTHERS = /^ by (?:the )?\p{Lu}/u
+
 /** `Supervisors: Dr Sample`, `Environment: Go, Kafka`: a list item that names a fact claims no deed. */
-export const isClaim = ({ text, opening: { verb } }: Pick<Statement, 'text' | 'opening'>): boolean =>
+export const isClaim = ({
+  text,
+  opening: { verb, token, at },
+}: Pick<Statement, 'text' | 'opening'>): boolean =>
   !FILLING.test(text) &&
   !ANNOUNCES.test(text.trim()) &&
   words(text).length > 0 &&
+  !BY_OTHERS.test(text.slice(at + token.length)) &&
   (verb !== '' || !(isFact(text) || (isNames(text) && !measures(text))))
 
 /** 'Harbour Books is a chain of shops', 'Die Harbour GmbH ist …': what begins with the company’s name tells of the company. */

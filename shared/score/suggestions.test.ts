@@ -73,6 +73,7 @@ describe('suggestions', () => {
   test('what brings most comes first, and advice last', () => {
     const r = analysed((resume) => {
       resume.personalInfo.email = ''
+      resume.head = resume.head.filter(({ text }) => !text.includes('@'))
       resume.head = resume.head.filter(({ text }) => !text.includes(resume.personalInfo.address))
       resume.personalInfo.address = ''
       resume.head.push({ text: 'Date of birth: 1 May 1990', page: 1, line: 2, bullet: false })
@@ -86,6 +87,7 @@ describe('suggestions', () => {
   test('who cannot be reached is asked for the address first; a slip worth a point waits for what brings most', () => {
     const { checks } = analysed((resume) => {
       resume.personalInfo.email = ''
+      resume.head = resume.head.filter(({ text }) => !text.includes('@'))
       resume.summary += ' Recieved a prize for it.'
       for (const e of resume.experience) e.bullets = e.bullets.map(() => 'Worked on the platform team')
     })
@@ -110,6 +112,7 @@ describe('suggestions', () => {
           ...sampleResume(),
           summary: '',
           personalInfo: { ...sampleResume().personalInfo, email: '' },
+          head: sampleResume().head.filter(({ text }) => !text.includes('@')),
         },
         facts: {
           ...cleanFacts(),

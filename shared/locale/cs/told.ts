@@ -52,6 +52,10 @@ státní příslušnost
 náboženství
 vyznání
 `),
+    salary: lines(`
+platové požadavky
+požadovaný plat
+`),
     sex: lines(`
 pohlaví
 `),

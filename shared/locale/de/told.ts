@@ -75,6 +75,12 @@ konfession
 religion
 religionszugehörigkeit
 `),
+    salary: lines(`
+gehaltsvorstellung
+gehaltsvorstellungen
+gehaltswunsch
+wunschgehalt
+`),
     sex: lines(`
 geschlecht
 `),

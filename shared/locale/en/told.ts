@@ -145,6 +145,15 @@ nationality
     religion: lines(`
 religion
 `),
+    salary: lines(`
+current salary
+desired salary
+expected salary
+salary expectation
+salary expectations
+salary requirement
+salary requirements
+`),
     sex: lines(`
 gender
 sex

@@ -82,6 +82,12 @@ nacionalidad
     religion: lines(`
 religión
 `),
+    salary: lines(`
+aspiración salarial
+expectativa salarial
+pretensiones salariales
+pretensión salarial
+`),
     sex: lines(`
 género
 sexo

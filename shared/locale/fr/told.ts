@@ -71,6 +71,11 @@ nationalité
     religion: lines(`
 religion
 `),
+    salary: lines(`
+prétentions salariales
+rémunération souhaitée
+salaire souhaité
+`),
     sex: lines(`
 sexe
 `),

@@ -69,6 +69,10 @@ nazionalità
     religion: lines(`
 religione
 `),
+    salary: lines(`
+aspettativa salariale
+retribuzione desiderata
+`),
     sex: lines(`
 sesso
 `),

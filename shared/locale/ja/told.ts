@@ -32,6 +32,10 @@ export const told: Told = {
     zodiac: lines(`
 星座
 `),
+    salary: lines(`
+希望年収
+希望給与
+`),
     sex: lines(`
 性別
 `),

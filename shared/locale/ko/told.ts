@@ -32,6 +32,10 @@ export const told: Told = {
     zodiac: lines(`
 별자리
 `),
+    salary: lines(`
+희망 연봉
+희망연봉
+`),
     sex: lines(`
 성별
 `),

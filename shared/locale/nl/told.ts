@@ -59,6 +59,10 @@ geloof
 godsdienst
 religie
 `),
+    salary: lines(`
+salarisindicatie
+salariswens
+`),
     sex: lines(`
 geslacht
 `),

@@ -64,6 +64,10 @@ obywatelstwo
     religion: lines(`
 wyznanie
 `),
+    salary: lines(`
+oczekiwane wynagrodzenie
+oczekiwania finansowe
+`),
     sex: lines(`
 płeć
 `),

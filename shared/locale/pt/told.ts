@@ -73,6 +73,10 @@ nacionalidade
     religion: lines(`
 religião
 `),
+    salary: lines(`
+expectativa salarial
+pretensão salarial
+`),
     sex: lines(`
 gênero
 sexo

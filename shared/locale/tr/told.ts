@@ -55,6 +55,10 @@ uyruğu
 din
 dini
 `),
+    salary: lines(`
+maaş beklentisi
+ücret beklentisi
+`),
     sex: lines(`
 cinsiyet
 cinsiyeti

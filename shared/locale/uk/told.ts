@@ -57,6 +57,10 @@ export const told: Told = {
     religion: lines(`
 віросповідання
 `),
+    salary: lines(`
+бажана заробітна плата
+бажана зарплата
+`),
     sex: lines(`
 стать
 `),

@@ -52,6 +52,12 @@ export const told: Told = {
 星座
 生肖
 `),
+    salary: lines(`
+期望月薪
+期望薪水
+期望薪资
+薪资要求
+`),
     sex: lines(`
 性別
 性别

@@ -67,6 +67,26 @@ describe('pictures', () => {
       [`${sheet}q 90 0 0 110 460 690 cm 0 g /Figure BMC /Im1 Do EMC Q\n`],
       { images: 1, portrait: true },
     ],
+    [
+      'the shadow of a box with text',
+      [imageAt(30, 600, 400, 200) + sheet],
+      { images: 1, largeImages: 0, portrait: false },
+    ],
+    [
+      'a square background of a side column',
+      [imageAt(30, 580, 190, 230) + linesFrom(780, SIDE, { x: 60 })],
+      { largeImages: 0, portrait: false },
+    ],
+    [
+      'a portrait into whose corner a name reaches',
+      [imageAt(40, 690, 100, 100) + linesFrom(695, ['Ada Example'], { x: 110 })],
+      { largeImages: 1, portrait: true },
+    ],
+    [
+      'a picture below what is printed',
+      [sheet + imageAt(60, 300, 400, 200)],
+      { largeImages: 1, portrait: false },
+    ],
     ['no picture', [sheet], { images: 0, largeImages: 0, portrait: false }],
     [
       'one that a browser printed, which sets colours before it',

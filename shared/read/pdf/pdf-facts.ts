@@ -6,6 +6,7 @@ import { factsOfLines } from '../facts.ts'
 import { linkMismatches } from '../link-mismatches.ts'
 import type { RecognizedPage } from '../ocr/read-page.ts'
 import { recognizedFacts } from '../ocr/recognized-facts.ts'
+import type { Bounds } from './matrix.ts'
 import { naiveOrderOf } from './naive-order.ts'
 import type { ReadPage } from './pdf.ts'
 import { isPicturePage, isWithoutText } from './recognized-pages.ts'
@@ -29,6 +30,8 @@ const LIMITS = {
   portrait: { min: 45, ofPage: 0.45, ratio: [0.5, 1.35], top: 0.45 },
   /** Letters on all pages below which there is no text layer to speak of. */
   letters: 20,
+  /** Fewer letters may reach into the corner of a picture. */
+  lettersUpon: 12,
   spots: 20,
   columnLines: 5,
 } as const
@@ -43,7 +46,10 @@ export const factsOfPdf = async (pdf: PDFDocumentProxy, found: Found): Promise<D
     page.ink.paints.filter((paint) => paint.image).map((paint) => ({ page, paint })),
   )
   const large = images.filter(
-    ({ paint }) => paint.x1 - paint.x0 >= LIMITS.largeImage && paint.y1 - paint.y0 >= LIMITS.largeImage,
+    ({ page, paint }) =>
+      paint.x1 - paint.x0 >= LIMITS.largeImage &&
+      paint.y1 - paint.y0 >= LIMITS.largeImage &&
+      !isPrintedOn(paint, page),
   )
   const layered = read.filter((page) => isPicturePage(page) && !isWithoutText(page)).length
   return factsOfLines(
@@ -115,7 +121,18 @@ const columnsOf = (read: ReadPage[]): number =>
     ? 2
     : 1
 
-const isPortrait = (paint: { x0: number; y0: number; x1: number; y1: number }, page: ReadPage): boolean => {
+/** The shadow of a box or a background: what can be read there is print that lies upon it. */
+const isPrintedOn = (paint: Bounds, page: ReadPage): boolean => {
+  const upon = page.segments.filter(
+    ({ hidden, x0, x1, y0, y1 }) =>
+      !hidden && isBetween((x0 + x1) / 2, paint.x0, paint.x1) && isBetween((y0 + y1) / 2, paint.y0, paint.y1),
+  )
+  return upon.reduce((sum, { text }) => sum + text.length, 0) >= LIMITS.lettersUpon
+}
+
+const isBetween = (n: number, from: number, to: number): boolean => n >= from && n <= to
+
+const isPortrait = (paint: Bounds, page: ReadPage): boolean => {
   const [width, height] = [paint.x1 - paint.x0, paint.y1 - paint.y0]
   const { min, ofPage, top } = LIMITS.portrait
   const [narrowest, widest] = LIMITS.portrait.ratio

@@ -54,6 +54,20 @@ verdicts(check, {
         .find(({ kind }) => kind === 'experience')!
         .lines.push({ text: 'Rebuilt twenty warehouses', page: 1, line: 9, bullet: true })
     },
+    'two printed lines beside one bullet': ({ resume }) => {
+      Object.assign(resume.experience[1]!, {
+        bullets: ['Ran the shop of two brothers'],
+        text: 'Mapped the soils of the province and priced its farms for the bank, taught growers how to read the maps, and wrote what they should plant, water and leave alone',
+      })
+    },
+    'a line without dates, which may be no position': ({ resume }) => {
+      resume.experience[1] = {
+        ...resume.experience[1]!,
+        startDate: '',
+        endDate: '',
+        bullets: ['Ran the till'],
+      }
+    },
   },
   rejects: {
     'the same line three times': [
@@ -67,14 +81,6 @@ verdicts(check, {
     ),
     'a recent position with one bullet': bullets('Built the shop'),
     'nine bullets under one position': bullets(...Array<string>(9).fill('Built the shop')),
-    'a position without dates and with one bullet': ({ resume }) => {
-      resume.experience[1] = {
-        ...resume.experience[1]!,
-        startDate: '',
-        endDate: '',
-        bullets: ['Ran the till'],
-      }
-    },
     'neither positions nor projects': emptied,
   },
   skips: {

@@ -1,7 +1,6 @@
 import { noPositions } from '../absent.ts'
 import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
 import { isLeftOver } from '../doubts.ts'
-import { isBareTitle } from '../sound.ts'
 import type { Position, Subject } from '../subject.ts'
 import { isFillerText } from '../text/placeholders.ts'
 import { sentences, words } from '../text/words.ts'
@@ -19,7 +18,7 @@ const check: CheckDefinition = {
   look(subject) {
     // Whose bullets they are is not known where the title was misread; a seat on a board needs none.
     const worked = subject.positions.filter(
-      ({ isBreak, sound, main, entry }) => !isBreak && sound && main && !isBareTitle(entry),
+      ({ isBreak, sound, main, entry }) => !isBreak && sound && main && entry.company !== '',
     )
     if (subject.positions.length === 0) return noPositions(subject)
     if (worked.length === 0 || subject.academic) return notApplicable(t.noPositionToCount)
@@ -51,9 +50,8 @@ export default check
 /** Older work may be told in a line, or go. */
 const RECENT = 2
 
-// Without dates a position may be the newest one: the stricter rule holds.
-const isOld = (p: Position, subject: Subject): boolean =>
-  p.end !== null && p.end < subject.now - recentYears * 12
+/** Without dates nobody knows whether it is recent, nor whether it is a position. */
+const isOld = ({ end }: Position, { now }: Subject): boolean => end === null || end < now - recentYears * 12
 
 /** What follows was hardly a position of its own: what it tells may be told of this one. */
 function isFollowedByDoubt(p: Position, { positions }: Subject): boolean {
@@ -86,8 +84,12 @@ const telling = ({ statements }: Position): number =>
   new Set(statements.flatMap((s) => sentences(s.text))).size
 
 const isParagraph = ({ entry }: Position): boolean =>
-  entry.bullets.length === 0 && entry.text.split(/\s+/).length > PARAGRAPH_WORDS
+  entry.bullets.length === 0 && words(entry.text).length > PARAGRAPH_WORDS
 const PARAGRAPH_WORDS = 45
+
+/** Two printed lines and more may hold several deeds. */
+const mayTellMore = ({ entry }: Position): boolean => words(entry.text).length > LINES_WORDS
+const LINES_WORDS = 25
 
 /** Of any kind, what names facts too. */
 const lines = ({ entry }: Position): number =>
@@ -100,7 +102,8 @@ const FACT_WORDS = 3
 
 const fits = (p: Position, subject: Subject, recent: boolean): boolean =>
   isParagraph(p) ||
-  (p.statements.length <= most && (!recent || Math.max(telling(p), printed(p)) >= needed(p, subject)))
+  (p.statements.length <= most &&
+    (!recent || mayTellMore(p) || Math.max(telling(p), printed(p)) >= needed(p, subject)))
 
 function advise(p: Position, subject: Subject): string {
   const n = p.statements.length

@@ -1,6 +1,5 @@
 import { noStatements } from '../absent.ts'
 import { confidenceOfBullet, type JudgedBullet } from '../bullets.ts'
-import { SURE } from '../calibration.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
 import { bulletsOf } from '../said.ts'
 import { seemsTorn } from '../sound.ts'
@@ -26,9 +25,9 @@ const check: CheckDefinition = {
       substance(subject),
       t.strong(strong, { bullets: bulletsOf(strong, bullets.length) }),
       () => {
-        // What reading may have cut is not what a person is shown first.
+        // What may be a title, a row of names or a piece of a line is not what a person is shown first.
         const sure = ({ statement }: JudgedBullet) =>
-          Number(confidenceOfBullet(statement) >= SURE) + Number(!seemsTorn(statement.text))
+          Math.floor(confidenceOfBullet(statement) * STEPS) - Number(seemsTorn(statement.text))
         const open = [...weak, ...fair].sort((a, b) => sure(b) - sure(a))
         const [first] = open
         return {
@@ -43,6 +42,8 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+const STEPS = 20
 
 /** What most of them need, where that is one thing. */
 function said(open: readonly JudgedBullet[], all: number): string {

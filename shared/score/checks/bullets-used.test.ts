@@ -10,8 +10,26 @@ verdicts(check, {
     'a sentence about the company above the bullets': ({ resume }) => {
       resume.experience[1]!.text = 'The largest publisher of sailing magazines in the region.'
     },
+    'a list whose marks are drawn': ({ resume }) => {
+      Object.assign(resume.experience[1]!, {
+        bullets: [],
+        text: 'Built the pages of two magazines for readers in nine countries\n'.repeat(6),
+      })
+    },
+    'a list whose items stand in a row': ({ resume }) => {
+      Object.assign(resume.experience[1]!, {
+        bullets: [],
+        text: 'Built the pages of two magazines for readers in nine countries '.repeat(6).trim(),
+      })
+    },
   },
   rejects: {
+    'a paragraph that wraps': ({ resume }) => {
+      Object.assign(resume.experience[1]!, {
+        bullets: [],
+        text: 'The pages of two\nmagazines, for all their readers, and\n'.repeat(8),
+      })
+    },
     'a paragraph': [
       ({ resume }) => {
         Object.assign(resume.experience[1]!, {

@@ -1,5 +1,6 @@
 import { noPositionsYet } from '../absent.ts'
 import { at, type CheckDefinition, gradedBy } from '../check.ts'
+import { itemsIn } from '../text/items.ts'
 import { t } from '../writing-texts.ts'
 
 /** A paragraph of so many words under a position should have been bullets. */
@@ -23,6 +24,7 @@ const check: CheckDefinition = {
 }
 export default check
 
-/** Lines that each end a sentence are a list whose marks were drawn, not written. */
+/** Of a list the marks may be drawn, not written. */
 const isSolid = (text: string): boolean =>
-  text.split(/\s+/).length > WORDS_MOST && text.split('\n').filter((line) => /[.;]\s?$/.test(line)).length < 2
+  text.split(/\s+/).length > WORDS_MOST && itemsIn(text).length < ITEMS_FEWEST
+const ITEMS_FEWEST = 3

@@ -21,6 +21,21 @@ verdicts(check, {
       Object.assign(resume.education[0]!, { institution: '県立砂丘北高等学校', degree: '', field: '' })
     },
     'degree, field and school': nothing,
+    'a field that was read as the place': entry({
+      degree: 'Bachelor of Science',
+      field: '',
+      location: 'Geography/GIS',
+    }),
+    another: entry({ degree: 'M.A.', field: '', location: 'Philosophy' }),
+    'the name of an academy over its courses': ({ resume }) => {
+      const [first] = resume.education
+      if (!first) throw new Error('The sample has a study')
+      const named = { ...first, institution: 'Harbour Academy' }
+      resume.education = [
+        { ...named, degree: '', field: '', printedDates: '', bullets: [] },
+        { ...named, degree: 'Course in Databases', field: 'Databases' },
+      ]
+    },
     'a school leaver': entry({ degree: 'High School Diploma', field: '' }),
     'a school and a year': entry({ institution: 'Ridge High School', degree: '', field: '' }),
     'a certificate, which names who gave it': entry({
@@ -60,6 +75,20 @@ verdicts(check, {
     'a degree with honours, in nothing': [entry({ degree: 'BSc (Hons), first class', field: '' }), 'field'],
     'the name of a degree in full': entry({ degree: 'Master of Science', field: '' }),
     'a degree in nothing': entry({ degree: 'BSc', field: '' }),
+    'a degree in nothing at a place': entry({ degree: 'BSc', field: '', location: 'Portland, Oregon' }),
+    'the name of an academy over a course of another': ({ resume }) => {
+      const [first] = resume.education
+      if (!first) throw new Error('The sample has a study')
+      resume.education = [
+        { ...first, institution: 'Harbour Academy', degree: '', field: '', printedDates: '', bullets: [] },
+        { ...first, institution: 'Rowan Academy', degree: 'Course in Databases', field: 'Databases' },
+      ]
+    },
+    'a second study without its degree at the same university': ({ resume }) => {
+      const [first] = resume.education
+      if (!first) throw new Error('The sample has a study')
+      resume.education = [{ ...first, degree: '', printedDates: '2012 – 2014' }, first]
+    },
     'no education': ({ resume }) => {
       resume.education = []
     },

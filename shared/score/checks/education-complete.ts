@@ -1,3 +1,4 @@
+import { spanScores } from '#shared/learn/spans.ts'
 import type { ReadEducation } from '#shared/schema/resume.ts'
 import { schoolScore } from '#shared/structure/word-signs.ts'
 import { noEducation } from '../absent.ts'
@@ -5,6 +6,7 @@ import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
 import { t as dates } from '../dates-texts.ts'
 import { list } from '../said.ts'
 import { t } from '../sections-texts.ts'
+import { isPupilsSchool } from '../study.ts'
 
 /** Degrees and awards that are complete without a field. */
 const WITHOUT_FIELD = new Set(
@@ -25,10 +27,6 @@ const UNSPACED = /\p{Script=Han}{3}/u
 const HAS_LEVEL =
   /(?<!\p{L})(?:[bmd]\.? ?(?:s|a|sc|eng|ed|tech|phil|com|arch|fa|res|ba)(?!\p{L})|ph\.? ?d|bachelor|master|doctor|associate|diplom|degree|licen|laurea|magist|grad(?!\.|uated|$)|foundation|hnd|hnc)|学士|硕士|博士|本科|研究生|修士/iu
 
-/** A school leaver has no field, and often no degree to name. */
-const SCHOOL =
-  /high school|secondary school|gymnasium|gymnázium|gimnazij|lycée|collège|liceo|liceum|colegio|ensino médio|(?<!hoch)schule(?!\p{L})|szkoła podstawowa|технікум|школа|гимнази|гімназ|лицей|ліцей|高等学校|高校|中学|高中|고등학교|중학교|(?<!\p{L})lise(?:si)?(?!\p{L})|(?<!business |law |medical |nursing |graduate |art |design |film |music |drama |management )school$/iu
-
 const WITH_ARTICLE = { school: 'theSchool', degree: 'theDegree', field: 'theField' } as const
 
 const check: CheckDefinition = {
@@ -43,7 +41,7 @@ const check: CheckDefinition = {
       const missing: readonly (keyof typeof WITH_ARTICLE)[] = (
         [
           e.institution === '' && (e.degree === '' || HAS_LEVEL.test(e.degree)) ? 'school' : null,
-          e.degree === '' && !SCHOOL.test(e.institution) && !hasMore(e.institution) ? 'degree' : null,
+          lacksDegree(e) && !headsOthers(e, education) ? 'degree' : null,
           lacksField(e) && !mayHoldField(e.institution) ? 'field' : null,
         ] as const
       ).filter((m) => m !== null)
@@ -73,13 +71,29 @@ export default check
 /** It was read as part of something else: 'Princeton University, PhD in Computer Science'. */
 const FIELD = /(?:^|\s)(?:in|en|im) \p{Lu}|:\s[‘“„«"']?\p{Lu}/u
 const namesField = ({ institution, degree, bullets, location }: ReadEducation): boolean =>
-  [institution, degree, location, ...bullets].some((text) => FIELD.test(text))
+  [institution, degree, location, ...bullets].some((text) => FIELD.test(text)) ||
+  [institution, location].some(isField)
+
+/** By its words what somebody studied, and no place or name. */
+const isField = (text: string): boolean => {
+  const { field, ...others } = spanScores(text)
+  return text !== '' && field > Math.max(...Object.values(others))
+}
+
+const lacksDegree = ({ degree, institution }: ReadEducation): boolean =>
+  degree === '' && !isPupilsSchool(institution) && !hasMore(institution)
+
+/** Nothing but its name, which comes again with what was learned there: the heading of those entries. */
+const headsOthers = (entry: ReadEducation, all: readonly ReadEducation[]): boolean =>
+  entry.printedDates === '' &&
+  entry.bullets.length === 0 &&
+  all.some(({ institution, degree }) => institution === entry.institution && degree !== '')
 
 const lacksField = (e: ReadEducation): boolean =>
   e.field === '' &&
   HAS_LEVEL.test(e.degree) &&
   needsField(e.degree) &&
-  !SCHOOL.test(e.institution) &&
+  !isPupilsSchool(e.institution) &&
   !namesField(e)
 
 /** What no word says to be a school may be the field. */

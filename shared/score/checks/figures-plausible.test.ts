@@ -17,6 +17,7 @@ verdicts(check, {
       'Cut waste by 12%',
     ),
     'one figure that measures nothing': bullets('Wrote the pages of the shop for all customers 47%'),
+    'growth of what has a whole': bullets('Helped the gala grow by 150% attendance in three years'),
     'a cut beside a growth': bullets('Cut costs by 12% and raised output by 150%'),
   },
   rejects: {

@@ -16,7 +16,8 @@ import { t } from '../writing-texts.ts'
 const CUT = /(?<!\p{L})(?:reduc|decreas|cut|lower|shorten|sav|eliminat|shrank|shrunk)/iu
 /** Behind the verb, before any other figure or clause. */
 const BY = /^[^.;%\d]{0,80}(\d{3,5}) ?%/u
-const SHARE = /(?<![\d.,])(\d{3,5})\s?%\s(?:attendance|uptime|accuracy|availability)(?!\p{L})/iu
+/** 'Grew by 150 % attendance' is no share. */
+const SHARE = /(?<![\d.,])(?<!by )(\d{3,5})\s?%\s(?:attendance|uptime|accuracy|availability)(?!\p{L})/iu
 const LONGEST = 600
 
 function impossible(text: string): string {

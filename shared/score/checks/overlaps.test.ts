@@ -44,6 +44,9 @@ verdicts(check, {
     ],
   },
   skips: {
+    'an employer whose title was read as another entry': ({ resume }) => {
+      Object.assign(resume.experience[1]!, { endDate: '2024', position: '' })
+    },
     'a single position': ({ resume }) => {
       resume.experience.pop()
     },

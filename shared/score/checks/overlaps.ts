@@ -34,7 +34,7 @@ const check: CheckDefinition = {
     // A board or a committee is not the day's work, and has a section of its own.
     const dated = subject.positions
       .filter(isDated)
-      .filter((p) => p.sound && p.main)
+      .filter(({ sound, main, entry }) => sound && main && entry.position !== '' && entry.company !== '')
       .slice(0, COMPARED)
     if (dated.length < 2) return notApplicable(t.noTwoDated)
     // Of which nothing is told may be a seat or a club.
@@ -84,4 +84,4 @@ const atOnce = (found: readonly Overlap[]): number =>
 
 // '2014 – 2018' and '2018 – 2021' may well meet in one day.
 const surelyFrom = (p: Dated): number => lastMonth(p.entry.startDate) ?? p.start
-const surelyUntil = (p: Dated): number => (p.current ? p.end : (firstMonth(p.entry.endDate) ?? p.end))
+const surelyUntil = (p: Dated): number => firstMonth(p.entry.endDate) ?? p.end

@@ -27,6 +27,8 @@ verdicts(check, {
     'an aged town': line('Aged care services, Sample Town'),
     'words that only sound alike': line('Born to teach, agender studies'),
     'a trade with the word of a label': line('Sex therapist and religion teacher'),
+    'a salary under a post': line('Salary: 3,200 per month'),
+    'what salaries were studied': line('Wrote a paper on salary expectations of nurses'),
     'a field of law': line('Civil status and nationality law'),
     'a sentence with such a word': line('Designed a ring that is married to its case', 'GB'),
     'service in the army, told as work': line('Military service: sergeant, signals, 2010 – 2014'),
@@ -97,6 +99,23 @@ verdicts(check, {
     'one with letters': [line('Passport No. AB1234567', 'DE'), 'identity number'],
     'a marital status': line('Married, two children'),
     'a religion, wherever it is': [line('Religion   : Christian', 'KE'), 'your religion'],
+    'a salary that is wished': [line('Desired salary: $45,000 – 60,000 a year'), 'the salary you want'],
+    'one in German': [line('Gehaltsvorstellung: 48.000 Euro', 'DE'), 'salary'],
+    'one in Polish': [line('Oczekiwania finansowe: 6000 zł', 'PL'), 'salary'],
+    'one in Chinese': [line('期望薪资：15K', 'CN'), 'salary'],
+    'one read into a project': [
+      ({ resume }) => {
+        resume.sections.push({
+          kind: 'projects',
+          heading: 'Salary',
+          told: true,
+          page: 1,
+          line: 30,
+          lines: [{ text: 'Expected salary: $52,000', page: 1, line: 31, bullet: false }],
+        })
+      },
+      'salary',
+    ],
     'a sign of the zodiac': [line('Signo zodiacal: Leo', 'CO'), 'your zodiac sign'],
     'the sex, where nobody asks for it': [line('Sexe : féminin', 'FR'), 'your sex'],
     'a marital status in a country that once asked for it': [

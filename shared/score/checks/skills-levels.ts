@@ -1,8 +1,8 @@
-import { noSkills, unusableSkills } from '../absent.ts'
+import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy } from '../check.ts'
 import { t } from '../skills-texts.ts'
 import { quote, words } from '../text/words.ts'
-import { isUnread, unjudged } from '../unread.ts'
+import { unjudged } from '../unread.ts'
 
 const SIGNS = /[★☆⭐●○◉◯■□▮▯▰▱█░▓]{2,}|[•·]{3,}/u
 const FIGURE = /(?<![\d/.])(?:\d{1,3}\s?%|(?<!\p{L})\d{1,2}\s?\/\s?(?:5|10))[\s)]{0,3}$/u
@@ -28,9 +28,9 @@ const check: CheckDefinition = {
       .filter((_, i) => words(skills[i]?.name ?? '').length <= NAMED_MOST)
     const drawn = named.filter(({ text }) => isDrawn(text))
     const listed = sections.filter((s) => s.kind === 'skills' || s.kind === 'languages')
-    // A draft has no headings of its own; a page without any lost them.
+    // A draft has no headings of its own; of a page that has none for them it is said elsewhere.
     if ((sections.length > 0 || subject.facts) && !sections.some((s) => s.kind === 'skills'))
-      return isUnread(subject.resume) ? unjudged() : noSkills()
+      return unjudged()
     const lines = listed.flatMap((s) =>
       s.lines.filter(
         (l) => words(l.text).length <= LINE_MOST && l.text.slice(0, 500).split(/[,;|]/).some(isDrawn),

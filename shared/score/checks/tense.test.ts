@@ -1,5 +1,12 @@
-import { bullets, currentBullets, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import { bullets, currentBullets, type Edit, emptied, nothing, verdicts } from '../testing/verdicts.ts'
 import check from './tense.ts'
+
+/** What is told in the present of a position that ends then; the analysis is of March 2026. */
+const until =
+  (endDate: string): Edit =>
+  ({ resume }) => {
+    resume.experience = [{ ...resume.experience[1]!, endDate, bullets: ['Manage the team'] }]
+  }
 
 verdicts(check, {
   accepts: {
@@ -7,6 +14,9 @@ verdicts(check, {
     'present and past in a current position': currentBullets('Manage the team', 'Built the shop'),
     'verbs that look the same in the past': bullets('Set the prices', 'Cut the costs', 'Put the shop online'),
     'what is said to be done now': bullets('Currently managing the shop and its staff'),
+    'a position that ends in a year that is not over': until('2026'),
+    'a position that ends this month': until('2026-03'),
+    'a position that ends in a month to come': until('2026-09'),
     'two things joined by “and”': bullets('Network and network devices troubleshooting'),
     'what is called by a word in -ing': bullets(
       'Banking web apps for three clients',
@@ -37,6 +47,8 @@ verdicts(check, {
   },
   rejects: {
     'present tense in a position that ended': [bullets('Manage the team'), 'Managed the team'],
+    'a position that ended last year': [until('2025'), 'Managed the team'],
+    'a position that ended last month': [until('2026-02'), 'Managed the team'],
     'the -ing form in a position that ended': [bullets('Writing the manual'), 'Wrote the manual'],
     'the third person in a position that ended': [bullets('Develops the pages'), 'Developed the pages'],
     'the third person before a plural': [

@@ -1,3 +1,4 @@
+import { companyScore } from '#shared/structure/word-signs.ts'
 import { SLOT_LEADS, SLOT_OWNERS, SLOT_PAIRS, SLOTS } from '../words/slots.ts'
 import { runs } from './words.ts'
 
@@ -39,6 +40,10 @@ export function placeholderIn(line: string): string {
   if (bracketed?.[1] !== undefined && isSlotPhrase(bracketed[1]) && !isTag(line)) return bracketed[0]
   const digits = EMPTY_DIGITS.exec(line)
   if (digits) return digits[0]
+  const named = nameless(line)
+  if (named !== '') return named
+  // The tail of a sentence speaks to its reader: “… the needs of / your company.”
+  if (/^\p{Ll}/u.test(line) && line.endsWith('.')) return ''
   if (isPlaceholder(line)) return line.trim()
   return (
     line
@@ -47,6 +52,18 @@ export function placeholderIn(line: string): string {
       ?.trim() ?? ''
   )
 }
+
+/** “the position with Name of Restaurant.”: in a sentence, a kind of place and not the name of one. */
+function nameless(line: string): string {
+  const [before = '', after = ''] = line.split(NAME_OF)
+  const [told = ''] = after.split(/[.,;!?)]/)
+  const words = told.replace(/^the /, '').split(' ')
+  const isKind = words.every(
+    (word) => /^\p{Lu}/u.test(word) && (SLOT.has(word.toLowerCase()) || companyScore(word) > 0),
+  )
+  return isKind && /\p{Ll}$/u.test(before) ? NAME_OF.trimStart() + told : ''
+}
+const NAME_OF = ' Name of '
 
 /** '[Award] Fastest Growing Vendor 2021' says of what kind the line is. */
 const TAG = /^\W{0,3}\[\p{L}+\]\s+(\p{Lu}[^\][]+)$/u

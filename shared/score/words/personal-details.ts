@@ -27,7 +27,7 @@ const AGE = '(?:1[5-9]|[2-7]\\d)'
 /** In this order: of what stands in one line the first is named. */
 const DETAILS: readonly PersonalDetail[] = [
   ...(['identity', 'birth', 'age', 'civilStatus', 'religion'] as const),
-  ...(['sex', 'nationality', 'ethnicity', 'zodiac', 'military'] as const),
+  ...(['sex', 'nationality', 'ethnicity', 'zodiac', 'military', 'salary'] as const),
 ]
 
 interface Pattern {
@@ -67,8 +67,10 @@ export function personalDetailsIn(line: string, next: string): PersonalDetail[] 
 const ROW_MOST = 90
 const PARTED = /[|•·,;\t／｜，；、/]|\s{2,}/
 
+const ANYWHERE: ReadonlySet<PersonalDetail> = new Set(['identity', 'birth', 'salary'])
+
 /** The same of a line among others, of a post or a study: only what opens it with its label is no part of what is told. */
 export const personalDetailsAt = (line: string): PersonalDetail[] =>
   PATTERNS.flatMap(({ what, labelled }) =>
-    (what === 'identity' || what === 'birth') && labelled.exec(line.trim())?.index === 0 ? [what] : [],
+    ANYWHERE.has(what) && labelled.exec(line.trim())?.index === 0 ? [what] : [],
   )
