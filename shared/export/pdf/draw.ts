@@ -84,7 +84,11 @@ function addBookmark({ row, page, top }: PlacedRow, canvas: Canvas, turnTo: Turn
   const { doc, pageSize } = canvas
   turnTo(page)
   // The library counts from the right edge.
-  doc.outline.addItem(textOf(row.block.spans), { top, left: pageSize[0] })
+  const item = doc.outline.addItem(textOf(row.block.spans), { top, left: pageSize[0] })
+  const { anchor } = row.block
+  if (!anchor) return
+  doc.addNamedDestination(anchor, 'XYZ', 0, top, null)
+  item.outlineData.Dest = new String(anchor)
 }
 
 function drawPhoto({ doc, photo, author }: Canvas, root: StructureElement): void {
