@@ -32,6 +32,8 @@ const pdfjs = require.resolve('pdfjs-dist/legacy/build/pdf.mjs')
 const worker = pathToFileURL(require.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs')).href
 GlobalWorkerOptions.workerSrc = worker
 
+const FILE = 'peer.mjs'
+
 /** Its module, with our pdf.js: the peers pin older ones, for the browser. */
 export async function moduleOf(peer: Peer, folder: string): Promise<never> {
   const outDir = join(tmpdir(), `legible-peer-${process.pid}-${peer.name}`)
@@ -53,8 +55,7 @@ export async function moduleOf(peer: Peer, folder: string): Promise<never> {
       ],
     },
     ssr: { noExternal: true },
-    build: { ssr: join(folder, peer.entry), outDir, emptyOutDir: true, rollupOptions: { external: [pdfjs] } },
+    build: { ssr: join(folder, peer.entry), outDir, emptyOutDir: true, rollupOptions: { external: [pdfjs], output: { entryFileNames: FILE } } },
   })
-  const name = peer.entry.replace(/^.*\//, '').replace(/\.ts$/, '.mjs')
-  return import(pathToFileURL(join(outDir, name)).href) as Promise<never>
+  return import(pathToFileURL(join(outDir, FILE)).href) as Promise<never>
 }
