@@ -55,7 +55,12 @@ export async function moduleOf(peer: Peer, folder: string): Promise<never> {
       ],
     },
     ssr: { noExternal: true },
-    build: { ssr: join(folder, peer.entry), outDir, emptyOutDir: true, rollupOptions: { external: [pdfjs], output: { entryFileNames: FILE } } },
+    build: {
+      ssr: join(folder, peer.entry),
+      outDir,
+      emptyOutDir: true,
+      rollupOptions: { external: [pdfjs], output: { entryFileNames: FILE } },
+    },
   })
   return import(pathToFileURL(join(outDir, FILE)).href) as Promise<never>
 }
