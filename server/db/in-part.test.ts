@@ -34,9 +34,19 @@ onBothDatabases('what was judged in part', (world) => {
   test('records of nothing but zeros leave the averages, and what scored no more than that stays', async () => {
     const person = await world.person()
     await addAnalysis(world, person.id, {}, 80)
-    await addAnalysis(world, person.id, { scores: { overall: 0, ats: 4, keywordMatch: 0, format: 0, section: 0 } }, 0)
+    await addAnalysis(
+      world,
+      person.id,
+      { scores: { overall: 0, ats: 4, keywordMatch: 0, format: 0, section: 0 } },
+      0,
+    )
     for (const _ of [1, 2])
-      await addAnalysis(world, person.id, { scores: { overall: 0, ats: 0, keywordMatch: null, format: 0, section: 0 } }, 0)
+      await addAnalysis(
+        world,
+        person.id,
+        { scores: { overall: 0, ats: 0, keywordMatch: null, format: 0, section: 0 } },
+        0,
+      )
     const sums = async () => {
       const [own] = await world.db.select().from(userCounters).where(eq(userCounters.userId, person.id))
       const all = await world.db.select().from(totals)

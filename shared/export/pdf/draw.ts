@@ -202,9 +202,11 @@ const runsOf = (part: TextPart): Fragment[] =>
       !fragment.span.link &&
       inkOfFragment(part, last) === inkOfFragment(part, fragment) &&
       Math.abs(last.x + last.width - fragment.x) < SEEN
-    if (!goesOn) return [...runs, fragment]
-    const run = { ...last, text: last.text + fragment.text, width: last.width + fragment.width }
-    return [...runs.slice(0, -1), run]
+    if (goesOn) {
+      last.text += fragment.text
+      last.width += fragment.width
+    } else runs.push({ ...fragment })
+    return runs
   }, [])
 /** In points. */
 const SEEN = 0.01

@@ -158,6 +158,7 @@ export function RichField({
     } else onKeyDown?.(event)
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of what is in it
     <div
       onFocus={() => setHere(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
