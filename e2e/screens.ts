@@ -4,9 +4,11 @@ import { type OwnApp, startApp } from './browser/app.ts'
 import { type Cast, deviceOf, gather } from './browser/cast.ts'
 import { act, arrived, leave, open, openIn, PLACES, VIEWS } from './browser/pages.ts'
 import setup from './browser/setup.ts'
+import { photographTemplates } from './template-pictures.ts'
 
 // `npm run screens`: every page in every state on a desk and on a phone, by day and by night, and each address once
-// from right to left. Another folder, and words that the names of the views have to hold, can be given.
+// from right to left, and the first page of each template for people of several careers and scripts. Another folder, and
+// words that the names of the views have to hold, can be given; `template` alone takes no browser.
 
 const [FOLDER = 'docs/screens', ...WORDS] = process.argv.slice(2)
 const DESK = { width: 1440, height: 900 }
@@ -87,14 +89,15 @@ async function withApp(photographAll: (app: OwnApp, cast: Cast, writer: Page) =>
   }
 }
 
-const clean = await setup()
+if (WORDS.length === 0) rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+let taken = isWanted('template') ? await photographTemplates(FOLDER) : 0
+const isOnlyTemplates = WORDS.length === 1 && WORDS[0] === 'template'
+const clean = isOnlyTemplates ? () => undefined : await setup()
 try {
-  if (WORDS.length === 0) rmSync(FOLDER, { recursive: true, force: true })
-  mkdirSync(FOLDER, { recursive: true })
-  let taken = 0
-  for (const look of LOOKS)
+  for (const look of isOnlyTemplates ? [] : LOOKS)
     taken += await withApp((app, cast, writer) => photographViews(app, cast, writer, look))
-  taken += await withApp(photographPlaces)
+  if (!isOnlyTemplates) taken += await withApp(photographPlaces)
   console.log(`${taken} pictures in ${FOLDER}`)
 } finally {
   clean()

@@ -44,6 +44,11 @@ export const MEASURES: readonly Measure[] = [
     says: 'Every field of 20 people, written in one design each and read back.',
   },
   {
+    name: 'bench:peers',
+    needs: 'FOLDER',
+    says: "What other readers' published code finds in our PDFs, of a hundred fields, design by design.",
+  },
+  {
     name: 'bench:read',
     args: ['fixtures/files'],
     says: 'Reading in Node, warm, beside the pdf.js calls that any reader needs and beside Poppler, on the same files in the same run.',

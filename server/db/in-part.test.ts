@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addAnalysis } from '#server/testing/samples.ts'
 import { onBothDatabases } from '#server/testing/world.ts'
@@ -29,5 +29,34 @@ onBothDatabases('what was judged in part', (world) => {
     for (const statement of migration.split('--> statement-breakpoint'))
       if (statement.includes('UPDATE')) await world.db.execute(sql.raw(statement))
     expect(await sums()).toEqual(right)
+  })
+
+  test('records of nothing but zeros leave the averages, and what scored no more than that stays', async () => {
+    const person = await world.person()
+    await addAnalysis(world, person.id, {}, 80)
+    await addAnalysis(
+      world,
+      person.id,
+      { scores: { overall: 0, ats: 4, keywordMatch: 0, format: 0, section: 0 } },
+      0,
+    )
+    for (const _ of [1, 2])
+      await addAnalysis(
+        world,
+        person.id,
+        { scores: { overall: 0, ats: 0, keywordMatch: null, format: 0, section: 0 } },
+        0,
+      )
+    const sums = async () => {
+      const [own] = await world.db.select().from(userCounters).where(eq(userCounters.userId, person.id))
+      const all = await world.db.select().from(totals)
+      return [own?.inPart, own?.scoreSum, all.reduce((sum, { inPart }) => sum + inPart, 0)]
+    }
+    const [, , before = 0] = await sums()
+    const migration = readFileSync(path.join(import.meta.dirname, 'migrations/0008_zeros.sql'), 'utf8')
+    for (const _ of ['once', 'again']) {
+      await world.db.execute(sql.raw(migration))
+      expect(await sums()).toEqual([2, 80, before + 2])
+    }
   })
 })

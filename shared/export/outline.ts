@@ -67,6 +67,8 @@ export interface Block {
   sameEmployer?: boolean
   /** Says no more than a line about the block above: never alone on the next page. */
   trails?: boolean
+  /** Of a section's heading: what the file calls this place, in words every reader of resumes knows. */
+  anchor?: string
   /** A list: its items move to the next line whole. */
   list?: boolean
   /** A bar from 0 to 100, drawn beside the text that says the same. */
@@ -96,9 +98,12 @@ export function outlineOf(made: Draft): Outline {
       : [{ text: headingOf(draft, name, words) }]
     const [first, ...others] = blocks
     if (!first) return []
-    const heading: Block = { kind: 'heading', spans }
+    const anchor = name ? { anchor: name } : {}
+    const heading: Block = { kind: 'heading', spans, ...anchor }
     // Where the first entry has a heading of its own, nothing stands under the usual one.
-    return first.kind === 'heading' ? [{ key, heading: first, blocks: others }] : [{ key, heading, blocks }]
+    return first.kind === 'heading'
+      ? [{ key, heading: { ...first, ...anchor }, blocks: others }]
+      : [{ key, heading, blocks }]
   })
   return { head: headBlocks(draft, words), sections }
 }

@@ -31,17 +31,17 @@ export function skillBlocks(skills: DraftSkill[], words: Words): Block[] {
   if (items.some(({ group }) => group !== '')) return groupBlocks(items, words)
   const levels = new Set(items.map((item) => item.level))
   const isPlain = readsAsNamed(items)
-  if (isUnsaid(levels) && (isPlain || levels.has(''))) return [list(items, separatorOf(items))]
+  if (isUnsaid(levels) && (isPlain || levels.has(''))) return [list(items, signsOf(items))]
   const runs = runsOf(items, 'level')
   if (!levels.has('') && runs.length === levels.size && runs.every((run) => readsAsNamed(run))) {
     return runs.map((run, index) => ({
-      ...list(run, ', ', [
+      ...list(run, COMMAS, [
         { text: `${levelIn(words, run[0].level)}: `, strong: true, path: `${run[0].path}.level` },
       ]),
       trails: index > 0,
     }))
   }
-  return [list(items, isPlain ? ', ' : '; ', [], words)]
+  return [list(items, isPlain ? COMMAS : ['; ', ''], [], words)]
 }
 
 /** The level every skill once had until somebody chose another says nothing where all have it. */
@@ -53,19 +53,24 @@ function groupBlocks(items: Item[], words: Words): Block[] {
   return runsOf(items, 'group').map((run, index) => {
     const [{ group, path }] = run
     const lead: Span[] = group ? [{ text: `${group}: `, strong: true, path: `${path}.group` }] : []
-    return { ...list(run, separatorOf(run), lead, shown), trails: index > 0 }
+    return { ...list(run, signsOf(run), lead, shown), trails: index > 0 }
   })
 }
 
-const readsAsNamed = (items: Item[], separator?: string): boolean =>
+/** Between two names, and behind the last. */
+type Signs = readonly [between: string, end: string]
+const COMMAS: Signs = [', ', '']
+
+/** Commas; where one stands within a name, semicolons, of which one more ends the list where it takes that to keep it whole. */
+const SIGNS: readonly Signs[] = [COMMAS, ['; ', ''], ['; ', ';']]
+
+const readsAsNamed = (items: Item[], signs: Signs = COMMAS): boolean =>
   readsAsList(
     items.map(({ name }) => name),
-    separator,
+    ...signs,
   )
 
-/** Commas, but where one stands within a name, and semicolons keep the names whole. */
-const separatorOf = (items: Item[]): string =>
-  !readsAsNamed(items) && readsAsNamed(items, '; ') ? '; ' : ', '
+const signsOf = (items: Item[]): Signs => SIGNS.find((signs) => readsAsNamed(items, signs)) ?? COMMAS
 
 const runsOf = (items: Item[], key: 'level' | 'group') =>
   groupsOf(items, (item, [first]) => item[key] === first[key])
@@ -73,13 +78,13 @@ const runsOf = (items: Item[], key: 'level' | 'group') =>
 const levelIn = (words: Words, level: string): string =>
   pairsOf(words.levels).find(([name]) => name === level)?.[1] ?? level
 
-function list(items: Item[], separator: string, lead: Span[] = [], levels?: Words): Block {
+function list(items: Item[], [between, end]: Signs, lead: Span[] = [], levels?: Words): Block {
   const spans = items.flatMap((item, index): Span[] => [
-    ...(index > 0 ? [{ text: separator }] : []),
+    ...(index > 0 ? [{ text: between }] : []),
     { text: item.name, path: `${item.path}.name` },
     ...(levels && item.level
       ? [{ text: ` (${levelIn(levels, item.level)})`, path: `${item.path}.level`, soft: true }]
       : []),
   ])
-  return { kind: 'paragraph', spans: [...lead, ...spans], list: true }
+  return { kind: 'paragraph', spans: [...lead, ...spans, ...(end ? [{ text: end }] : [])], list: true }
 }

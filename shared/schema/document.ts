@@ -204,6 +204,8 @@ export const document = z.object({
   author: z.string().optional(),
   /** Titles in a PDF's panel, as they were typed. */
   bookmarks: z.array(z.string()).optional(),
+  /** What the file itself calls the places in it (a PDF's named destinations, Word's bookmarks), with the text there. */
+  anchors: z.array(z.object({ text: z.string(), name: z.string() })).optional(),
   columns: z.number().int(),
   words: z.number().int(),
   facts: documentFacts,

@@ -47,18 +47,18 @@ export const readSkills = (
     }
     const match = GROUP.exec(row.text)
     const pair = saidIn(row.text)
-    const levelled =
-      pair && said.has(pair.level.toLowerCase())
-        ? namesOf(pair.name).map(({ name }) => ({ name, level: pair.level }))
-        : levelledNames(row.text)
+    const isPair = pair !== undefined && said.has(pair.level.toLowerCase())
     const grouped =
-      !levelled &&
+      !isPair &&
       match &&
       !/^https?$/i.test(match[1] ?? '') &&
       (match[1] ?? '').split(' ').length <= 6 &&
       outsideParens(row.text, (match[1] ?? '').length)
     const own = grouped ? (match[1] ?? '').trim() : group
     const text = grouped ? (match[2] ?? '') : row.text
+    const levelled = isPair
+      ? namesOf(pair.name).map(({ name }) => ({ name, level: pair.level }))
+      : levelledNames(text)
     const listed = levelled ?? (isUnparted(rows, at, labels) ? wordsApart(text) : namesOf(text, oneARow))
     const keys = listed.map(({ name }) => name.toLowerCase())
     for (const [index, { name, level }] of listed.entries()) {
@@ -205,20 +205,25 @@ const namesOf = (raw: string, oneARow = false): { name: string; level: string }[
     .replace(/\s+/g, (space) => (space.includes('\t') ? '\t' : ' '))
     .trim()
     .replace(LIST_IN_BRACKETS, '$1')
+  const closed = isClosed(text)
   const sentence =
     SENTENCE.test(text) || LEAD_IN.test(text) || (/[.!]$/.test(text) && text.split(' ').length > 8)
   const out: { name: string; level: string }[] = []
   const pair = PAIR.exec(text)
   if (pair && (!(oneARow || text.includes(' & ')) || pair.slice(1).every(isWholeSkill)))
     return pair.slice(1).flatMap((name) => nameOf(name, false) ?? [])
-  const parts = withoutLead(sentence ? splitOutsideParens(text) : partsOf(text))
+  const parts = closed
+    ? splitOutsideParens(text, ';')
+    : withoutLead(sentence ? splitOutsideParens(text) : partsOf(text))
   for (const [at, part] of parts.entries()) {
     // `… with diving, surveys and mapping`: the last word of a list in a sentence parts its last two.
     const ends = sentence && parts.length > 1 && at === parts.length - 1 && !AND.test(part.trim())
     const isLast = parts.length > 1 && at === parts.length - 1
-    const clauses = sentence
-      ? part.split(ends ? LAST_TWO : BEFORE_NAME)
-      : (isLast && lastTwo(part.trim())) || [part]
+    const clauses = closed
+      ? [part]
+      : sentence
+        ? part.split(ends ? LAST_TWO : BEFORE_NAME)
+        : (isLast && lastTwo(part.trim())) || [part]
     for (const clause of clauses) {
       const made = nameOf(clause, out.length > 0)
       if (made) out.push(made)
@@ -227,9 +232,12 @@ const namesOf = (raw: string, oneARow = false): { name: string; level: string }[
   return out
 }
 
-/** Whether these names, with commas or another sign between, are taken for just these. */
-export const readsAsList = (names: string[], separator = ', '): boolean => {
-  const read = namesOf(names.join(separator))
+/** `Lifting, rigging; Slinging;`: a semicolon that ends a list, too, leaves every comma to the names. */
+const isClosed = (text: string): boolean => /;$/.test(text) && !/[:：]/.test(text)
+
+/** Whether these names, with commas or another sign between and one behind the last, are taken for just these. */
+export const readsAsList = (names: string[], separator = ', ', end = ''): boolean => {
+  const read = namesOf(names.join(separator) + end)
   const isOne = ({ name, level }: { name: string; level: string }, at: number): boolean =>
     name === names[at] && !level && !/[:：]/.test(name)
   return read.length === names.length && read.every(isOne)

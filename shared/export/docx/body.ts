@@ -1,3 +1,4 @@
+import { sectionName } from '#shared/schema/draft.ts'
 import { type Block, blocksOf, type Outline, type OutlineSection, type Span } from '../outline.ts'
 import { keepsItsOrder, levelsOf, runsFromTheRight } from '../pdf/bidi.ts'
 import { xmlHead, xmlText } from '../xml.ts'
@@ -118,7 +119,17 @@ function paragraphXml(
   const right = block.right
     ? `<w:r><w:tab/></w:r>${block.right.map((span) => runXml({ ...span, soft: true }, block, look, links, fromRight)).join('')}`
     : ''
-  return `<w:p><w:pPr>${properties.join('')}</w:pPr>${lead}${spans}${right}</w:p>`
+  const [begin, end] = anchorTags(block)
+  return `<w:p><w:pPr>${properties.join('')}</w:pPr>${begin}${lead}${spans}${right}${end}</w:p>`
+}
+
+/** Word tells its bookmarks apart by numbers. */
+const ANCHORS = sectionName.options as string[]
+
+const anchorTags = ({ anchor }: Block): [begin: string, end: string] => {
+  if (!anchor) return ['', '']
+  const id = ANCHORS.indexOf(anchor)
+  return [`<w:bookmarkStart w:id="${id}" w:name="${anchor}"/>`, `<w:bookmarkEnd w:id="${id}"/>`]
 }
 
 function runXml(span: Span, block: Block, look: DocxLook, links: string[], fromRight: boolean): string {

@@ -84,7 +84,11 @@ function addBookmark({ row, page, top }: PlacedRow, canvas: Canvas, turnTo: Turn
   const { doc, pageSize } = canvas
   turnTo(page)
   // The library counts from the right edge.
-  doc.outline.addItem(textOf(row.block.spans), { top, left: pageSize[0] })
+  const item = doc.outline.addItem(textOf(row.block.spans), { top, left: pageSize[0] })
+  const { anchor } = row.block
+  if (!anchor) return
+  doc.addNamedDestination(anchor, 'XYZ', 0, top, null)
+  item.outlineData.Dest = new String(anchor)
 }
 
 function drawPhoto({ doc, photo, author }: Canvas, root: StructureElement): void {
@@ -186,6 +190,27 @@ function printFragment(
   })
 }
 
+/** Fields that follow each other in one print are one run of text: readers take a name in two runs for its first half. */
+const runsOf = (part: TextPart): Fragment[] =>
+  part.line.fragments.reduce<Fragment[]>((runs, fragment) => {
+    const last = runs.at(-1)
+    const goesOn =
+      last &&
+      last.file === fragment.file &&
+      last.level + fragment.level === 0 &&
+      !last.span.link &&
+      !fragment.span.link &&
+      inkOfFragment(part, last) === inkOfFragment(part, fragment) &&
+      Math.abs(last.x + last.width - fragment.x) < SEEN
+    if (goesOn) {
+      last.text += fragment.text
+      last.width += fragment.width
+    } else runs.push({ ...fragment })
+    return runs
+  }, [])
+/** In points. */
+const SEEN = 0.01
+
 /** Fragments with a link of their own stand in a Link element, with the annotation beside the text. */
 function drawPart(
   part: TextPart,
@@ -196,8 +221,9 @@ function drawPart(
   goesOn: boolean,
 ): void {
   const { doc, left, colors } = canvas
-  part.line.fragments.forEach((fragment, index) => {
-    const last = index === part.line.fragments.length - 1
+  const fragments = runsOf(part)
+  fragments.forEach((fragment, index) => {
+    const last = index === fragments.length - 1
     const x = left + part.x + fragment.x
     const { link } = fragment.span
     const target = link ? doc.struct('Link') : element

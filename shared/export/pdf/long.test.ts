@@ -45,7 +45,8 @@ describe.each(designs.map(({ id }) => id))('a long resume in %s', (design) => {
     expect(pages).toBeGreaterThan(2)
     const outline = await pdf.getOutline()
     expect(outline.map(({ title }) => title)).toEqual(['Summary', 'Experience', 'Education'])
-    const on = await Promise.all(outline.map(({ dest }) => pdf.getPageIndex((dest as [never])[0])))
+    const places = await Promise.all(outline.map(({ dest }) => pdf.getDestination(String(dest))))
+    const on = await Promise.all(places.map((place) => pdf.getPageIndex(place?.[0])))
     expect([on[0], on[2]]).toEqual([0, pages - 1])
     expect(texts.filter((text, at) => text.includes(`Jane Sample · ${at + 1} / ${pages}`))).toHaveLength(
       pages,
@@ -55,6 +56,12 @@ describe.each(designs.map(({ id }) => id))('a long resume in %s', (design) => {
   it('is read back', async () => {
     expect(beyondDoubt(long, await readAgain(long, await fileOf(long, 'pdf'), 'pdf'))).toEqual([])
   })
+})
+
+it.each(designs.map(({ id }) => id))('the name is one run of text in %s', async (design) => {
+  const { pdf } = await opened(onPage(career(1), design, 'A4'))
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  expect(items.flatMap((item) => ('str' in item ? item.str.toLowerCase() : []))).toContain('jane sample')
 })
 
 it('a short one has no numbers, and its panel is closed', async () => {

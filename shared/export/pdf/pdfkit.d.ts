@@ -65,7 +65,16 @@ declare module 'pdfkit' {
   export default class PDFDocument {
     constructor(options: DocumentOptions)
     readonly _root: { readonly data: { PageMode?: string } }
-    readonly outline: { addItem(title: string, options: { top: number; left: number }): unknown }
+    readonly outline: {
+      addItem(
+        title: string,
+        options: { top: number; left: number },
+      ): {
+        /** A text is a `String` object: a plain one is written as a PDF's name. */
+        readonly outlineData: { Dest: unknown }
+      }
+    }
+    addNamedDestination(name: string, fit: 'XYZ', left: number, top: number, zoom: null): void
     readonly info: Record<string, unknown>
     endMarkings(): void
     addPage(options: { size: [number, number]; margin: number }): this

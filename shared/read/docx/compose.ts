@@ -96,6 +96,13 @@ const element = (
   children,
 })
 
+/** Word begins the names of those it makes itself with a low line. */
+const anchorOf = (block: XmlElement): string | undefined =>
+  childrenOf(block)
+    .filter(({ name }) => name === 'w:bookmarkStart')
+    .map(({ attributes }) => attributes['w:name'] ?? '')
+    .find((name) => /^[^_]/.test(name))
+
 export function createComposer(tools: ComposeTools) {
   const story: Composition = {
     paragraphs: [],
@@ -168,6 +175,7 @@ export function createComposer(tools: ComposeTools) {
     const { styleId: _styleId, properties: _properties, ...shape } = format
     story.paragraphFacts.push({
       ...shape,
+      anchor: anchorOf(block),
       part: place.part,
       cell: place.cell,
       frame: place.frame,

@@ -88,8 +88,30 @@ export function documentOfStory(story: WordStory, file: WordFile, format: WordFo
     ...(isOther(format) ? [readWarning(OTHER_FORMATS[format])] : []),
     ...(lines.length ? [] : [readWarning('no_text_layer')]),
   ]
-  return { kind, pages, ...authorOf(story.author), columns, words: facts.words, facts, warnings }
+  const anchors = anchorsOf(story.paragraphs)
+  return {
+    kind,
+    pages,
+    ...authorOf(story.author),
+    ...(anchors.length > 0 ? { anchors } : {}),
+    columns,
+    words: facts.words,
+    facts,
+    warnings,
+  }
 }
+
+/** Letters of a heading, at most. */
+const ANCHORED = 100
+
+const anchorsOf = (paragraphs: WordParagraph[]): { text: string; name: string }[] =>
+  paragraphs.flatMap(({ anchor, runs }) => {
+    const text = runs
+      .map((run) => run.text)
+      .join('')
+      .trim()
+    return anchor && text.length <= ANCHORED ? [{ text, name: anchor }] : []
+  })
 
 /** Counts that differ by more belong to another text: to the template from which a program made the file. */
 const SAME_TEXT = 0.3

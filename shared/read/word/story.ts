@@ -29,6 +29,8 @@ export interface WordParagraph {
   part: Line['part']
   section: number
   style?: string | undefined
+  /** The name of the bookmark it is in, which links lead to. */
+  anchor?: string | undefined
   /** 1 for the highest heading. */
   outline?: number | undefined
   bullet?: string | undefined

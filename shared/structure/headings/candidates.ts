@@ -223,10 +223,11 @@ const withoutDates = (text: string): string => {
   return bar > 0 && isOnlyDates(text.slice(bar + 2).trim()) ? text.slice(0, bar).trim() : text
 }
 
-/** Words of a list count wherever they stand; the letters alone count where the line stands out. */
+/** Words of a list count wherever they stand; a name in the file or the letters alone count where the line stands out. */
 const kindOfWhole = (line: Prepared, strength: number): HeadingKind | undefined => {
   const known = headingKind(line.text)
   if (known?.exact || strength < 1) return known
+  if (line.named) return line.named
   if (line.dated || /[@\d]{2}/.test(line.text)) return known
   return learnedKind(line.text) ?? known
 }
@@ -245,7 +246,8 @@ const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
   const set = own.line.runs[0]
   const others = line.line.runs.at(-1)
   const differs = Boolean(set && others && (set.bold !== others.bold || set.size > others.size + 0.4))
-  const known = headingKind(first)?.exact || !differs ? headingKind(first) : learnedKind(first)
+  const listed = headingKind(first)
+  const known = listed?.exact ? listed : (line.named ?? (differs ? learnedKind(first) : listed))
   if (!known?.exact || line.line.bullet !== undefined) return []
   // The head of a table is set alike from end to end.
   if (!differs && own.line.bold && line.fields.length > 2) return []

@@ -162,8 +162,8 @@ export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: numb
     >
       <ol
         ref={list}
-        // What scrolls cuts off shadows: there is room for them.
-        className="grid max-h-[calc(100dvh-4rem)] grid-cols-1 gap-1.5 overflow-y-auto px-4 pt-1.5 pb-3 max-sm:max-h-[50dvh] sm:pb-8"
+        // What scrolls cuts off shadows: there is room for them. With nothing in it, nothing seen moves to its next place.
+        className="grid max-h-[calc(100dvh-4rem)] grid-cols-1 gap-1.5 overflow-y-auto px-4 pt-1.5 pb-3 empty:p-0 max-sm:max-h-[50dvh] sm:pb-8"
         onPointerEnter={() => setHeld(true)}
         onPointerMove={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}

@@ -12,7 +12,11 @@ afterEach(() => {
   likelyRole.mockReset()
 })
 
-const resume = async () => ({ ...emptyResume(), name: 'Ada Quill' })
+const resume = async () => ({
+  ...emptyResume(),
+  name: 'Ada Quill',
+  head: [{ text: 'Ada Quill', page: 1, line: 1, bullet: false }],
+})
 const opened = (known: Partial<Parameters<typeof useDoubt>[0]> = {}) =>
   renderHook(() => useDoubt({ unchosen: 'preset', likely: undefined, ...known })).result
 
@@ -88,6 +92,16 @@ test('what is no resume is told so, and asked nothing', async () => {
       ...emptyResume(),
       notAResume: 'It looks like a menu.',
     }))
+  })
+  expect(answer).toBe(false)
+  expect(likelyRole).not.toHaveBeenCalled()
+})
+
+test('a file without text is no doubt: that is said instead', async () => {
+  const of = opened()
+  let answer: boolean | undefined
+  await act(async () => {
+    answer = await of.current.doubts(initialTarget, async () => emptyResume())
   })
   expect(answer).toBe(false)
   expect(likelyRole).not.toHaveBeenCalled()

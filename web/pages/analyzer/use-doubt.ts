@@ -36,8 +36,8 @@ export function useDoubt({ unchosen, chosenFor, likely }: Known): Doubt {
     setChecking(true)
     try {
       const read = await resume()
-      // That it is no resume is said first.
-      if (read.notAResume !== '') return false
+      // That it is no resume, or has no text, is said first.
+      if (read.notAResume !== '' || read.head.length + read.sections.length === 0) return false
       const isSame = chosenFor === undefined || read.name === chosenFor
       const other = likely === undefined ? await likelyRoleOf(read) : likely
       if (unchosen === 'last' && isSame && (likely !== undefined || !other)) return false

@@ -141,7 +141,7 @@ export const t = catalog('builder', {
   theScoreCouldNot: withValues('The score could not be computed: {message}'),
   nothingToFixIn: 'Nothing to fix in this step.',
   inTheOtherSteps: 'In the other steps',
-  theScoreIsBeing: 'The score is being computed …',
+  theScoreIsBeing: 'Updating score…',
   theCopyCouldNot: withValues('The copy could not be made: {message}'),
   tailorToAJob: 'Tailor to a job',
   thisMakesACopy: 'This makes a copy linked to the job. The resume you are in stays as it is.',

@@ -134,8 +134,27 @@ test('a mark for which there is no room is not set', () => {
   expect(saved).toBe('Baked')
 })
 
+test('only the field with the focus has a toolbar, which stays while the focus is in it', () => {
+  render(
+    <>
+      <Text first="Baked bread" />
+      <button type="button">Next</button>
+    </>,
+  )
+  const toolbar = () => screen.queryByRole('toolbar')
+  expect(toolbar()).toBeNull()
+  field().focus()
+  fireEvent.focus(field())
+  expect(toolbar()).not.toBeNull()
+  fireEvent.blur(field(), { relatedTarget: button('Bold') })
+  expect(toolbar()).not.toBeNull()
+  fireEvent.blur(button('Bold'), { relatedTarget: button('Next') })
+  expect(toolbar()).toBeNull()
+})
+
 test('the toolbar is one stop of Tab, and arrows go through it', () => {
   render(<Text first="Baked" />)
+  fireEvent.focus(field())
   expect(screen.getAllByRole('button').map((one) => one.tabIndex)).toEqual([0, -1, -1])
   button('Bold').focus()
   for (const name of ['Italic', 'Insert link', 'Bold']) {

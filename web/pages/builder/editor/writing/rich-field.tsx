@@ -100,6 +100,8 @@ export function RichField({
   const [[from, to], setCaret] = useState<Caret>([0, 0])
   /** Chosen at a caret, for what is typed there next. */
   const [chosen, choose] = useState<{ at: number; style: Style } | null>(null)
+  /** A long resume has a hundred of these fields: only the one with the focus has a toolbar. */
+  const [isHere, setHere] = useState(false)
   const [linking, link] = useState<Caret | null>(null)
   /** Where the caret goes with the next drawing. */
   const wanted = useRef<Caret | null>(null)
@@ -156,7 +158,13 @@ export function RichField({
     } else onKeyDown?.(event)
   }
   return (
-    <div className="group/rich">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of what is in it
+    <div
+      onFocus={() => setHere(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setHere(false)
+      }}
+    >
       <div className="mt-1 grid">
         <textarea
           ref={field}
@@ -178,7 +186,7 @@ export function RichField({
       </div>
       <div className="relative">
         <div className="min-h-8 max-sm:min-h-10">{children}</div>
-        <Toolbar label={label} style={style} onMark={setMark} />
+        {isHere && <Toolbar label={label} style={style} onMark={setMark} />}
         {linking && (
           <Suspense>
             <LinkForm
@@ -203,12 +211,12 @@ function Toolbar({ label, style, onMark }: { label: string; style: Style; onMark
     all[(at + by + all.length) % all.length]?.focus()
   }
   return (
-    // Where nothing is being typed it is not there, and nothing moves when it comes.
+    // Nothing moves when it comes.
     <div
       role="toolbar"
       aria-label={t.format({ label })}
       onKeyDown={onKeyDown}
-      className="invisible absolute end-0 top-0 flex group-focus-within/rich:visible"
+      className="absolute end-0 top-0 flex"
     >
       {BUTTONS.map(({ mark, name, key, Icon }, at) => (
         <button
