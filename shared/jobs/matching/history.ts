@@ -69,7 +69,10 @@ export function degreeRequirement(job: Job, { resume, evidence, asking }: Matche
   // What schooling a trade usually has differs from country to country, and what a study is called may tell no level.
   const isOpen = asking.usual
     ? evidence.language !== asking.language
-    : resume.education.some(({ degree, field }) => levelsHeld(degree, field).length === 0) ||
+    : resume.education.some(({ degree, field }) => {
+        const { level } = degreeOf(degree) ?? {}
+        return level ? LEVELS.indexOf(level) >= asked : levelsHeld(degree, field).length === 0
+      }) ||
       evidence.lines.some(({ text }) => degreeLevels(text).some((level) => LEVELS.indexOf(level) >= asked))
   const line: Line | null = entry
     ? {
