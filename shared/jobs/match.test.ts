@@ -228,7 +228,7 @@ describe('a degree held in another language', () => {
     expect(found(degree, asked)).toMatchObject({ status })
     expect(found(degree, asked)?.unjudged).toBeUndefined()
   })
-  it.each(['Výuční list', 'Απολυτήριο Λυκείου', ''])(
+  it.each(['Výuční list', 'Απολυτήριο Λυκείου', 'Tecnólogo', 'Concepteur Développeur', ''])(
     'is not judged where its name tells no level: %s',
     (degree) => expect(found(degree, BACHELOR)).toMatchObject({ status: 'missing', unjudged: true }),
   )
