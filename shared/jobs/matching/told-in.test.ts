@@ -45,6 +45,8 @@ describe('and else it is not judged', () => {
     ['cs', 'Wireframing'],
     ['cs', 'Payroll'],
     ['cs', 'Property management systems'],
+    ['cs', 'ZQM'],
+    ['pl', 'Zqora'],
     ['cs', 'EHR'],
     ['de', 'Menu planning'],
     ['de', 'Wireframing'],
