@@ -208,12 +208,12 @@ it('asks nothing of a text that is no job description', () =>
   expect(match(work(), job('hello there'), AS_OF)).toEqual([]))
 
 describe('a degree held in another language', () => {
-  const statusOf = (degree: string, asked: string) =>
+  const found = (degree: string, asked: string) =>
     match(
       resumeOf({ education: [{ institution: 'Vale University', degree, field: '' }] }),
       jobFromText(asked, { category: '', role: '' }),
       AS_OF,
-    ).find(({ kind }) => kind === 'degree')?.status
+    ).find(({ kind }) => kind === 'degree')
   const BACHELOR = "Requirements: a bachelor's degree in marketing. Experience with Excel."
   const MASTER = "Requirements: a master's degree in marketing. Experience with Excel."
 
@@ -224,5 +224,12 @@ describe('a degree held in another language', () => {
     ['Licence', MASTER, 'missing'],
     ['BTS', BACHELOR, 'missing'],
     ['Baccalauréat', BACHELOR, 'missing'],
-  ])('%s', (degree, asked, status) => expect(statusOf(degree, asked)).toBe(status))
+  ])('%s', (degree, asked, status) => {
+    expect(found(degree, asked)).toMatchObject({ status })
+    expect(found(degree, asked)?.unjudged).toBeUndefined()
+  })
+  it.each(['Výuční list', 'Απολυτήριο Λυκείου', 'Tecnólogo', 'Concepteur Développeur', ''])(
+    'is not judged where its name tells no level: %s',
+    (degree) => expect(found(degree, BACHELOR)).toMatchObject({ status: 'missing', unjudged: true }),
+  )
 })

@@ -41,11 +41,15 @@ export function match(
     ...locationRequirement(job, matcher),
   ]
   const asked = found.filter(isFirst)
-  return shareLines(isUnlike(asked) ? asked.map(judged) : asked, resume)
+  return shareLines(isUnlike(asked, asking.usual) ? asked.map(judged) : asked, resume)
 }
 
-/** Where neither the title nor any of the work is found, and less than half of the rest can be judged, nothing speaks for a match. */
-function isUnlike(asked: readonly Shown[]): boolean {
+/**
+ * Where neither the title nor any of the work is found, and less than half of the rest can be judged, nothing speaks for a match.
+ * Of a posting only where the title is surely another: else we do not know its words, and none of them is called missing.
+ */
+function isUnlike(asked: readonly Shown[], usual: boolean): boolean {
+  if (!usual && !asked.some(({ kind, unjudged }) => kind === 'title' && !unjudged)) return false
   const weigh = (some: readonly Shown[]) => some.reduce((sum, { weight }) => sum + weight, 0)
   const isFound = asked.some(
     ({ kind, status }) =>

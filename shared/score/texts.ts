@@ -44,7 +44,7 @@ export const t = catalog('score', {
   couldNotBeChecked: withValues('This could not be checked ({reason}); it costs no points.'),
   inAnotherLanguage: 'Not judged: this check is for English wording, and your resume is in another language.',
   askedUnjudged: 'Not judged: your resume may say it in other words.',
-  titleInAnotherLanguage: 'Not judged: your resume and the job title are in different languages.',
+  titleUnjudged: 'Not judged: your resume may give the same work another title.',
   mayBeMisread: 'Not judged: we may have misread this part of the page.',
   countedAsRead: 'Counted as we read it. We may have misread some of these lines.',
   nothingCouldBeScored: 'Nothing in it could be scored.',

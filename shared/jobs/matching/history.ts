@@ -6,7 +6,7 @@ import type { Matcher } from './find.ts'
 import { proofOf } from './find.ts'
 import type { Line } from './lines.ts'
 import { lasting } from './spans.ts'
-import { titlesAgree } from './titles.ts'
+import { mayBeKin, titlesAgree } from './titles.ts'
 import { NICE_SHARE, WEIGHT } from './weights.ts'
 
 // What the job asks of the history as a whole: the title, the years, the degree.
@@ -66,6 +66,14 @@ export function degreeRequirement(job: Job, { resume, evidence, asking }: Matche
     levelsHeld(degree, field).some((level) => LEVELS.indexOf(level) >= asked),
   )
   const entry = resume.education[at]
+  // What schooling a trade usually has differs from country to country, and what a study is called may tell no level.
+  const isOpen = asking.usual
+    ? evidence.language !== asking.language
+    : resume.education.some(({ degree, field }) => {
+        const { level } = degreeOf(degree) ?? {}
+        return level ? LEVELS.indexOf(level) >= asked : levelsHeld(degree, field).length === 0
+      }) ||
+      evidence.lines.some(({ text }) => degreeLevels(text).some((level) => LEVELS.indexOf(level) >= asked))
   const line: Line | null = entry
     ? {
         text: [entry.degree, entry.field].filter(Boolean).join(', '),
@@ -83,8 +91,7 @@ export function degreeRequirement(job: Job, { resume, evidence, asking }: Matche
       kind: 'degree',
       must: job.degree.required,
       status: line ? 'proven' : 'missing',
-      // What schooling a trade usually has differs from country to country.
-      ...(line || !asking.usual || evidence.language === asking.language ? {} : { unjudged: true as const }),
+      ...(line || !isOpen ? {} : { unjudged: true as const }),
       proof: line ? proofOf(line, resume) : null,
       weight: WEIGHT.degree * (job.degree.required ? 1 : NICE_SHARE),
     },
@@ -122,6 +129,9 @@ export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
     ? { text: resume.headline, path: 'headline', strength: 'list', alone: true, start: '', end: '' }
     : null
   const line = held[0] ?? headline
+  const isKin = [resume.headline, ...resume.experience.map(({ position }) => position)].some((other) =>
+    mayBeKin(title, other, evidence.spoken),
+  )
   return [
     {
       ...bare,
@@ -129,8 +139,10 @@ export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
       kind: 'title',
       must: true,
       status: held.length > 0 ? 'proven' : headline ? 'listed' : 'missing',
-      // Each language has more names of a trade than any table.
-      ...(line || evidence.language === asking.language ? {} : { unjudged: true as const }),
+      // Each language has more names of a trade than any table, and a trade has more titles than one.
+      ...(line || (evidence.language === asking.language && (asking.usual || !isKin))
+        ? {}
+        : { unjudged: true as const }),
       proof: line ? proofOf(line, resume) : null,
       ...lasting(held, asOf),
       weight: WEIGHT.title,

@@ -34,6 +34,17 @@ export function impliedBy(skill: number, { skills, byName }: Lexicon): number[] 
 const toolsNamedAfter = (name: string, kind: string, skills: Lexicon['skills']): readonly number[] =>
   kind === 'certificate' ? [] : (byLastLetters(skills).get(name) ?? [])
 
+/** The suites of the same maker that a product is part of: whoever names 'Microsoft Office' may well know 'Excel'. */
+export function suitesWith(skill: number, { skills, byName }: Lexicon): number[] {
+  const makers = (at: number) => skills[at]?.forms.map(({ text }) => text.split(' ')[0]) ?? []
+  const own = new Set(makers(skill))
+  return Object.keys(IMPLIES).flatMap((whole) => {
+    const suite = byName.get(whole) ?? -1
+    const isPart = IMPLIES[whole]?.includes(skills[skill]?.name ?? '')
+    return isPart && makers(suite).some((maker) => own.has(maker)) ? [suite] : []
+  })
+}
+
 const lastLetters = new WeakMap<Lexicon['skills'], Map<string, number[]>>()
 /** The tools by the capitals at their end, once for a vocabulary. */
 function byLastLetters(skills: Lexicon['skills']): Map<string, number[]> {

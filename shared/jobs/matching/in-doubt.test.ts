@@ -46,6 +46,18 @@ describe('what is nowhere named', () => {
     ['Windows', 'Set up 40 machines with Windows Server.', 'a longer name of it'],
   ])('%s is in doubt: %s', (demand, line) => expect(answered(demand, line)).toBe('in doubt'))
 
+  it.each([
+    ['Excel', 'Microsoft Office', 'in doubt'],
+    ['PowerPoint', 'MS Office', 'in doubt'],
+    ['Photoshop', 'Adobe Creative Suite', 'in doubt'],
+    ['Azure Functions', 'Azure', 'in doubt'],
+    ['Excel', 'Google Analytics', 'missing'],
+    ['React', 'JavaScript', 'missing'],
+    ['PostgreSQL', 'SQL', 'missing'],
+  ])('%s beside %s, which may come with it, is %s', (demand, held, status) =>
+    expect(answered(demand, 'Sold 40 cars a month.', [held])).toBe(status),
+  )
+
   it('is in doubt where the rest of its trade is there', () => {
     expect(answered('Wound care', 'Sold 40 cars a month.')).toBe('missing')
     expect(answered('Wound care', 'Gave infusions on a ward.', ['Cannulation', 'Triage', 'Phlebotomy'])).toBe(

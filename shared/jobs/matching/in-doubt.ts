@@ -4,6 +4,7 @@ import { type Token, tokensOf } from '../text/tokens.ts'
 import { type Evidence, FUNCTION_WORDS } from './evidence.ts'
 import type { Meant } from './find.ts'
 import { weightsIn } from './gist.ts'
+import { suitesWith } from './implied.ts'
 import { ABROAD, isOwnName } from './told-in.ts'
 
 // What is nowhere named may still be shown in other words. A product, a licence and a language have one name, and who
@@ -15,7 +16,10 @@ export function isInDoubt(meant: Meant, evidence: Evidence, lexicon: Lexicon): b
   if (kind === 'certificate' || kind === 'language') return false
   // 'Windows' within 'Windows Server' is part of another name, and one cannot be told without the other.
   if (kind === 'tool' || (skill < 0 && isOwnName(meant)))
-    return words.every(({ key }) => evidence.byStem.has(evidence.spoken.root(key)))
+    return (
+      words.every(({ key }) => evidence.byStem.has(evidence.spoken.root(key))) ||
+      suitesWith(skill, lexicon).some((suite) => evidence.bySkill.has(suite))
+    )
   if (skill < 0) return true
   const field = lexicon.skills[skill]?.field
   if (kind === 'soft' || field === ABROAD) return true

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { spokenIn } from '../text/roots.ts'
-import { isTitleIn, titlesAgree } from './titles.ts'
+import { isTitleIn, mayBeKin, titlesAgree } from './titles.ts'
 
 const SPOKEN = {
   de: spokenIn('Ich habe die Arbeit mit dem Team und für den Kunden gemacht'),
@@ -32,6 +32,29 @@ describe('two titles', () => {
     ['fr', 'Vendeur', 'Vérificateur'],
   ] as const)('do not agree in %s: %s and %s', (language, wanted, held) =>
     expect(titlesAgree(wanted, held, SPOKEN[language])).toBe(false),
+  )
+})
+
+describe('two titles that do not agree', () => {
+  it.each([
+    ['en', 'Backend Engineer', 'Software Developer'],
+    ['en', 'UX Designer', 'Interior Design Assistant'],
+    ['en', 'Medical Receptionist', 'Hotel Receptionist'],
+    ['de', 'Bilanzbuchhalter', 'Finanzbuchhalterin'],
+    ['nl', 'Servicemonteur', 'Onderhoudsmonteur'],
+    ['es', 'Diseñador gráfico', 'Diseñadora de moda'],
+    ['fr', 'Comptable fournisseurs', 'Aide-comptable'],
+  ] as const)('may be kin in %s: %s and %s', (language, wanted, held) =>
+    expect(mayBeKin(wanted, held, SPOKEN[language])).toBe(true),
+  )
+  it.each([
+    ['en', 'Sous Chef', 'Waiter'],
+    ['en', 'Senior Accountant', 'Senior Nurse'],
+    ['en', 'Head of Sales', 'Head of Finance'],
+    ['de', 'Bauleiter', 'Krankenpfleger'],
+    ['fr', 'Vendeur', 'Soudeur'],
+  ] as const)('are not kin in %s: %s and %s', (language, wanted, held) =>
+    expect(mayBeKin(wanted, held, SPOKEN[language])).toBe(false),
   )
 })
 

@@ -58,6 +58,20 @@ function agree(wanted: string, held: string, spoken: Spoken): boolean {
   return shared > 1 || (!isNamedByGrade(shorter, spoken) && shared / Math.max(a.length, b.length) >= 0.5)
 }
 
+/** Titles with a word in common may be of one trade: 'Software Engineer' and 'Backend Engineer', 'Nurse' and 'Nursing Assistant'. */
+export function mayBeKin(wanted: string, held: string, spoken: Spoken): boolean {
+  const others = titleWords(held, spoken).filter(({ length }) => length >= KIN_LEAST)
+  return titleWords(wanted, spoken).some(
+    (word) => word.length >= KIN_LEAST && others.some((other) => isKinOf(word, other)),
+  )
+}
+/** 'Designer' and 'Design', 'Bilanzbuchhalter' and 'Hauptbuchhalter'. */
+const isKinOf = (one: string, other: string): boolean =>
+  one === other ||
+  (Math.min(one.length, other.length) >= COMPOUND_LEAST &&
+    (one.startsWith(other.slice(0, COMPOUND_LEAST)) || one.endsWith(other.slice(-COMPOUND_LEAST))))
+const KIN_LEAST = 3
+
 /** A 'Bilanzbuchhalter' is a Buchhalter, and a 'Software Entwickler' a Softwareentwickler. */
 function isOneCompound(a: readonly string[], b: readonly string[], { language }: Spoken): boolean {
   if (language !== 'de' && language !== 'nl') return false

@@ -45,6 +45,8 @@ describe('and else it is not judged', () => {
     ['cs', 'Wireframing'],
     ['cs', 'Payroll'],
     ['cs', 'Property management systems'],
+    ['cs', 'ZQM'],
+    ['pl', 'Zqora'],
     ['cs', 'EHR'],
     ['de', 'Menu planning'],
     ['de', 'Wireframing'],
@@ -90,4 +92,28 @@ describe('where the title is not there and half of the rest is in doubt', () => 
     )
     expect(asked.map(({ unjudged }) => unjudged)).toEqual([undefined, true, true, true])
   })
+})
+
+describe('a posting of which nothing is found', () => {
+  const UNKNOWN = ['Wireframing', 'Menu planning', 'Robot programming', 'Night audits']
+  const posted = (language: string, title: string, headline: string) => {
+    const job = {
+      ...emptyJob('description'),
+      text: 'We want you to serve the customers of the shop.',
+      title,
+      required: UNKNOWN,
+    }
+    return answers(language, job, [], headline).map(({ unjudged }) => unjudged)
+  }
+  it.each([
+    ['de', 'Warehouse Worker', 'Verkäuferin'],
+    ['cs', 'Warehouse Worker', 'Prodavačka'],
+    ['cs', 'Warehouse Worker', ''],
+  ])('is not judged by the words of another language: %s, %s for %s', (...given) =>
+    expect(posted(...given)).toEqual([true, true, true, true, true]),
+  )
+  it('is not judged by a title that may be of the same trade', () =>
+    expect(posted('en', 'Warehouse Worker', 'Warehouse Lead')[0]).toBe(true))
+  it('is judged where the title is surely another', () =>
+    expect(posted('en', 'Warehouse Worker', 'Violinist')[0]).toBeUndefined())
 })

@@ -16,9 +16,11 @@ export function isSaidIn(meant: Meant, asking: Asking, evidence: Evidence, lexic
   const { language } = evidence
   if (asking.language === language || meant.kind === 'language') return true
   // Each country has papers of its own.
-  if (meant.kind === 'certificate' && asking.usual) return false
+  if (meant.kind === 'certificate') return false
   const skill = lexicon.skills[meant.skill]
-  if (isOwnName(meant) && !skill?.forms.some(({ text }) => isSpelledOut(text, meant.name))) return true
+  // Letters that nobody knows may be of any language.
+  if (skill && isOwnName(meant) && !skill.forms.some(({ text }) => isSpelledOut(text, meant.name)))
+    return true
   if (language === 'en') return skill !== undefined && skill.field !== ABROAD
   return hasDeeds(meant, evidence, lexicon)
 }

@@ -1,4 +1,4 @@
-import { asked, asks } from '../testing/asks.ts'
+import { asked, asks, madeJob } from '../testing/asks.ts'
 import { nothing, verdicts } from '../testing/verdicts.ts'
 import check from './keyword-recency.ts'
 
@@ -21,5 +21,9 @@ verdicts(check, {
     'an analysis without a job': nothing,
     'work without dates': asked(used('')),
     'what is not proven at all': asked(asks('React')),
+    'a phrase that nobody knows': (c) => {
+      asked(used('2016'))(c)
+      c.job = madeJob({ guessed: ['React'] })
+    },
   },
 })

@@ -16,7 +16,9 @@ const check: CheckDefinition = {
   // Which line shows a skill is often open, and with it when.
   advice: true,
   look(subject) {
-    const asked = ofKind(subject, ['hard', 'tool'], true)
+    // Which line shows a phrase of the posting that nobody knows is open.
+    const guessed = subject.job?.guessed ?? []
+    const asked = ofKind(subject, ['hard', 'tool'], true).filter(({ text }) => !guessed.includes(text))
     const from = Math.floor(subject.now / 12) - FRESH_YEARS
     const isFresh = ({ lastUsed }: Requirement) => (yearOf(lastUsed) ?? 0) >= from
     const dated = asked.filter((r) => r.status === 'proven' && r.lastUsed !== '')

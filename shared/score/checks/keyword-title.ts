@@ -14,7 +14,7 @@ const check: CheckDefinition = {
     if (!asked)
       return notApplicable(
         subject.requirements.some(({ kind }) => kind === 'title')
-          ? texts.titleInAnotherLanguage
+          ? texts.titleUnjudged
           : t.noTitleAsked,
       )
     const { summary } = subject.resume

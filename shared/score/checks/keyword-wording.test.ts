@@ -25,6 +25,10 @@ verdicts(check, {
   skips: {
     'an analysis without a job': nothing,
     'what a role usually asks': doubted({}, { source: 'role' }),
+    'a resume in a language of which we know no words': (c) => {
+      doubted({})(c)
+      c.resume.language = 'ja'
+    },
     'a posting in another language': doubted(
       {},
       {

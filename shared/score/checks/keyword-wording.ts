@@ -15,7 +15,7 @@ const check: CheckDefinition = {
   advice: true,
   look({ job, requirements, evidence }) {
     // A resume in another language has words of its own for everything.
-    if (job?.source !== 'description' || spokenIn(job.text).language !== evidence.spoken.language)
+    if (job?.source !== 'description' || spokenIn(job.text).language !== evidence.language)
       return notApplicable(t.noPostingInLanguage)
     // What is denied, or said of others, is there in these words all the same.
     const isThere = (name: string) => evidence.lines.some(({ text }) => text.toLowerCase().includes(name))
