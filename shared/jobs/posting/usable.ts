@@ -1,3 +1,4 @@
+import { lnOf } from '#shared/learn/exact-math.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { OF_A_TRADE, OTHER_SIGNS, TRADE_WEIGHT, WORK_OF_SOMEBODY } from './other-texts.ts'
 import { hasTitleWord } from './title.ts'
@@ -51,6 +52,13 @@ const LIKELY_OF_FEW = 1990
 const LIKELY_OF_SHORT = 1250
 /** What a sign of a job adds to that. */
 const JOB_SIGN = 60
+/** A long text with the lines of a posting is one only if it has the signs for its length: articles name duties and skills
+ * as well, but seek nobody. Weights of a regression, next to a thousandth of a nat. */
+const PART_SIGN = 270
+const LENGTH_SIGN = 560
+const SEEKS_LEAST = -1400
+const JOB_MOST = 30
+const PARTS_MOST = 3
 /** What a question takes away that the text opens with: articles answer it in the words of a posting. */
 const OPENS_ASKING = 800
 
@@ -91,8 +99,6 @@ export function whyUnusable(
   if (unread !== '') return t.unreadLanguage({ language: unread, languages: t.readLanguages })
   if (isResume(trimmed)) return t.readsLike({ kind: kinds.resumeOrALetter })
   const isAlien = alien > (told.enough ? ALIEN_HALF : ALIEN_MOST) && told.like < POSTING_LIKELY
-  if (told.enough && told.like >= POSTING_SURELY && !isAlien) return ''
-  const skillHits = known.skillHits()
   const head = trimmed.split('\n').slice(0, 4).join('\n')
   const titled = hasTitleWord(head) && head.length < 600
   const jobNamed = opensWithAJob(head) && !SALUTES.test(trimmed)
@@ -104,6 +110,10 @@ export function whyUnusable(
     (listedItems >= 2 ? 3 : 0) +
     (listedItems > 0 ? PART_WEIGHT * Math.min(2, parts) : 0)
   const words = trimmed.split(/\s+/).length
+  const signs = JOB_SIGN * Math.min(JOB_MOST, job) + PART_SIGN * Math.min(PARTS_MOST, parts)
+  const seeks = told.like + signs - LENGTH_SIGN * lnOf(words) >= SEEKS_LEAST
+  if (told.enough && told.like >= POSTING_SURELY && seeks && !isAlien) return ''
+  const skillHits = known.skillHits()
   const share = skillHits / words
   // Names of skills alone make a list of demands only when there is hardly anything else.
   const dense = skillHits >= 2 && share > (job === 0 ? 0.3 : 0.08) ? 2 : 0
@@ -151,7 +161,7 @@ export function whyUnusable(
   if (told.enough) {
     const likely = asks > MANY_ASKS || asks * 2 >= sentences || advertised ? POSTING_LIKELY : LIKELY_OF_FEW
     const signed = told.like + JOB_SIGN * job - (opensAsking ? OPENS_ASKING : 0)
-    const isLike = !isAlien && told.like >= POSTING_LEAST && signed >= likely
+    const isLike = seeks && !isAlien && told.like >= POSTING_LEAST && signed >= likely
     return isLike ? '' : t.unlikeAJob
   }
   if (isAlien) return t.unlikeAJob
