@@ -57,6 +57,8 @@ const JOB_SIGN = 60
 const PART_SIGN = 270
 const LENGTH_SIGN = 560
 const SEEKS_LEAST = -1400
+/** In words: what a colleague writes of a post has neither the headings nor the words of an advertisement. */
+const NOTE_MOST = 180
 const JOB_MOST = 30
 const PARTS_MOST = 3
 /** What a question takes away that the text opens with: articles answer it in the words of a posting. */
@@ -161,7 +163,7 @@ export function whyUnusable(
   if (told.enough) {
     const likely = asks > MANY_ASKS || asks * 2 >= sentences || advertised ? POSTING_LIKELY : LIKELY_OF_FEW
     const signed = told.like + JOB_SIGN * job - (opensAsking ? OPENS_ASKING : 0)
-    const isLike = seeks && !isAlien && told.like >= POSTING_LEAST && signed >= likely
+    const isLike = (seeks || words < NOTE_MOST) && !isAlien && told.like >= POSTING_LEAST && signed >= likely
     return isLike ? '' : t.unlikeAJob
   }
   if (isAlien) return t.unlikeAJob
