@@ -170,9 +170,7 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./jobs/posting/certificates.ts', '.*$', 'the rest of a line, which always ends the search'],
   ['./jobs/posting/certificates.ts', '{0,6}?', 'six words at most before each name'],
   ['./jobs/posting/certificates.ts', 'regist(?:ered', 'six words at most'],
-  ['./jobs/posting/degree.ts', '){0,4}(?:', 'four words at most'],
-  ['./jobs/posting/degree-names.ts', 'driv\\w{1,12}', 'one word at most between two others'],
-  ['./jobs/posting/scopes.ts', '^, (?:and )?', 'fixed to the beginning, and each word is tried once'],
+  ['./jobs/posting/degree.ts', '){0,3}(?:knowledge', 'three words at most'],
   [
     './jobs/posting/title.ts',
     '|suchen(?: wir)?',
@@ -181,7 +179,6 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./jobs/posting/cues.ts', '{0,160}', 'a hundred and sixty letters at most'],
   // Built by years.ts when it is first loaded, by whichever of the two that is.
   ['./jobs/posting/', 'several years.{0,80}?', 'eighty letters at most'],
-  ['./jobs/posting/scopes.ts', 'kenntnisse', 'one word at most'],
   [
     './jobs/posting/location.ts',
     '[^\\w\\n]*',

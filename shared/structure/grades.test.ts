@@ -28,7 +28,6 @@ test.each<[string, boolean]>([
   ['IELTS: 7.5', true],
   ['CGPA - 3.45', true],
   ['Note – 1,7', true],
-  ['Curso: Enfermagem', true],
   ['Baccalaureate: High School', false],
   ['Abitur 2019', false],
 ])('%s says of a study what neither degree nor school is: %s', (text, says) => {

@@ -206,7 +206,7 @@ test.each<[string, string[], string[]]>([
   ],
   [
     'levels behind names in a group',
-    ['Delivery: Planning, scheduling (Expert); Costing (Beginner)'],
+    ['**Delivery:** Planning, scheduling (Expert); Costing (Beginner)'],
     ['Delivery: Planning, scheduling', 'Delivery: Costing'],
   ],
   [

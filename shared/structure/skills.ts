@@ -51,6 +51,8 @@ export const readSkills = (
     const grouped =
       !isPair &&
       match &&
+      // A name may hold the colon; what leads names with levels is set apart from them.
+      (opensBold(row) || !levelledNames(row.text)) &&
       !/^https?$/i.test(match[1] ?? '') &&
       (match[1] ?? '').split(' ').length <= 6 &&
       outsideParens(row.text, (match[1] ?? '').length)
@@ -70,6 +72,12 @@ export const readSkills = (
     for (const key of keys) seen.add(key)
   }
   return skills
+}
+
+/** **Delivery:** and the rest in plain print. */
+const opensBold = ({ line: { line } }: SkillLine): boolean => {
+  const print = line.runs.filter(({ text }) => text.trim()).map(({ bold }) => bold)
+  return print[0] === true && print.includes(false)
 }
 
 /** `Leeds, 4 March 2023` and a name say where and when a resume was signed. */

@@ -13,9 +13,7 @@ const check: CheckDefinition = {
     const [asked] = ofKind(subject, ['title'])
     if (!asked)
       return notApplicable(
-        subject.requirements.some(({ kind }) => kind === 'title')
-          ? texts.titleUnjudged
-          : t.noTitleAsked,
+        subject.requirements.some(({ kind }) => kind === 'title') ? texts.titleUnjudged : t.noTitleAsked,
       )
     const { summary } = subject.resume
     // Whoever changes trade has held no such position: to name the title as the aim is enough.
