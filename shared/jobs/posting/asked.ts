@@ -104,7 +104,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
   const phrases = withoutClasses(met, found, lexicon).map((phrase) => ({
     ...phrase,
     score: Math.max(
-      demandScore(phrase.text, phrase.signs),
+      demandScore(phrase.text, phrase.signs()),
       phrase.trade ? TRADE_SCORE : Number.NEGATIVE_INFINITY,
     ),
   }))

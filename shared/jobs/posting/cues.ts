@@ -1,6 +1,8 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { alternativesOf, findersOf } from '../text/finder.ts'
+import { fold } from '../text/tokens.ts'
+import { PREPOSITIONS } from './wording.ts'
 
 // Words that say how much something is wanted. A cue before counts for what follows it ('ideally Spark'), a cue after
 // for what stands before it ('Spark is a plus').
@@ -116,15 +118,22 @@ function cuesIn(text: string): Cue[] {
     )
       cues.push({ ...next, at: 'after' })
     else if (twin) {
+      const isAside = /[(,]\s*$/.test(text.slice(0, next.from))
       const opens =
         next.from === 0 ||
         /^[:–-]/.test(rest) ||
-        (/[(,]\s*$/.test(text.slice(0, next.from)) === false && /^(?:a|an|the)\s/.test(rest))
+        (isAside ? saysWhere(text, next) : /^(?:a|an|the)\s/.test(rest))
       cues.push({ ...next, at: opens && rest !== '' ? 'before' : 'after' })
     } else cues.push(opening ? { ...next, at: 'before' } : next)
   }
   return cues
 }
+
+/** ', preferibilmente nel settore': a wish for where or with what, said beside a demand. */
+export const saysWhere = (text: string, { want, from, to }: Omit<Cue, 'at'>): boolean =>
+  want === 'nice' &&
+  /,\s*$/.test(text.slice(0, from)) &&
+  PREPOSITIONS.has(/^\s+(\p{L}+)/u.exec(fold(text.slice(to)))?.[1] ?? '')
 
 const ALSO = /^would also be$/i
 const PRAISE = /^(?:an? )?(?:\p{L}+ ){0,2}\p{L}+[.;)]?$/u

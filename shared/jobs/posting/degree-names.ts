@@ -61,7 +61,20 @@ const SMALL = findersOf(SMALL_LISTS?.map(({ of }) => sourcesOf(of)) ?? [], BOUND
 const CAPITALS = findersOf(CAPITAL_LISTS?.map(({ of }) => sourcesOf(of)) ?? [], { ...BOUNDS, exact: true })
 
 /** What a text names, from left to right: of two names that share words the one that reaches further, `laurea magistrale` before `laurea`. */
-export function degreeNames(text: string): Named[] {
+export function degreeNames(text: string): readonly Named[] {
+  const before = known.get(text)
+  if (before) return before
+  if (known.size >= KNOWN_MOST) known.clear()
+  const names = namesIn(text)
+  known.set(text, names)
+  return names
+}
+
+/** A sentence is asked by what classifies it, by its years and by each of its phrases; what many texts said is not kept. */
+const KNOWN_MOST = 1000
+const known = new Map<string, readonly Named[]>()
+
+function namesIn(text: string): Named[] {
   const named = (lists: typeof LISTS = [], places: readonly Found[][]): Named[] =>
     lists.flatMap(({ level, english, parted }, at) =>
       (places[at] ?? []).map((found) => ({ ...found, level, english, parted })),
@@ -95,7 +108,10 @@ export function degreeLevels(text: string, language = ''): DegreeLevel[] {
   const names = degreeNames(text).filter(({ level }) => level !== 'highschool' || !isOfPupils(text))
   const levels = levelsOf(names)
   if (levels.length > 0) return levels
-  if (names.some(({ level }) => level === 'unnamed')) return ['bachelor']
+  // 'Título de técnico en …' is of a training.
+  const isOfTraining = ({ from, to }: Named) =>
+    names.some((other) => other.level === 'training' && other.from < to && from < other.to)
+  if (names.some((name) => name.level === 'unnamed' && !isOfTraining(name))) return ['bachelor']
   const own = names.some(({ level }) => !isLevel(level))
     ? undefined
     : OWN.find(({ of, finder }) => of === language && finder.test(foldSameLength(text)))

@@ -37,7 +37,8 @@ export interface Phrase {
   hit: Hit | null
   from: number
   to: number
-  signs: string[]
+  /** What the classifier of demands decides by: many, and asked of no phrase that can be none. */
+  signs: () => string[]
   /** A word before it, or right behind its list, says that a person knows, has done or can do it: 'Kenntnisse in', 'Oracle experience'. */
   framed: boolean
   /** Who is hiring, where the work is, or half of a word: met in training like any other, and never asked for. */
@@ -108,8 +109,9 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
         namesPaper(tokens, hit, from, to))
     )
       return []
-    const closing = facts.kinds[tailOf(tokens, hits, to)] ?? ''
-    const framed = openedBy(tokens, facts, from).kind !== '' || closing !== ''
+    const opened = openedBy(tokens, facts, from)
+    const closing = tailOf(tokens, hits, to)
+    const framed = opened.kind !== '' || (facts.kinds[closing] ?? '') !== ''
     const isAll = (of: ReadonlySet<string>) => tokens.slice(from, to).every(({ key }) => of.has(key))
     // 'Indeed requires all visitors to sign in': who is hiring, by whatever the name is known. What it makes may be asked for.
     const hires = isAll(around.house) && kind !== 'language' && !(hit && framed && statement.want !== 'duty')
@@ -118,10 +120,12 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     const whole = statement.bullet && to - from === tokens.length
     const repeated = statement.listed && to - from === tokens.length && least > 1 && around.outright > 1
     const inYears = statement.listed && from === 0 && isToldInYears(text.slice(end))
-    const signs = signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, around })
-    if (inYears) signs.push('told in years')
-    if (repeated) signs.push(`${hit ? 'name' : 'run'} repeated ${statement.want}`)
-    if (!hit && isPlain(tokens, facts, from, to)) signs.push('plain', `plain ${statement.want} ${framed}`)
+    const signs = () => [
+      ...signsOf({ statement, scan, facts, hit, from, to, printed, opened, closing, lexicon, around }),
+      ...(inYears ? ['told in years'] : []),
+      ...(repeated ? [`${hit ? 'name' : 'run'} repeated ${statement.want}`] : []),
+      ...(!hit && isPlain(tokens, facts, from, to) ? ['plain', `plain ${statement.want} ${framed}`] : []),
+    ]
     return [
       {
         text: printed,
@@ -168,11 +172,15 @@ interface Asking {
   from: number
   to: number
   printed: string
+  /** What opens the phrase, and where the word behind its list stands. */
+  opened: { kind: string; joints: number }
+  closing: number
   lexicon: Lexicon
   around: Around
 }
 
-function signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, around }: Asking): string[] {
+function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: Asking): string[] {
+  const { opened, closing, lexicon, around } = told
   const { tokens, hits } = scan
   const skill = hit ? lexicon.skills[hit.skill] : undefined
   const kind = skill ? skill.kind : 'run'
@@ -192,10 +200,8 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, arou
   const edges = [edgeBefore(tokens, facts, from), edgeAfter(tokens, facts, to)] as const
   const edge = edges.join(' ')
   const { frame, joints } = frameOf(tokens, from)
-  const closing = tailOf(tokens, hits, to)
   const tail = tokens[closing]?.key.slice(0, STEM) ?? 'end'
   const among = amongOf(facts, hit, from, to)
-  const opened = openedBy(tokens, facts, from)
   const closed = facts.kinds[closing] ?? ''
   const signs = [
     `kind ${kind}`,

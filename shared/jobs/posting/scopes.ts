@@ -1,4 +1,4 @@
-import { cuesOf } from './cues.ts'
+import { cuesOf, saysWhere } from './cues.ts'
 import type { Statement } from './statements.ts'
 
 /** Cuts a sentence where its cues change, so that 'SQL required, dbt a plus' says both. */
@@ -30,7 +30,8 @@ export function scoped(given: string, base: Statement['want']): [string, Stateme
       const before = text.slice(from, cue.from)
       if (before.trim() !== '') pieces.push([before, base])
       const next = cues[index + 1]
-      const own = cue.want === 'nice' && before.trim() !== '' ? text.slice(cue.to).search(NEXT_ITEM) : -1
+      const ended = saysWhere(text, cue) ? COMMA : NEXT_ITEM
+      const own = cue.want === 'nice' && before.trim() !== '' ? text.slice(cue.to).search(ended) : -1
       const last = next?.at === 'before' ? next.from : next ? next.to : text.length
       const ends = own > 0 && cue.to + own < last
       const end = ends ? cue.to + own : last
@@ -71,6 +72,7 @@ function together(pieces: readonly [string, Statement['want']][]): [string, Stat
   return merged
 }
 
+const COMMA = /,\s/
 /** 'Anerkennung, idealerweise Erfahrung in U3, Kenntnisse in …': a demand of its own again. */
 const NEXT_ITEM =
   /, (?:(?:gute|fundierte|sichere|sehr gute) )?(?:kenntnisse|erfahrung|knowledge of|experience (?:of|in|with)|an understanding of|understanding of|familiarity with|connaissances? (?:de|en)|conocimientos? de|a (?:full|valid) )/i

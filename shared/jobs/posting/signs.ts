@@ -26,11 +26,25 @@ const HEADING_WORDS_SEEN = 8
 const LABEL_WORDS_SEEN = 6
 
 /** Words cut short, so that forms of one word look alike. */
-function stemsOf(text: string, most = WORDS_SEEN): string[] {
+function stemsOf(text: string, most = WORDS_SEEN): readonly string[] {
+  let stems = known.get(text)
+  if (stems === undefined) {
+    if (known.size >= KNOWN_MOST) known.clear()
+    stems = stemsIn(text)
+    known.set(text, stems)
+  }
+  return stems.length > most ? stems.slice(0, most) : stems
+}
+
+/** A line is asked as a heading, as what it opens and as itself; what many texts said is not kept. */
+const KNOWN_MOST = 1000
+const known = new Map<string, readonly string[]>()
+
+function stemsIn(text: string): string[] {
   const stems: string[] = []
   WORD.lastIndex = 0
   const folded = fold(text)
-  for (let found = WORD.exec(folded); found && stems.length < most; found = WORD.exec(folded))
+  for (let found = WORD.exec(folded); found && stems.length < WORDS_SEEN; found = WORD.exec(folded))
     stems.push(found[0].slice(0, STEM))
   return stems
 }

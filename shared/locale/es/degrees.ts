@@ -104,6 +104,8 @@ tecnico en
   unnamed: lines(`
 carrera
 carreras
+titulo … de
+titulo … en
 `),
   none: lines(`
 carrera profesional

@@ -80,6 +80,7 @@ tecnico em
   unnamed: lines(`
 formacao completa
 formacao em
+titulo … em
 `),
   none: lines(`
 formacao em contexto
