@@ -179,3 +179,12 @@ export function featuresOf(text: string, extras: readonly string[] = []): Featur
   grams.push(pairFeature(before, '$'))
   return { grams, signs: signs.map(signFeature) }
 }
+
+const WHOLE_STEM = 7
+const WHOLE_WORD = /\p{L}+|\?/gu
+/** Of all words of a text how they begin, each once, wherever they stand. */
+export const wholeFeatures = (text: string): number[] => [
+  ...new Set(
+    (folded(text).match(WHOLE_WORD) ?? []).map((word) => hash(word.slice(0, WHOLE_STEM), SEED ^ 0x510e527f)),
+  ),
+]

@@ -95,3 +95,10 @@ export function logProbabilities(model: Model, text: string, extras: readonly st
     told[k] = Math.max(LEAST, Math.round(((scores[k] ?? 0) - best - total) * NAT))
   return told
 }
+
+/** What features that share one weight between them come to for each class. */
+export function weighed(model: Model, features: readonly number[]): number[] {
+  const sums = new Int32Array(model.classes.length)
+  for (const feature of features) addFeature(model, feature, sums)
+  return [...sums].map((sum) => sum * gramValue(features.length) * model.unit)
+}

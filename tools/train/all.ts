@@ -13,6 +13,7 @@ const MODELS: Record<string, () => Promise<() => string>> = {
   breaks: async () => (await import('./postings/breaks.ts')).trainBreaks,
   postings: async () => (await import('./postings/train.ts')).trainPostings,
   'text-kinds': async () => (await import('./postings/kinds.ts')).trainTextKinds,
+  'whole-text': async () => (await import('./postings/whole.ts')).trainWholeText,
   demands: async () => (await import('./postings/demands.ts')).trainDemands,
 }
 

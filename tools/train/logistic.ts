@@ -11,6 +11,8 @@ export interface Example {
   /** The name of its class. */
   is: string
   extras?: readonly string[]
+  /** Its features, where they are not those of a line. */
+  features?: number[]
   /** How much it counts, 1 unless said. */
   counts?: number
 }
@@ -50,7 +52,7 @@ function prepared(examples: readonly Example[], plan: Plan): Prepared[] {
   return examples.map((e) => {
     const is = index.get(e.is)
     if (is === undefined) throw new Error(`No class of this model is called ${e.is}.`)
-    const { grams, signs } = featuresOf(e.text, e.extras)
+    const { grams, signs } = e.features ? { grams: e.features, signs: [] } : featuresOf(e.text, e.extras)
     return {
       features: Uint32Array.from([...grams, ...signs], (f) => f & mask),
       grams: grams.length,

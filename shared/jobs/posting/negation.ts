@@ -9,6 +9,10 @@ export function withoutDenied(text: string): string {
   return deniesItself(text) ? '' : besideNegation(text)
 }
 
+/** The sentence denies what the one before it said. */
+export const deniesBefore = (text: string): boolean =>
+  isNegated(text) && !niceAnyway(text) && !deniesItself(text) && pointsBack(text)
+
 /** 'Appreciated but not required' is a wish; so is 'helpful, not essential'. */
 const niceAnyway = (text: string): boolean =>
   cuesOf(text).some(({ want }) => want === 'nice') &&

@@ -2,7 +2,7 @@ import { POSTING_CLASSES, type PostingScores } from '#shared/learn/postings.ts'
 import type { Classified } from './classify.ts'
 import { type Cue, cuesOf, type Want } from './cues.ts'
 import { isNegated } from './denial.ts'
-import { besideNegation, withoutDenied } from './negation.ts'
+import { besideNegation, deniesBefore, withoutDenied } from './negation.ts'
 import { scoped } from './scopes.ts'
 
 /** A piece of the text and what it is worth. */
@@ -36,7 +36,11 @@ const ASKS: Readonly<Record<string, Statement['want']>> = { must: 'must', nice: 
 /** What the lines that ask say, clause by clause: 'SQL required, dbt a plus' says both. */
 export function statementsOf(lines: readonly Classified[]): Statement[] {
   const statements: Statement[] = []
-  for (const { text: given, is, bullet, opens, scores, heading, label } of lines) {
+  let line = -1
+  let first = 0
+  for (const { text: given, is, bullet, line: at, opens, scores, heading, label } of lines) {
+    if (at !== line) first = statements.length
+    line = at
     const asks = ASKS[is]
     if (asks === undefined) continue
     const cues = cuesOf(given)
@@ -48,6 +52,7 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
     const tag = TAG.exec(given)
     const base = tag ? (/^[dn]/i.test(tag.slice(1).find(Boolean) ?? '') ? 'nice' : 'must') : said
     const text = tag ? given.slice(0, tag.index) : given
+    if (deniesBefore(text)) statements.splice(Math.max(first, statements.length - 1))
     const kept = withoutDenied(text)
     if (kept === '') continue
     const pieces = scoped(kept, base)

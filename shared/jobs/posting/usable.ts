@@ -1,4 +1,5 @@
 import { lnOf } from '#shared/learn/exact-math.ts'
+import { hiresRather } from '#shared/learn/whole-text.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { OF_A_TRADE, OTHER_SIGNS, TRADE_WEIGHT, WORK_OF_SOMEBODY } from './other-texts.ts'
 import { hasTitleWord } from './title.ts'
@@ -57,6 +58,9 @@ const JOB_SIGN = 60
 const PART_SIGN = 270
 const LENGTH_SIGN = 560
 const SEEKS_LEAST = -1400
+/** And only if all its words together are not twice as likely of another text: guides to a trade, courses and tenders are
+ * like postings line by line. */
+const HIRES_LEAST = -700
 /** In words: what a colleague writes of a post has neither the headings nor the words of an advertisement. */
 const NOTE_MOST = 180
 const JOB_MOST = 30
@@ -114,7 +118,8 @@ export function whyUnusable(
   const words = trimmed.split(/\s+/).length
   const signs = JOB_SIGN * Math.min(JOB_MOST, job) + PART_SIGN * Math.min(PARTS_MOST, parts)
   const seeks = told.like + signs - LENGTH_SIGN * lnOf(words) >= SEEKS_LEAST
-  if (told.enough && told.like >= POSTING_SURELY && seeks && !isAlien) return ''
+  const hires = told.enough && hiresRather(trimmed) >= HIRES_LEAST
+  if (hires && told.like >= POSTING_SURELY && seeks && !isAlien) return ''
   const skillHits = known.skillHits()
   const share = skillHits / words
   // Names of skills alone make a list of demands only when there is hardly anything else.
@@ -163,7 +168,8 @@ export function whyUnusable(
   if (told.enough) {
     const likely = asks > MANY_ASKS || asks * 2 >= sentences || advertised ? POSTING_LIKELY : LIKELY_OF_FEW
     const signed = told.like + JOB_SIGN * job - (opensAsking ? OPENS_ASKING : 0)
-    const isLike = (seeks || words < NOTE_MOST) && !isAlien && told.like >= POSTING_LEAST && signed >= likely
+    const mayHire = hires && (seeks || words < NOTE_MOST) && !isAlien
+    const isLike = mayHire && told.like >= POSTING_LEAST && signed >= likely
     return isLike ? '' : t.unlikeAJob
   }
   if (isAlien) return t.unlikeAJob

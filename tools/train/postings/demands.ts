@@ -126,7 +126,7 @@ function exampleOf({ text, hit: seen, hidden, signs }: Met, label: Label, full: 
     (hit !== null && words.skills[hit.skill]!.kind === 'certificate' && (has(required) || has(preferred)))
   if (!asked && (has(label.soft) || has(required) || has(preferred))) return []
   const counts = !asked && has(label.mentioned) ? full * MENTIONED_SHARE : full
-  return [{ text, is: asked ? 'asked' : 'other', extras: signs, counts, source: label.id }]
+  return [{ text, is: asked ? 'asked' : 'other', extras: signs(), counts, source: label.id }]
 }
 
 /** Of the texts that matching is tested on: what they ask for, and nothing else is said of them. */
@@ -147,7 +147,7 @@ function matchExamples(): Drawn[] {
           : !asking.has(phrase.statement) && keysAt(phrase).some((key) => not.has(key))
             ? 'other'
             : null
-        return is ? [{ text: phrase.text, is, extras: phrase.signs, source: id }] : []
+        return is ? [{ text: phrase.text, is, extras: phrase.signs(), source: id }] : []
       })
     })
 }
@@ -175,7 +175,7 @@ function madeUpExamples(): Drawn[] {
         // 'Stocks' of 'gestion des stocks' is not what is asked for.
         if (is === 'other' && part && !names.some((name) => isPartOf(phrase.text, name))) return []
         const counts = part && is === 'other' ? PART_COUNTS : MADE_UP_COUNTS
-        return [{ text: phrase.text, is, extras: phrase.signs, counts, source: id }]
+        return [{ text: phrase.text, is, extras: phrase.signs(), counts, source: id }]
       })
     },
   )
@@ -201,7 +201,7 @@ function skillSpanExamples(): Drawn[] {
     return phrasesOf(`train${posting}`, given).flatMap(({ text, hit, signs }): Drawn[] => {
       const own = bare(text)
       const example = (is: string, counts: number): Drawn[] => [
-        { text, is, extras: signs, counts, source: posting },
+        { text, is, extras: signs(), counts, source: posting },
       ]
       if (marked.has(own)) return example('asked', 1.6)
       const part = [...marked].some((other) => other.includes(own))

@@ -21,7 +21,7 @@ interface Lines {
 }
 
 /** `asked` holds lines that only teach which of their phrases are demands. */
-function linesOf(language: string, folders: readonly string[] = ['lines']): Lines {
+export function linesOf(language: string, folders: readonly string[] = ['lines']): Lines {
   const heads = new Map<string, string[]>()
   const lines = new Map<string, string[]>()
   for (const row of folders.flatMap((folder) => list(`postings/${folder}/${language}.txt`))) {
@@ -74,7 +74,7 @@ const TONGUES: Record<string, string[]> = {
 /** `filled` gathers the skills that were put in. */
 type Fill = (text: string, random: Random, filled?: string[]) => string
 
-function fillOf(language: string): Fill {
+export function fillOf(language: string): Fill {
   const at = (path: string) => listIfThere(path)
   const skills = [...at(`skills/${language}.txt`), ...at(`skills/own/${language}.txt`)]
   const technology = list('skills/technology.txt').filter((text) => text.length < 24)
@@ -134,9 +134,9 @@ function thingsOf(language: string, skills: readonly string[]): Record<string, r
   }
 }
 
-const capital = (text: string) => (text === '' ? '' : text[0]!.toUpperCase() + text.slice(1))
+export const capital = (text: string) => (text === '' ? '' : text[0]!.toUpperCase() + text.slice(1))
 
-function headingLike(text: string, random: Random): string {
+export function headingLike(text: string, random: Random): string {
   const shape = random.below(10)
   return shape < 5 ? text : shape < 8 ? `${text}:` : shape < 9 ? text.toUpperCase() : `${text.toUpperCase()}:`
 }

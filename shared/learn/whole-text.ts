@@ -1,0 +1,13 @@
+import { wholeFeatures } from './features.ts'
+import { type Model, unpack } from './model.ts'
+import { weighed } from './predict.ts'
+import { WHOLE_TEXT_WEIGHTS } from './weights/whole-text.ts'
+
+let model: Model | undefined
+
+/** By how much a text, by all its words, rather hires somebody than tells of work, in thousandths of a nat. */
+export function hiresRather(text: string): number {
+  model ??= unpack(WHOLE_TEXT_WEIGHTS)
+  const [posting = 0, other = 0] = weighed(model, wholeFeatures(text))
+  return Math.round((posting - other) * 1000)
+}
