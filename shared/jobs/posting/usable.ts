@@ -61,6 +61,8 @@ const SEEKS_LEAST = -1400
 /** And only if all its words together are not twice as likely of another text: guides to a trade, courses and tenders are
  * like postings line by line. */
 const HIRES_LEAST = -700
+/** And enough of it where the text is short. */
+const HIRES_ALONE = 250
 /** In words: what a colleague writes of a post has neither the headings nor the words of an advertisement. */
 const NOTE_MOST = 180
 const JOB_MOST = 30
@@ -118,8 +120,8 @@ export function whyUnusable(
   const words = trimmed.split(/\s+/).length
   const signs = JOB_SIGN * Math.min(JOB_MOST, job) + PART_SIGN * Math.min(PARTS_MOST, parts)
   const seeks = told.like + signs - LENGTH_SIGN * lnOf(words) >= SEEKS_LEAST
-  const hires = told.enough && hiresRather(trimmed) >= HIRES_LEAST
-  if (hires && told.like >= POSTING_SURELY && seeks && !isAlien) return ''
+  const hires = told.enough ? hiresRather(trimmed) : 0
+  if (told.enough && hires >= HIRES_LEAST && told.like >= POSTING_SURELY && seeks && !isAlien) return ''
   const skillHits = known.skillHits()
   const share = skillHits / words
   // Names of skills alone make a list of demands only when there is hardly anything else.
@@ -168,7 +170,10 @@ export function whyUnusable(
   if (told.enough) {
     const likely = asks > MANY_ASKS || asks * 2 >= sentences || advertised ? POSTING_LIKELY : LIKELY_OF_FEW
     const signed = told.like + JOB_SIGN * job - (opensAsking ? OPENS_ASKING : 0)
-    const mayHire = hires && (seeks || words < NOTE_MOST) && !isAlien
+    const isNote = words < NOTE_MOST
+    // A short text has few lines to be told by, and all its words tell more.
+    if (isNote && hires >= HIRES_ALONE) return ''
+    const mayHire = hires >= HIRES_LEAST && (seeks || isNote) && !isAlien
     const isLike = mayHire && told.like >= POSTING_LEAST && signed >= likely
     return isLike ? '' : t.unlikeAJob
   }
