@@ -160,18 +160,6 @@ describe('headings on the line of their text', () => {
       })),
     ).map(({ kind, heading }) => `${kind}: ${heading}`)
 
-  test('known ones show the form of those nobody knows', () => {
-    expect(
-      spread(
-        'Wim Voorbeeld',
-        'Zwolle – wim@example.org',
-        'PROFIEL: Verpleegkundige met tien jaar ervaring.',
-        'WERKERVARING: Teamleider – Stichting Verzonnen Zorg – 2018 – 2023',
-        'SCHOOLLOOPBAAN: Bachelor – Hogeschool Voorbeeldstad – 2013 – 2017',
-      ),
-    ).toEqual(['summary: PROFIEL', 'experience: WERKERVARING', 'education: SCHOOLLOOPBAAN'])
-  })
-
   test('without capitals a short label after white is one', () => {
     expect(
       spread(
@@ -343,19 +331,6 @@ test.each([
 })
 
 /** Titles of entries in the print of the headings, each over its school and its date. */
-test('a title that heads a section elsewhere is none over the same lines as the title above it', () => {
-  const rows = ['Formación académica', 'Estudiante de cocina', 'Bachiller Académico', 'Experiencia laboral']
-  const found = findHeadings(
-    rows
-      .flatMap((row, at) => [
-        ...set([`**${row}**`], 0, 12),
-        ...(at === 1 || at === 2 ? set(['Colegio San Roque', `Vilamar, ${2020 + at}`], 0, 9) : []),
-        ...(at === 3 ? set(['Cocinero en el Mesón Verde, platos fríos y calientes'], 0, 9) : []),
-      ])
-      .map((line, at) => ({ ...line, gap: 0.5, line: { ...line.line, number: at + 1 } })),
-  )
-  expect(found.map(({ heading }) => heading)).toEqual(['Formación académica', 'Experiencia laboral'])
-})
 
 describe('a word of a heading before the values of a row', () => {
   const under = (rows: string[]): string[] =>

@@ -4,7 +4,7 @@ import { isLength, isOnlyDates } from '../dates.ts'
 import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { isRecord } from '../joint/record-rows.ts'
-import { headsSection, kindOfHeading, learnedKind } from '../learned-heading.ts'
+import { headsSection, learnedKind } from '../learned-heading.ts'
 import { firstFieldOf, inFields, type Prepared, wordCount } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
 import { withoutBrackets } from '../words/brackets.ts'
@@ -55,9 +55,8 @@ export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] =>
     ),
   )
   const whole = withoutLabels(listed, lines)
-  const first = [...whole, ...runInSiblings(lines, whole)].sort((a, b) => a.at - b.at)
   const found = withoutSecondLines(
-    isFlat(first) ? [...first, ...plainHeadings(lines, first)].sort((a, b) => a.at - b.at) : first,
+    isFlat(whole) ? [...whole, ...plainHeadings(lines, whole)].sort((a, b) => a.at - b.at) : whole,
   ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(itemAt(lines, at)))
   const isLikeOthers = ({ at, style }: Candidate): boolean =>
     found.some((other) => other.at !== at && other.style === style)
@@ -227,7 +226,6 @@ const withoutDates = (text: string): string => {
 const kindOfWhole = (line: Prepared, strength: number): HeadingKind | undefined => {
   const known = headingKind(line.text)
   if (known?.exact || strength < 1) return known
-  if (line.named) return line.named
   if (line.dated || /[@\d]{2}/.test(line.text)) return known
   return learnedKind(line.text) ?? known
 }
@@ -247,7 +245,7 @@ const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
   const others = line.line.runs.at(-1)
   const differs = Boolean(set && others && (set.bold !== others.bold || set.size > others.size + 0.4))
   const listed = headingKind(first)
-  const known = listed?.exact ? listed : (line.named ?? (differs ? learnedKind(first) : listed))
+  const known = listed?.exact ? listed : differs ? learnedKind(first) : listed
   if (!known?.exact || line.line.bullet !== undefined) return []
   // The head of a table is set alike from end to end.
   if (!differs && own.line.bold && line.fields.length > 2) return []
@@ -345,29 +343,6 @@ const withoutLabels = (found: Candidate[], lines: Prepared[]): Candidate[] => {
   return found.filter(({ at, runIn: within }) => {
     const form = within && runInLabel(itemAt(lines, at))?.form
     return !form || (balance.get(form) ?? 0) > 0
-  })
-}
-
-/** So many labels of one form after white, known by their words, make that the form of the page's headings. */
-const RUN_IN_FORM = 2
-
-/** Labels that no list knows, set as the known run-in headings are: what each heads, its letters tell. */
-const runInSiblings = (lines: Prepared[], found: Candidate[]): Candidate[] => {
-  const known = found.filter(({ at, runIn: within }) => within && itemAt(lines, at).gap > RUN_IN_WHITE)
-  if (known.length < RUN_IN_FORM) return []
-  const forms = known.map(({ at }) => runInLabel(itemAt(lines, at))?.form)
-  const taken = new Set(found.map(({ at }) => at))
-  const columns = new Set(known.map(({ at }) => itemAt(lines, at).line.column))
-  return lines.flatMap((line, at) => {
-    if (taken.has(at) || line.gap <= RUN_IN_WHITE || !columns.has(line.line.column)) return []
-    const own = runInLabel(line)
-    if (!own || forms.filter((form) => form === own.form).length < RUN_IN_FORM) return []
-    const kind = kindOfHeading(own.label)
-    if (kind === 'other') return []
-    const { label: heading, rest } = own
-    return [
-      { at, known: { kind, exact: true }, style: line.style, prominence: 0.5, rest, heading, runIn: true },
-    ]
   })
 }
 

@@ -247,25 +247,6 @@ describe('no names of columns are', () => {
   })
 })
 
-test('they head no section, and what stands over them does', () => {
-  const lines = inWord(
-    [
-      ['**Qualification**', '**University**', '**Year**'],
-      ['B.Sc. Botany', 'Anna University', '2012'],
-    ],
-    [
-      'Asha Raman',
-      '**Experience**',
-      'Clerk at a mill who kept the books of all three of its shops',
-      '**Papers and certificates held**',
-    ],
-  )
-  expect(findHeadings(withRecordTables(lines)).map(({ heading }) => heading)).toEqual([
-    'Experience',
-    'Papers and certificates held',
-  ])
-})
-
 test.each<[string, string[][], string[]]>([
   [
     'over rows without dates head nothing',
