@@ -296,16 +296,6 @@ const told = (rows: string[]): string[] =>
 
 test.each<[string, string[], string[]]>([
   [
-    'in capitals, school by school below its degree',
-    [
-      'DIPLOMA IN HOTEL MANAGEMENT',
-      'FROM VILAMAR COLLEGE WITH 71% IN 2021',
-      'HIGHER SECONDARY',
-      'FROM GREEN VALE SCHOOL WITH 64.5% IN 2018.',
-    ],
-    ['DIPLOMA | VILAMAR COLLEGE |  | 2021 | 71%', 'HIGHER SECONDARY | GREEN VALE SCHOOL |  | 2018 | 64.5%'],
-  ],
-  [
     'as the items of a list',
     [
       '- M.Com from Saltash University, Leeds, England with an aggregate of 62% in 2013',

@@ -154,16 +154,10 @@ const unlistedLabels = (
     for (const { line, value } of alike) found.set(line, { label, value, isTold: true })
   }
   const groups = [...byLabel.values()].filter((alike) => alike.length >= AGAIN)
-  const isAmongLabels = (line: Prepared): boolean => {
-    const at = lines.indexOf(line)
-    return [lines[at - 1], lines[at + 1]].every((beside) => /[:：]$/.test(beside?.fields[0] ?? ''))
-  }
   // A form has its labels in every entry: those of the dates, if no other, can be told.
   const dates = groups.find((alike) =>
     // `1 May 2015 – 3 June 2020 (five years)`
-    alike.every(
-      ({ line, value }) => isOnlyDates(withoutBrackets(value)) && (isLabel(line) || isAmongLabels(line)),
-    ),
+    alike.every(({ line, value }) => isOnlyDates(withoutBrackets(value)) && isLabel(line)),
   )
   if (dates && !taken.has('dates')) put('dates', dates)
   if (!taken.has('dates') && known.length < taken.size + AGAIN - 1) return found

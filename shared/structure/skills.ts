@@ -213,25 +213,20 @@ const namesOf = (raw: string, oneARow = false): { name: string; level: string }[
     .replace(/\s+/g, (space) => (space.includes('\t') ? '\t' : ' '))
     .trim()
     .replace(LIST_IN_BRACKETS, '$1')
-  const closed = isClosed(text)
   const sentence =
     SENTENCE.test(text) || LEAD_IN.test(text) || (/[.!]$/.test(text) && text.split(' ').length > 8)
   const out: { name: string; level: string }[] = []
   const pair = PAIR.exec(text)
   if (pair && (!(oneARow || text.includes(' & ')) || pair.slice(1).every(isWholeSkill)))
     return pair.slice(1).flatMap((name) => nameOf(name, false) ?? [])
-  const parts = closed
-    ? splitOutsideParens(text, ';')
-    : withoutLead(sentence ? splitOutsideParens(text) : partsOf(text))
+  const parts = withoutLead(sentence ? splitOutsideParens(text) : partsOf(text))
   for (const [at, part] of parts.entries()) {
     // `… with diving, surveys and mapping`: the last word of a list in a sentence parts its last two.
     const ends = sentence && parts.length > 1 && at === parts.length - 1 && !AND.test(part.trim())
     const isLast = parts.length > 1 && at === parts.length - 1
-    const clauses = closed
-      ? [part]
-      : sentence
-        ? part.split(ends ? LAST_TWO : BEFORE_NAME)
-        : (isLast && lastTwo(part.trim())) || [part]
+    const clauses = sentence
+      ? part.split(ends ? LAST_TWO : BEFORE_NAME)
+      : (isLast && lastTwo(part.trim())) || [part]
     for (const clause of clauses) {
       const made = nameOf(clause, out.length > 0)
       if (made) out.push(made)
@@ -239,9 +234,6 @@ const namesOf = (raw: string, oneARow = false): { name: string; level: string }[
   }
   return out
 }
-
-/** `Lifting, rigging; Slinging;`: a semicolon that ends a list, too, leaves every comma to the names. */
-const isClosed = (text: string): boolean => /;$/.test(text) && !/[:：]/.test(text)
 
 /** Whether these names, with commas or another sign between and one behind the last, are taken for just these. */
 export const readsAsList = (names: string[], separator = ', ', end = ''): boolean => {

@@ -187,18 +187,6 @@ test.each<[string, 'education' | 'certifications', string, string[], number[]]>(
     ['SEO Certificate | Saltash Academy | 2024', 'Advertising Certificate | Saltash Academy | 2025'],
     [],
   ],
-  [
-    'certificates under a heading that names them beside the studies',
-    'education',
-    'Education & Certifications',
-    [
-      '**Bachelor of Science in Nursing** ⇥ 2011 – 2015',
-      'Saltash State College',
-      '**Advanced Cardiac Life Support (ACLS)** ⇥ 2023',
-      'American Heart Society',
-    ],
-    [0, 1],
-  ],
 ])('%s', (_name, kind, heading, rows, studies) => {
   const lines = printedLines(rows)
   const parts = partStudies(kind, heading, lines)

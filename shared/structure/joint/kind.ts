@@ -99,7 +99,7 @@ export const partStudies = (
   const kinds = new Map(
     jointEntries(lines, STUDIES).map((entry) => [
       placeOf(entry.heads[0]?.line),
-      (kind === 'education' ? !isCertificate(entry) : isStudy(entry, namesBoth))
+      kind === 'education' || isStudy(entry, namesBoth)
         ? ('education' as const)
         : ('certifications' as const),
     ]),
@@ -118,11 +118,6 @@ const isStudy = ({ dates, roles: { first, second } }: JointEntry, namesBoth: boo
   const lasts = dates?.range === true && named.length > 1 && named.every(({ text }) => looksLikeStudy(text))
   return lasts || (namesBoth && named.some(({ text }) => degreeScore(text) >= DEGREE))
 }
-/** Under studies: what has one date, no school and no degree. */
-const isCertificate = ({ dates, roles: { first, second } }: JointEntry): boolean =>
-  dates?.range === false &&
-  !(second && looksLikeStudy(second.text)) &&
-  ![first, second].some((one) => one && degreeScore(one.text) >= DEGREE)
 /** By its words, of which a certificate has fewer. */
 const DEGREE = 2
 const placeOf = (line: Prepared | undefined): string => `${line?.line.page} ${line?.line.number}`

@@ -336,17 +336,8 @@ const tornLists = (lines: Prepared[]): Set<Prepared> => {
       (breaksAtSigns || SIGN.test(firstOf(paragraph).text)) &&
       paragraph.filter(({ text }) => SIGN.test(text)).length >= paragraph.length * LISTED,
   )
-  return new Set(
-    torn.flatMap((paragraph) =>
-      paragraph.filter((line, at) => at > 0 && !areWhole(itemAt(paragraph, at - 1), line)),
-    ),
-  )
+  return new Set(torn.flatMap((paragraph) => paragraph.slice(1)))
 }
-
-/** Two names that everybody knows, one at the end of a line and one at the beginning of the next. */
-const areWhole = (above: Prepared, line: Prepared): boolean =>
-  isWholeSkill((above.text.split(SIGN).at(-1) ?? '').trim()) &&
-  isWholeSkill((line.text.split(SIGN)[0] ?? '').trim())
 
 /** The first words of the line are set like the last ones above, behind whatever label. */
 const isPrintedOn = (above: Prepared, { line }: Prepared): boolean => {
