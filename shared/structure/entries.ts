@@ -1,6 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
 import type { DateRange } from './dates.ts'
-import { type EntryLine, entryLines, type Field, wraps } from './entry-lines.ts'
+import { type EntryLine, entryLines, type Field } from './entry-lines.ts'
 import { leastOf } from './extent.ts'
 import { takeDates } from './joint/entries.ts'
 import { leadStyle, withoutDatedBullets } from './joint/evidence.ts'
@@ -49,7 +49,7 @@ const startsOf = (all: EntryLine[], options: EntryOptions): number[] => {
       start = all.slice(0, at).every((line) => line.role === 'head')
         ? Math.max(0, at - MAX_HEAD_LINES)
         : upFrom(all, at, floor, lead)
-    else start = upFrom(all, at, floor, Math.max(lead, headsAbove(all, at, floor)))
+    else start = upFrom(all, at, floor, lead)
     starts.push(start)
   }
   if (starts[0] !== 0 && starts.length) {
@@ -81,18 +81,6 @@ const leadOf = (all: EntryLine[], dated: number[]): number => {
   const least = leastOf(leads)
   // Sub-positions under one company have a shorter lead than the first entry.
   return Math.max(least, Math.min(first, MAX_HEAD_LINES))
-}
-
-/** A company over its positions: heads between the body above and the dated line, at the same edge, that do not go on with it. */
-const headsAbove = (all: EntryLine[], at: number, floor: number): number => {
-  let count = 0
-  while (at - count - 1 >= floor && itemAt(all, at - count - 1).role === 'head') count += 1
-  const top = all[at - count]
-  const before = all[at - count - 1]
-  if (!count || count > 3 || !top || !before || before.role === 'head') return 0
-  const sameEdge = Math.abs(top.line.line.x - itemAt(all, at).line.line.x) < 3
-  const apart = top.line.gap > WHITE || top.line.line.bold || top.line.line.x < before.line.line.x - 3
-  return sameEdge && apart && !wraps(before.line, top.line) ? count : 0
 }
 
 const upFrom = (all: EntryLine[], at: number, floor: number, lead: number): number => {

@@ -105,39 +105,6 @@ test('titles of positions in bold are none of the headings', () => {
   ).toEqual(['experience: Doświadczenie zawodowe', 'education: Wykształcenie'])
 })
 
-/** A page of one print, as some sites write it. */
-const flat = (...rows: string[]): string[] =>
-  findHeadings(
-    set(rows, 0, 11).map((line, at) => ({
-      ...line,
-      gap: 0.2,
-      line: { ...line.line, number: at + 1, x: rows[at]!.startsWith('- ') ? 60 : 40 },
-    })),
-  ).map(({ kind, heading }) => `${kind}: ${heading}`)
-
-test('in a page of one print, headings are told by their letters and their edge', () => {
-  expect(
-    flat(
-      'CHEF',
-      'Executive Profile',
-      'Accomplished personal chef, committed to quality ingredients.',
-      'Skill Highlights',
-      '- Knowledge of nutrition',
-      'Professional Experience',
-      '10/2004 to 07/2016',
-      'Banquet Chef, Harbour Hotel',
-      '- Leadership',
-      'Education',
-      'Culinary Institute of Saltash',
-    ),
-  ).toEqual([
-    'summary: Executive Profile',
-    'skills: Skill Highlights',
-    'experience: Professional Experience',
-    'education: Education',
-  ])
-})
-
 test.each([14, 11])('beside one known heading, others set like it are headings, too: %i points', (size) => {
   const lines = [
     ...set(['Obinna Carraway'], 0, 20),

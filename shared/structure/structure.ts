@@ -40,7 +40,6 @@ import { readSkills } from './skills.ts'
 import { withColonCells } from './tables/colon-cells.ts'
 import { withFormTables } from './tables/form-table.ts'
 import { withRecordTables } from './tables/record-table.ts'
-import { withRowLabels } from './tables/row-labels.ts'
 import { titledInterests } from './titled/items.ts'
 import { unheadedSummary } from './unheaded-summary.ts'
 
@@ -60,7 +59,7 @@ export const structure = (
   onTrace?: (trace: Trace) => void,
 ): Resume => {
   const whole = withColonCells(withoutBadges(withoutSectionNumbers(prepare(fromTheLeft(document)))))
-  const lines = withRowLabels(withFormTables(withRecordTables(whole)))
+  const lines = withFormTables(withRecordTables(whole))
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
   const known = new Set(

@@ -179,7 +179,6 @@ test('a known label in capitals heads a section where no unknown one stands besi
   expect(sections('LANGUAGES: English, Dutch')).toContain('LANGUAGES'))
 
 test.each([
-  [['', '', '', ''], true],
   [['Ledgers', '', '', ''], false],
   [['Ledgers', 'Ledgers', '', 'Ledgers'], false],
 ])('below lines drawn in letters a heading may be set like the titles: %j', (above, isHeading) => {

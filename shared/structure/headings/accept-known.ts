@@ -19,10 +19,8 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
   const ofMain = candidates.find(({ style, runIn: within }) => !within && byStyle.get(style) === main)
   const sample = ofMain && lines[ofMain.at]
   if (!sample) return candidates
-  const ruled = underRules(candidates, lines)
   const accepted = candidates.filter((candidate) => {
     if (candidate.runIn || candidate.overRecords) return true
-    if (candidate.known.exact && ruled.has(candidate)) return true
     if (leadsColumn(candidate, lines)) return true
     const line = itemAt(lines, candidate.at)
     const alike = byStyle.get(candidate.style)
@@ -118,15 +116,6 @@ const leadsColumn = ({ at, known, prominence, rest }: Candidate, lines: Prepared
     below?.page === line.page &&
     below.column === line.column
   )
-}
-
-/** So many headings below a line drawn in letters make such lines the page's way to part its sections. */
-const RULED = 2
-
-/** Those below a line drawn in letters, where the page parts its sections so. */
-const underRules = (candidates: Candidate[], lines: Prepared[]): Set<Candidate> => {
-  const ruled = candidates.filter(({ at, runIn }) => !runIn && lines[at - 1]?.fields.length === 0)
-  return new Set(ruled.length > RULED ? ruled : [])
 }
 
 /** So much less prominent than headings of its own column. */

@@ -1,7 +1,6 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
 import type { Run } from '#shared/schema/document.ts'
 import { isLength, isOnlyDates } from '../dates.ts'
-import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { isRecord } from '../joint/record-rows.ts'
 import { headsSection, learnedKind } from '../learned-heading.ts'
@@ -55,73 +54,19 @@ export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] =>
     ),
   )
   const whole = withoutLabels(listed, lines)
-  const found = withoutSecondLines(
-    isFlat(whole) ? [...whole, ...plainHeadings(lines, whole)].sort((a, b) => a.at - b.at) : whole,
-  ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(itemAt(lines, at)))
+  const found = withoutSecondLines(whole).filter(
+    ({ at, prominence: strength }) => strength > 0 || !labels.has(itemAt(lines, at)),
+  )
   const isLikeOthers = ({ at, style }: Candidate): boolean =>
     found.some((other) => other.at !== at && other.style === style)
   // `職務経歴書`: what the letters alone tell of a page's first lines may be the title of the whole.
   return found.filter((one) => one.at >= HEAD_LINES || isByList(one) || isLikeOthers(one))
 }
 
-/** So many headings that look like any text, and none that stands out: the page has one print for everything. */
-const FLAT = 2
-const isFlat = (found: Candidate[]): boolean =>
-  found.filter((one) => isByList(one) && !one.runIn).length >= FLAT &&
-  found.every((one) => one.prominence < 1)
-
-/** In a page of one print: short lines at the edge of the known headings, written like them, that their letters tell. */
-const plainHeadings = (lines: Prepared[], found: Candidate[]): Candidate[] => {
-  const taken = new Set(found.flatMap(({ at, last }) => (last === undefined ? [at] : [at, last])))
-  const known = found
-    .filter(({ runIn: within, known: { exact } }) => !within && exact)
-    .map(({ at }) => itemAt(lines, at))
-  return lines.flatMap((line, at) => {
-    if (at === 0 || taken.has(at)) return []
-    if (!isPlainHeading(line, known)) return []
-    const kind = learnedKind(line.text)
-    return kind?.exact
-      ? [{ at, known: kind, style: line.style, prominence: 0, rest: '', heading: line.text }]
-      : []
-  })
-}
-
-const PLAIN_WORDS = 4
-const SAME_EDGE = 1.5
-
-const isPlainHeading = (line: Prepared, known: Prepared[]): boolean =>
-  line.fields.length === 1 &&
-  line.line.bullet === undefined &&
-  !line.hidden &&
-  !line.dated &&
-  wordCount(line.text) <= PLAIN_WORDS &&
-  !/[\d,;:.@]/.test(line.text) &&
-  line.text.split(' ').every((word) => /^(?:\P{Ll}|&|(?:and|of|the|de|et|und|y|e|in)$)/u.test(word)) &&
-  known.some(
-    (other) =>
-      other.style === line.style &&
-      other.line.column === line.line.column &&
-      Math.abs(other.line.x - line.line.x) < SAME_EDGE,
-  )
-
 const isByList = ({ known }: Candidate): boolean => known.language !== undefined
 
 /** A name, and the title under it. */
 const HEAD_LINES = 4
-
-/** A project called `Skills`: Word ranks its title below the heading over it, and as many others there head sections. */
-export const withoutLowerRanks = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {
-  const rankOf = ({ at }: Candidate): number => itemAt(lines, at).line.outline ?? 0
-  const ranks = candidates.map(rankOf).filter((rank) => rank > 0)
-  const top = leastOf(ranks)
-  const atTop = ranks.filter((rank) => rank === top).length
-  const first = candidates.findIndex((candidate) => rankOf(candidate) === top)
-  // Templates rank the headings of one column below those of the other, in the same print.
-  const ofTop = new Set(candidates.filter((one) => rankOf(one) === top).map(({ style }) => style))
-  return atTop * 2 < ranks.length
-    ? candidates
-    : candidates.filter((one, at) => rankOf(one) <= top || at < first || ofTop.has(one.style))
-}
 
 /** Cells with another one beside them: what is set like any text there is a label, though it be the word of a heading. */
 const cellLabels = (lines: Prepared[]): Set<Prepared> => {
@@ -196,7 +141,7 @@ const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
       : kindOfWhole(line, strength)
   if (!known) return runIn(line, at, strength)
   if (line.line.bullet !== undefined && strength < 1) return []
-  if (!known.exact && (strength < 1 || isLabelled(line))) return []
+  if (!known.exact && strength < 1) return []
   return [{ at, known, style: line.style, prominence: strength, rest: '', heading: text }]
 }
 
@@ -228,12 +173,6 @@ const kindOfWhole = (line: Prepared, strength: number): HeadingKind | undefined 
   if (known?.exact || strength < 1) return known
   if (line.dated || /[@\d]{2}/.test(line.text)) return known
   return learnedKind(line.text) ?? known
-}
-
-/** **Intermediate:** languages — a label and what it names, though the last word be a heading's. */
-const isLabelled = (line: Prepared): boolean => {
-  const [label = ''] = line.text.split(':', 1)
-  return label.length < line.text.length - 1 && boldLabel(line, label)
 }
 
 /** A heading in a cell or gutter whose text begins on the same line. */

@@ -11,7 +11,6 @@ import { withFormRows } from './form-rows.ts'
 import { withoutGlue } from './glued.ts'
 import type { Trade } from './heads.ts'
 import { withoutItemMarks } from './item-entries.ts'
-import { withoutLeadMarks } from './lead-items.ts'
 import { withPrintLabels } from './print-labels.ts'
 import { withRecordRows } from './record-rows.ts'
 import { withRunOnStudies } from './run-on.ts'
@@ -83,9 +82,7 @@ const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
   const told = trade.hasSubject
     ? withRunOnStudies(withToldStudies(withSentences(lines, trade)), trade)
     : withToldPosts(lines, trade)
-  return withoutGlue(
-    withRecordRows(withoutColumnNames(withFormRows(withoutLeadMarks(withoutItemMarks(told, trade), trade)))),
-  )
+  return withoutGlue(withRecordRows(withoutColumnNames(withFormRows(withoutItemMarks(told, trade)))))
 }
 
 /** Behind the dates that a paragraph opens with. */

@@ -37,13 +37,6 @@ test.each<[string, SectionKind, string, string[], SectionKind]>([
     'experience',
   ],
   [
-    'schools and degrees under a heading of work',
-    'experience',
-    '教育歴',
-    ['大阪大学大学院 ⇥ 2018 – 2021', '歯学 修士', '', '京都大学 ⇥ 2014 – 2018', '機械工学 学士'],
-    'education',
-  ],
-  [
     'positions at schools',
     'experience',
     'Berufserfahrung',

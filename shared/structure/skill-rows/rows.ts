@@ -1,13 +1,9 @@
 import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
-import { mostOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
 import { joinTexts } from '../join-texts.ts'
 import { inFields, type Prepared } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
 import { isLevel, RATING, SKILL_LEVELS } from '../words/levels.ts'
-import { isWholeSkill } from '../words/whole-skills.ts'
-import { withBoldLabels } from './bold-labels.ts'
-import { withDashLabels } from './dash-labels.ts'
 
 // The lines of a list of skills as they were meant: rows with their labels, put together where the page's width broke them.
 
@@ -41,9 +37,8 @@ const NEXT_LINE = 1
 
 /** Lines as they were meant: what the page's width broke is put together; cells stay apart. */
 export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
-  const lines = withWholeRows(withBoldLabels(withDashLabels(given.map(withoutStretch).map(withKnownMarks))))
+  const lines = withWholeRows(given.map(withoutStretch).map(withKnownMarks))
   const rows: SkillLine[] = []
-  const filled = fillsItsColumn(lines)
   const torn = wholeLines ? new Set<Prepared>() : tornLists(lines)
   const labelled = labelColumn(lines)
   const beside = labelsBeside(lines)
@@ -59,10 +54,7 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
       above &&
       !wholeLines &&
       !bullet &&
-      (bracketed.has(line) ||
-        torn.has(line) ||
-        goesOn(above, line, last) ||
-        (filled && isTornFrom(above, line)))
+      (bracketed.has(line) || torn.has(line) || goesOn(above, line, last))
     ) {
       last.text = joinTexts(last.text, line.fields.join('\t'))
       continue
@@ -345,22 +337,6 @@ const isPrintedOn = (above: Prepared, { line }: Prepared): boolean => {
   return last !== undefined && first !== undefined && last.bold === first.bold && last.size === first.size
 }
 
-/** Every line ends where the next word had no room. */
-const haveNoRoom = (lines: Prepared[]): boolean => {
-  const widest = mostOf(lines.map(({ line }) => line.width))
-  return lines.slice(0, -1).every(({ line, text }, at) => {
-    const [word = ''] = itemAt(lines, at + 1).text.split(' ')
-    return line.width + ((word.length + 1) * line.width) / Math.max(1, text.length) > widest
-  })
-}
-
-/** A narrow column: 'GTAW, SMAW, pipe' / 'fitting, orbital' / 'welding'. */
-const fillsItsColumn = (lines: Prepared[]): boolean => {
-  const full = haveNoRoom(lines)
-  const lists = lines.filter(({ text }) => text.includes(',')).length
-  return full && lists * 2 >= lines.length && breaksWithinLists(lines)
-}
-
 /** Rows of one list each are as long as each other, too; none of them ends with a comma, or is half a name. */
 const breaksWithinLists = (lines: Prepared[]): boolean =>
   lines.some(
@@ -370,19 +346,6 @@ const breaksWithinLists = (lines: Prepared[]): boolean =>
 
 /** The first word is in small letters or a number; `macOS` and `jQuery` begin a name. */
 const SMALL = /^(?:\p{Ll}[^\s,\p{Lu}]*|\d+)(?=[\s,]|$)/u
-
-const isTornFrom = (above: Prepared, line: Prepared): boolean =>
-  above.fields.length === 1 &&
-  line.fields.length === 1 &&
-  above.text.includes(',') &&
-  /[\p{L}\p{N}-]$/u.test(above.text) &&
-  SMALL.test(line.text) &&
-  !isWholeSkill(above.text.split(',').at(-1) ?? '') &&
-  !isWholeSkill(line.text.split(',')[0] ?? '') &&
-  line.style === above.style &&
-  line.line.column === above.line.column &&
-  line.line.page === above.line.page &&
-  line.gap < 0.75
 
 const sameListEnds = (above: Prepared, line: Prepared): boolean =>
   /\.$/.test(above.text) || line.style !== above.style

@@ -121,18 +121,6 @@ describe('each row of a table of records is one line, under the names of its col
       ],
     ],
   ])('%s', (_name, rows, expected) => expect(rowsOf(inWord(rows))).toEqual(expected))
-
-  test('on the page too', () => {
-    expect(
-      rowsOf(
-        printedLines([
-          '**会社名** ⇥ **時期** ⇥ **役割**',
-          '株式会社みどり設計 ⇥ 2023/01 - 現在 ⇥ 設計担当',
-          'あかつき工業株式会社 ⇥ 2021/04 - 2022/10 ⇥ 営業',
-        ]),
-      )[0],
-    ).toBe('# 会社名 | 時期 | 役割')
-  })
 })
 
 describe('year, month and event in cells of their own', () => {
