@@ -5,7 +5,7 @@ import { leastOf } from './extent.ts'
 import { takeDates } from './joint/entries.ts'
 import { leadStyle, withoutDatedBullets } from './joint/evidence.ts'
 import { isDated } from './joint/heads.ts'
-import { type Prepared, wordCount } from './prepared.ts'
+import type { Prepared } from './prepared.ts'
 
 // A section's lines → its entries: each a head with fields and dates, and what stands under it.
 
@@ -120,13 +120,9 @@ const entryOf = (lines: EntryLine[], options: EntryOptions): RawEntry => {
   }
   let open = true
   for (const [at, line] of lines.entries()) {
-    const last = lines[at - 1]
     const needed =
       !options.enough(entry.fields) || (entry.dates === undefined && lines.slice(at, at + 2).some(isDated))
-    const laterDated = isDated(line)
-    const heads = open && line.role === 'head' && entry.heads.length < MAX_HEAD_LINES
-    const detail = heads && !laterDated && !needed && !isShortDetail(line, last)
-    if (!heads || detail) open = false
+    open &&= line.role === 'head' && entry.heads.length < MAX_HEAD_LINES && (needed || isDated(line))
     if (!open) {
       entry.body.push(line)
       continue
@@ -138,11 +134,3 @@ const entryOf = (lines: EntryLine[], options: EntryOptions): RawEntry => {
   }
   return entry
 }
-
-/** A short line that goes on with the head though nothing is missing: a place, a second field in the same setting. */
-const isShortDetail = (line: EntryLine, last: EntryLine | undefined): boolean =>
-  last !== undefined &&
-  wordCount(line.line.text) <= 5 &&
-  line.line.gap < WHITE &&
-  line.line.fields.length === 1 &&
-  !/[.:]$/.test(line.line.text)
