@@ -4,7 +4,6 @@ import type { RawEntry } from '../entries.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Titled } from '../titled/roles.ts'
-import { withDateCells } from './date-cells.ts'
 import { evidenceOf } from './evidence.ts'
 import { readForms } from './form.ts'
 import { withFormRows } from './form-rows.ts'
@@ -78,10 +77,8 @@ export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
 
 /** What tables, forms and records print in an order of their own, in that of heads. */
 const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
-  const lines = withDateCells(trade.hasSubject ? withPrintLabels(given, trade) : given)
-  const told = trade.hasSubject
-    ? withRunOnStudies(withToldStudies(withSentences(lines, trade)), trade)
-    : withToldPosts(lines, trade)
+  const lines = trade.hasSubject ? withPrintLabels(given, trade) : given
+  const told = trade.hasSubject ? withRunOnStudies(withToldStudies(withSentences(lines, trade)), trade) : withToldPosts(lines, trade)
   return withoutGlue(withRecordRows(withoutColumnNames(withFormRows(withoutItemMarks(told, trade)))))
 }
 
