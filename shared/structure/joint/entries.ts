@@ -12,7 +12,6 @@ import type { Trade } from './heads.ts'
 import { withoutItemMarks } from './item-entries.ts'
 import { withPrintLabels } from './print-labels.ts'
 import { withRecordRows } from './record-rows.ts'
-import { withRunOnStudies } from './run-on.ts'
 import { withSentences } from './sentences.ts'
 import { sureOf } from './sure.ts'
 import { withToldPosts } from './told-posts.ts'
@@ -78,7 +77,7 @@ export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
 /** What tables, forms and records print in an order of their own, in that of heads. */
 const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
   const lines = trade.hasSubject ? withPrintLabels(given, trade) : given
-  const told = trade.hasSubject ? withRunOnStudies(withToldStudies(withSentences(lines, trade)), trade) : withToldPosts(lines, trade)
+  const told = trade.hasSubject ? withToldStudies(withSentences(lines, trade)) : withToldPosts(lines, trade)
   return withoutGlue(withRecordRows(withoutColumnNames(withFormRows(withoutItemMarks(told, trade)))))
 }
 
