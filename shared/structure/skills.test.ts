@@ -120,16 +120,6 @@ test.each<[string, string[], string[]]>([
     [': Blender', ': Houdini'],
   ],
   [
-    'a column of labels, one of which names another list',
-    ['Technology ⇥ Cloud Computing ⇥ Svelte', 'Interests ⇥ Photography ⇥ Travel'],
-    ['Technology: Cloud Computing', 'Technology: Svelte', 'Interests: Photography', 'Interests: Travel'],
-  ],
-  [
-    'a column of labels in bold',
-    ['**Trades** ⇥ Roof work ⇥ Wiring', '**Licenses** ⇥ Forklift ⇥ Crane'],
-    ['Trades: Roof work', 'Trades: Wiring', 'Licenses: Forklift', 'Licenses: Crane'],
-  ],
-  [
     'names in bold beside how long they were used are no labels',
     ['**Python** ⇥ 5+ yrs', '**Ansible** ⇥ Expert'],
     [': Python', ': Ansible'],

@@ -20,7 +20,7 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
   const sample = ofMain && lines[ofMain.at]
   if (!sample) return candidates
   const accepted = candidates.filter((candidate) => {
-    if (candidate.runIn || candidate.overRecords) return true
+    if (candidate.runIn) return true
     if (leadsColumn(candidate, lines)) return true
     const line = itemAt(lines, candidate.at)
     const alike = byStyle.get(candidate.style)

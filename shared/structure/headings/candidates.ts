@@ -2,7 +2,6 @@ import { firstOf, itemAt } from '#shared/lists.ts'
 import type { Run } from '#shared/schema/document.ts'
 import { isLength, isOnlyDates } from '../dates.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
-import { isRecord } from '../joint/record-rows.ts'
 import { headsSection, learnedKind } from '../learned-heading.ts'
 import { firstFieldOf, inFields, type Prepared, wordCount } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
@@ -27,8 +26,6 @@ export interface Candidate {
   /** A run-in heading without white above it. */
   tight?: boolean
   beside?: boolean
-  /** `学歴` in the print of all cells, over the rows of a record form. */
-  overRecords?: boolean
 }
 
 /** How the running text is set, which headings stand out from. */
@@ -46,13 +43,7 @@ export const prominence = (line: Prepared, body: Body): number =>
 
 export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] => {
   const labels = cellLabels(lines)
-  const listed = lines.flatMap((line, at) =>
-    (wrappedOf(lines, at, body) ?? candidateOf(line, at, body)).map((one) =>
-      one.known.exact && one.rest === '' && lines[at + 1] && isRecord(itemAt(lines, at + 1))
-        ? { ...one, overRecords: true }
-        : one,
-    ),
-  )
+  const listed = lines.flatMap((line, at) => wrappedOf(lines, at, body) ?? candidateOf(line, at, body))
   const whole = withoutLabels(listed, lines)
   const found = withoutSecondLines(whole).filter(
     ({ at, prominence: strength }) => strength > 0 || !labels.has(itemAt(lines, at)),

@@ -30,7 +30,7 @@ interface Stay {
 }
 
 /** A row tells of one day; what has a beginning and an end is an entry like any other, though it says `卒業`. */
-export const isRecord = ({ text, dated }: Prepared): boolean =>
+const isRecord = ({ text, dated }: Prepared): boolean =>
   dated && EVENT.test(text) && !dateRanges(text).some(({ range }) => range)
 
 const ROWS = 2

@@ -1,5 +1,4 @@
 import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
-import { headingKind } from '../heading-kind.ts'
 import { joinTexts } from '../join-texts.ts'
 import { inFields, type Prepared } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
@@ -40,7 +39,6 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
   const lines = withWholeRows(given.map(withoutStretch).map(withKnownMarks))
   const rows: SkillLine[] = []
   const torn = wholeLines ? new Set<Prepared>() : tornLists(lines)
-  const labelled = labelColumn(lines)
   const beside = labelsBeside(lines)
   const bracketed = withinBrackets(lines)
   const judged = columnsOfLevels(lines)
@@ -71,8 +69,7 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
       continue
     }
     const label = line.fields.length > 1 && firstOf(line.fields).length < 40 ? firstOf(line.fields) : ''
-    if (labelled.has(line)) rows.push({ text: `${label}: ${line.fields.slice(1).join('\t')}`, line, bullet })
-    else if (isPairs(line.fields))
+    if (isPairs(line.fields))
       for (let pair = 0; pair < line.fields.length; pair += 2)
         rows.push({ text: `${line.fields[pair]}: ${line.fields[pair + 1]}`, line, bullet })
     else if (beside.has(line) && !/[:：]$/.test(label))
@@ -180,31 +177,6 @@ const belowRated = (lines: Prepared[]): Set<Prepared> => {
   )
   const rated = lines.filter(isRated).length
   return rated >= (lines.length - alone.length) * RATED ? new Set(alone) : new Set()
-}
-
-/** What stands among skills under a label of its own. */
-const OTHER_LISTS = new Set<string | undefined>(['languages', 'interests'])
-/** Rows of such a column, at least. */
-const LABELLED_ROWS = 2
-
-/** Rows whose first cells are labels: each begins at one edge, and one of them names a list of another sort, or they alone are bold. */
-const labelColumn = (lines: Prepared[]): Set<Prepared> => {
-  const rows = lines.filter(
-    ({ fields, line }) =>
-      fields.length > 1 &&
-      line.bullet === undefined &&
-      firstOf(fields).length < 40 &&
-      Math.abs(line.x - firstOf(lines).line.x) < SAME_ROW,
-  )
-  const labels = rows.map(({ fields }) => firstOf(fields))
-  const heads = labels.some((label) => OTHER_LISTS.has(headingKind(label)?.kind))
-  const isLedByBold = ({ line, fields }: Prepared): boolean =>
-    line.runs[0]?.bold === true &&
-    line.runs.at(-1)?.bold === false &&
-    !fields.slice(1).some((field) => RATING.test(field) || isLevel(field))
-  return rows.length >= LABELLED_ROWS && rows.length * 2 > lines.length && (heads || rows.every(isLedByBold))
-    ? new Set(rows.filter(({ fields }) => !/[:：]$/.test(firstOf(fields))))
-    : new Set()
 }
 
 /** `Languages ⇥ Java, Python`: a label in a gutter or cell, and its list. */
