@@ -1,7 +1,7 @@
 import { itemAt } from '#shared/lists.ts'
-import { type DateRange, dateRanges, isDatePiece, isOnlyDates } from './dates.ts'
+import { dateRanges, isDatePiece, isOnlyDates } from './dates.ts'
 import { joinTexts } from './join-texts.ts'
-import { inFields, type Prepared } from './prepared.ts'
+import type { Prepared } from './prepared.ts'
 
 // A narrow cell breaks a date over lines, each beside a line of the next cell: `janvier 2020 –` / `aujourd'hui`.
 
@@ -127,38 +127,8 @@ const isUnder = (line: Prepared, above: Prepared): boolean =>
   line.gap < CELL_WHITE &&
   Math.abs(line.line.x - above.line.x) < SAME_EDGE
 
-/**
- * `Oct 2009 - Analyst` over `Sep 2010 ⇥ Foundry Ltd`: the gutter's first half stands so near its text that no gap parts them.
- * `2021 – Clerk` over `2016 – 2021 Porter`: no dash parts a date from what it dates, and the latest has no end.
- */
-const withPartedStarts = (lines: Prepared[]): Prepared[] => {
-  const leads = lines.map(({ fields: [first = ''] }) => {
-    const [date, ...others] = dateRanges(first)
-    return date?.from === 0 && others.length === 0 ? { date, behind: first.slice(date.to) } : undefined
-  })
-  const whole = leads.filter((lead) => lead?.date.range && /^[^\S\t]*\S/.test(lead.behind))
-  const opens = ({ start }: DateRange): boolean =>
-    whole.length > 0 && whole.every((lead) => lead && NAMES.test(lead.behind) && lead.date.start <= start)
-  return lines.map((line, at) => {
-    const [next, lead] = [lines[at + 1], leads[at]]
-    const [first = '', ...others] = line.fields
-    const dash = lead && PARTING_DASH.exec(lead.behind)?.[0]
-    if (!dash || lead.date.range) return line
-    const isHalf =
-      next &&
-      next.fields.length > 1 &&
-      isUnder(next, line) &&
-      isWholeRange(`${lead.date.printed} – ${next.fields[0]}`)
-    const until = lead.date.to + dash.length
-    const fields = [first.slice(0, until).trim(), first.slice(until), ...others]
-    return isHalf ? { ...line, fields } : opens(lead.date) ? inFields(line, fields) : line
-  })
-}
-const NAMES = /^\s+[\p{L}“„«"]/u
-const PARTING_DASH = /^\s*[-–—−~〜～]\s+(?=[\p{L}“„«"])/u
-
 export const withWholeDates = (given: Prepared[]): Prepared[] => {
-  const lines = withWrappedEnds(withPartedStarts(given))
+  const lines = withWrappedEnds(given)
   const out: (Prepared | undefined)[] = [...lines]
   for (const [at, line] of lines.entries())
     for (const side of ['first', 'last'] as const) {

@@ -16,42 +16,6 @@ const studies = (rows: string[]): string[] =>
 
 test.each<[string, string[], string[]]>([
   [
-    'uk',
-    [
-      '07.2022 – “Vereskmedia”, front-end developer',
-      '02.2019 – 04.2022 “Soniashnyk Group”, content manager',
-      '05.2018 – 01.2019 “Kalyna Stores”, call center agent',
-    ],
-    [
-      'front-end developer | “Vereskmedia” | 2022-07…',
-      'content manager | “Soniashnyk Group” | 2019-02…2022-04',
-      'call center agent | “Kalyna Stores” | 2018-05…2019-01',
-    ],
-  ],
-  [
-    'de',
-    [
-      '03/2021 – Köchin, Gasthof Linde GmbH',
-      '08/2017 – 02/2021 Kellnerin, Hotel Ahorn GmbH',
-      '04/2014 – 07/2017 Küchenhilfe, Mensa Nord GmbH',
-    ],
-    [
-      'Köchin | Gasthof Linde GmbH | 2021-03…',
-      'Kellnerin | Hotel Ahorn GmbH | 2017-08…2021-02',
-      'Küchenhilfe | Mensa Nord GmbH | 2014-04…2017-07',
-    ],
-  ],
-  [
-    'es',
-    ['2021 - Camarera, Hostal Duero S.L.', '2016 - 2021 Cajera, Mercado Olmo S.L.'],
-    ['Camarera | Hostal Duero S.L. | 2021…', 'Cajera | Mercado Olmo S.L. | 2016…2021'],
-  ],
-])('a start without an end, where whole ranges have a blank behind them: %s', (_, rows, said) =>
-  expect(posts(rows)).toEqual(said),
-)
-
-test.each<[string, string[], string[]]>([
-  [
     'a dash parts all dates from what they date',
     ['2021 – Clerk, Trask & Sons Ltd', '2016 – 2021 – Porter, Hotel Ivory Ltd'],
     ['Clerk | Trask & Sons Ltd | 2021…2021', 'Porter | Hotel Ivory Ltd | 2016…2021'],
@@ -139,44 +103,3 @@ test.each<[string, string[], string]>([
   const [study, ...others] = studies(rows)
   expect([study?.startsWith(degree), /…20(?:27|14|16)$/.test(study ?? ''), others]).toEqual([true, true, []])
 })
-
-test.each<[string, string[], string[]]>([
-  [
-    'en',
-    [
-      '- **HIGHER SECONDARY CERTIFICATE**',
-      'Institute: ⇥ Vilamar College',
-      'Group: ⇥ Business Studies',
-      'Board: ⇥ Northgate',
-      'Passing Year ⇥ 2021',
-      'Result: ⇥ GPA 3.33 out of 5.00',
-      '- **SECONDARY SCHOOL CERTIFICATE**',
-      'Institute: ⇥ Saltash High School',
-      'Group: ⇥ Business Studies',
-      'Board: ⇥ Northgate',
-      'Passing Year ⇥ 2019',
-      'Result: ⇥ GPA 3.44 out of 5.00',
-    ],
-    ['Vilamar College | …2021', 'Saltash High School | …2019'],
-  ],
-  [
-    'id',
-    [
-      '- **SARJANA EKONOMI**',
-      'Institute: ⇥ Universitas Lembah Hijau',
-      'Group: ⇥ Business Studies',
-      'Board: ⇥ Utara',
-      'Tahun Lulus ⇥ 2018',
-      'Result: ⇥ 3.51',
-      '- **DIPLOMA AKUNTANSI**',
-      'Institute: ⇥ Politeknik Bukit Merah',
-      'Group: ⇥ Business Studies',
-      'Board: ⇥ Utara',
-      'Tahun Lulus ⇥ 2014',
-      'Result: ⇥ 3.20',
-    ],
-    ['Universitas Lembah Hijau | …2018', 'Politeknik Bukit Merah | …2014'],
-  ],
-])('among the labels of a form, what stands before each date is one: %s', (_, rows, said) =>
-  expect(studies(rows).map((study) => study.replace(/^[^|]*\| /, ''))).toEqual(said),
-)

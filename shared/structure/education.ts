@@ -21,7 +21,6 @@ import { completed } from './joint/completed.ts'
 import type { JointEntry, Roles } from './joint/entries.ts'
 import { looksLikeStudy, namesNoStudy, studyFits } from './joint/likelihood.ts'
 import { readEntries } from './joint/read.ts'
-import { namesBoth } from './joint/slots.ts'
 import { withoutStop } from './joint/told-studies.ts'
 import { STUDIES } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
@@ -46,9 +45,7 @@ export const readEducation = (
     wholeLines,
   ).flatMap(withSecondDegree)
   const isDated = from > 0 || entries.some(({ dates }) => dates)
-  const parts = entries.map(({ roles, titled }) =>
-    titled ? roles : withWholeDegree(withSubject(withDegreeAlone(roles))),
-  )
+  const parts = entries.map(({ roles }) => roles)
   const schools = splitPlaces(parts.map(({ second }) => second?.text ?? ''))
   for (const [at, entry] of entries.entries()) {
     const role = itemAt(parts, at)
@@ -123,58 +120,6 @@ const withSecondDegree = (entry: JointEntry): JointEntry[] => {
 const GOES_ON = /^\p{Ll}/u
 /** In nats. */
 const CALLED_DEGREE = 0.65
-
-/** In nats. */
-const CLEARLY = 1
-
-/** A name alone is the school's, unless it is clearly called like a degree. */
-const withDegreeAlone = (role: Roles): Roles => {
-  if (role.first || !role.second) return role
-  const { first, second } = studyFits(role.second.text)
-  return first > second + CLEARLY ? { ...role, first: role.second, second: undefined } : role
-}
-/** `MBA – Organizational Leadership`: what a degree is in, and no school. */
-const withSubject = (role: Roles): Roles => {
-  const { first, second, subject } = role
-  if (!first || !second || subject || first.line !== second.line) return role
-  if (schoolScore(second.text) > 0 || namesBoth(second.text)) return role
-  const fits = studyFits(second.text)
-  return fits.field > fits.second && fits.field > LIKE_SUBJECT
-    ? { ...role, second: undefined, subject: second }
-    : role
-}
-
-/** In nats. */
-const LIKE_SUBJECT = -0.8
-
-/** `Licence in Management and` over `Public Law`, `Ciclo de Grado Superior en Moda`: a degree that says what it is in goes on. */
-const withWholeDegree = (role: Roles): Roles => {
-  const { first, subject } = role
-  if (!first || !subject || !(first.line.style === subject.line.style || GOES_ON.test(first.text)))
-    return role
-  if (first.line === subject.line) {
-    const { text } = first.line
-    const from = text.indexOf(first.text)
-    const behind = text.indexOf(subject.text, from + first.text.length)
-    const goesOn =
-      from >= 0 &&
-      behind >= 0 &&
-      IN_BETWEEN.test(text.slice(from + first.text.length, behind)) &&
-      splitDegree(first.text).field
-    return goesOn
-      ? {
-          ...role,
-          first: { ...first, text: text.slice(from, behind + subject.text.length) },
-          subject: undefined,
-        }
-      : role
-  }
-  const isBelow = first.line.line.number < subject.line.line.number
-  if (isBelow ? !(subject.bold && splitDegree(first.text).field) : degreeScore(subject.text) < 1) return role
-  const text = isBelow ? joinTexts(first.text, subject.text) : joinTexts(subject.text, first.text)
-  return { ...role, first: { ...(isBelow ? first : subject), text }, subject: undefined }
-}
-const IN_BETWEEN = /^\s\p{Ll}{1,4}\s$/u
 
 const mayBeStudy = ({ dates, placeholder, roles }: JointEntry): boolean =>
   dates !== undefined || placeholder || namesStudy(roles, false)
@@ -321,12 +266,6 @@ const namesField = (text: string): boolean => {
   const { field, degree } = spanScores(text)
   return field > degree && studyFits(text).field > LIKE_DEGREE * 2
 }
-/** `Master of Computer Applications (MCA)`: the letters in brackets are those of the words. */
-const isSpelledOut = (text: string): boolean => {
-  const [, words = '', letters = ''] = /^([^()]{4,80})\(([\p{Lu}.]{2,10})\)$/u.exec(text) ?? []
-  const initials = words.match(/(?<!\p{L})\p{Lu}/gu)?.join('') ?? ''
-  return letters !== '' && [initials, initials.replace(/[OI]/g, '')].includes(letters.replace(/\./g, ''))
-}
 
 const GRADE_BEHIND = /,\s+gpa\b.{0,40}$/i
 
@@ -353,7 +292,6 @@ export const splitDegree = (printed: string, alone = false): { degree: string; f
     if (rest && !/^[(]/.test(rest)) return { degree: whole[0], field: rest }
     return { degree: text, field: '' }
   }
-  if (isSpelledOut(text)) return { degree: text, field: '' }
   const split = IN.exec(text)
   const short = split && (split[1] ?? '').split(' ').length <= 3
   if (split && short && degreeScore(split[1] ?? '') >= 1)

@@ -1,11 +1,11 @@
 import { itemAt } from '#shared/lists.ts'
 import type { DateRange } from './dates.ts'
-import { type EntryLine, entryLines, type Field, wraps } from './entry-lines.ts'
+import { type EntryLine, entryLines, type Field } from './entry-lines.ts'
 import { leastOf } from './extent.ts'
 import { takeDates } from './joint/entries.ts'
 import { leadStyle, withoutDatedBullets } from './joint/evidence.ts'
 import { isDated } from './joint/heads.ts'
-import { type Prepared, wordCount } from './prepared.ts'
+import type { Prepared } from './prepared.ts'
 
 // A section's lines → its entries: each a head with fields and dates, and what stands under it.
 
@@ -49,7 +49,7 @@ const startsOf = (all: EntryLine[], options: EntryOptions): number[] => {
       start = all.slice(0, at).every((line) => line.role === 'head')
         ? Math.max(0, at - MAX_HEAD_LINES)
         : upFrom(all, at, floor, lead)
-    else start = upFrom(all, at, floor, Math.max(lead, headsAbove(all, at, floor)))
+    else start = upFrom(all, at, floor, lead)
     starts.push(start)
   }
   if (starts[0] !== 0 && starts.length) {
@@ -81,18 +81,6 @@ const leadOf = (all: EntryLine[], dated: number[]): number => {
   const least = leastOf(leads)
   // Sub-positions under one company have a shorter lead than the first entry.
   return Math.max(least, Math.min(first, MAX_HEAD_LINES))
-}
-
-/** A company over its positions: heads between the body above and the dated line, at the same edge, that do not go on with it. */
-const headsAbove = (all: EntryLine[], at: number, floor: number): number => {
-  let count = 0
-  while (at - count - 1 >= floor && itemAt(all, at - count - 1).role === 'head') count += 1
-  const top = all[at - count]
-  const before = all[at - count - 1]
-  if (!count || count > 3 || !top || !before || before.role === 'head') return 0
-  const sameEdge = Math.abs(top.line.line.x - itemAt(all, at).line.line.x) < 3
-  const apart = top.line.gap > WHITE || top.line.line.bold || top.line.line.x < before.line.line.x - 3
-  return sameEdge && apart && !wraps(before.line, top.line) ? count : 0
 }
 
 const upFrom = (all: EntryLine[], at: number, floor: number, lead: number): number => {
@@ -132,13 +120,9 @@ const entryOf = (lines: EntryLine[], options: EntryOptions): RawEntry => {
   }
   let open = true
   for (const [at, line] of lines.entries()) {
-    const last = lines[at - 1]
     const needed =
       !options.enough(entry.fields) || (entry.dates === undefined && lines.slice(at, at + 2).some(isDated))
-    const laterDated = isDated(line)
-    const heads = open && line.role === 'head' && entry.heads.length < MAX_HEAD_LINES
-    const detail = heads && !laterDated && !needed && !isShortDetail(line, last)
-    if (!heads || detail) open = false
+    open &&= line.role === 'head' && entry.heads.length < MAX_HEAD_LINES && (needed || isDated(line))
     if (!open) {
       entry.body.push(line)
       continue
@@ -150,11 +134,3 @@ const entryOf = (lines: EntryLine[], options: EntryOptions): RawEntry => {
   }
   return entry
 }
-
-/** A short line that goes on with the head though nothing is missing: a place, a second field in the same setting. */
-const isShortDetail = (line: EntryLine, last: EntryLine | undefined): boolean =>
-  last !== undefined &&
-  wordCount(line.line.text) <= 5 &&
-  line.line.gap < WHITE &&
-  line.line.fields.length === 1 &&
-  !/[.:]$/.test(line.line.text)

@@ -105,39 +105,6 @@ test('titles of positions in bold are none of the headings', () => {
   ).toEqual(['experience: Doświadczenie zawodowe', 'education: Wykształcenie'])
 })
 
-/** A page of one print, as some sites write it. */
-const flat = (...rows: string[]): string[] =>
-  findHeadings(
-    set(rows, 0, 11).map((line, at) => ({
-      ...line,
-      gap: 0.2,
-      line: { ...line.line, number: at + 1, x: rows[at]!.startsWith('- ') ? 60 : 40 },
-    })),
-  ).map(({ kind, heading }) => `${kind}: ${heading}`)
-
-test('in a page of one print, headings are told by their letters and their edge', () => {
-  expect(
-    flat(
-      'CHEF',
-      'Executive Profile',
-      'Accomplished personal chef, committed to quality ingredients.',
-      'Skill Highlights',
-      '- Knowledge of nutrition',
-      'Professional Experience',
-      '10/2004 to 07/2016',
-      'Banquet Chef, Harbour Hotel',
-      '- Leadership',
-      'Education',
-      'Culinary Institute of Saltash',
-    ),
-  ).toEqual([
-    'summary: Executive Profile',
-    'skills: Skill Highlights',
-    'experience: Professional Experience',
-    'education: Education',
-  ])
-})
-
 test.each([14, 11])('beside one known heading, others set like it are headings, too: %i points', (size) => {
   const lines = [
     ...set(['Obinna Carraway'], 0, 20),
@@ -159,18 +126,6 @@ describe('headings on the line of their text', () => {
         line: { ...line.line, number: at + 1 },
       })),
     ).map(({ kind, heading }) => `${kind}: ${heading}`)
-
-  test('known ones show the form of those nobody knows', () => {
-    expect(
-      spread(
-        'Wim Voorbeeld',
-        'Zwolle – wim@example.org',
-        'PROFIEL: Verpleegkundige met tien jaar ervaring.',
-        'WERKERVARING: Teamleider – Stichting Verzonnen Zorg – 2018 – 2023',
-        'SCHOOLLOOPBAAN: Bachelor – Hogeschool Voorbeeldstad – 2013 – 2017',
-      ),
-    ).toEqual(['summary: PROFIEL', 'experience: WERKERVARING', 'education: SCHOOLLOOPBAAN'])
-  })
 
   test('without capitals a short label after white is one', () => {
     expect(
@@ -343,19 +298,6 @@ test.each([
 })
 
 /** Titles of entries in the print of the headings, each over its school and its date. */
-test('a title that heads a section elsewhere is none over the same lines as the title above it', () => {
-  const rows = ['Formación académica', 'Estudiante de cocina', 'Bachiller Académico', 'Experiencia laboral']
-  const found = findHeadings(
-    rows
-      .flatMap((row, at) => [
-        ...set([`**${row}**`], 0, 12),
-        ...(at === 1 || at === 2 ? set(['Colegio San Roque', `Vilamar, ${2020 + at}`], 0, 9) : []),
-        ...(at === 3 ? set(['Cocinero en el Mesón Verde, platos fríos y calientes'], 0, 9) : []),
-      ])
-      .map((line, at) => ({ ...line, gap: 0.5, line: { ...line.line, number: at + 1 } })),
-  )
-  expect(found.map(({ heading }) => heading)).toEqual(['Formación académica', 'Experiencia laboral'])
-})
 
 describe('a word of a heading before the values of a row', () => {
   const under = (rows: string[]): string[] =>

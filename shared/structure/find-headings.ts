@@ -1,10 +1,9 @@
 import { itemAt } from '#shared/lists.ts'
 import { acceptKnown } from './headings/accept-known.ts'
-import { type Candidate, headingCandidates, MAX_WORDS, withoutLowerRanks } from './headings/candidates.ts'
+import { headingCandidates } from './headings/candidates.ts'
 import type { FoundHeading } from './headings/found.ts'
 import { unknownHeadings } from './headings/unknown-headings.ts'
 import { sectionHeadings } from './headings/without-subheadings.ts'
-import { kindOfHeading } from './learned-heading.ts'
 import { bodyOf, type Prepared, wordCount } from './prepared.ts'
 import { sectionTable } from './tables/section-table.ts'
 
@@ -19,11 +18,10 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
     !labels.has(itemAt(lines, at)) &&
     !goesOnAbove(lines, at)
   const candidates = headingCandidates(lines, body).filter(mayHead)
-  const accepted = acceptKnown(withoutLowerRanks(candidates, lines), lines)
+  const accepted = acceptKnown(candidates, lines)
   const unknown = unknownHeadings(lines, accepted, body).filter(mayHead)
-  const tabled = sectionTable(lines, accepted)
-  const titles = titlesOfRecords(lines, accepted)
-  const inTable = new Set([...tabled, ...titles].map(({ at }) => at))
+  const tabled = sectionTable(lines)
+  const inTable = new Set(tabled.map(({ at }) => at))
   const known = accepted.map(({ at, known: { kind }, heading, rest, last }) => ({
     at,
     kind,
@@ -32,7 +30,7 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
     ...(last === undefined ? {} : { last }),
   }))
   const others = [...known, ...unknown].filter(({ at }) => !inTable.has(at))
-  const found = [...others, ...tabled, ...titles].sort((a, b) => a.at - b.at)
+  const found = [...others, ...tabled].sort((a, b) => a.at - b.at)
   return sectionHeadings(found, accepted, lines, body)
 }
 
@@ -64,20 +62,6 @@ const goesOnAbove = (lines: Prepared[], at: number): boolean => {
 const HANGS = 2
 /** Words of a line that tells something. */
 const SENTENCE = 4
-
-/** What stands over a table of records in the print of the known headings heads it, whatever its words. */
-const titlesOfRecords = (lines: Prepared[], accepted: Candidate[]): FoundHeading[] => {
-  const known = new Set(accepted.map(({ at }) => at))
-  const styles = new Set(accepted.filter(({ prominence }) => prominence >= 1).map(({ style }) => style))
-  return lines.flatMap((line, at) =>
-    lines[at + 1]?.namesColumns &&
-    !known.has(at) &&
-    styles.has(line.style) &&
-    wordCount(line.text) <= MAX_WORDS
-      ? [{ at, kind: kindOfHeading(line.text), heading: line.text, rest: '' }]
-      : [],
-  )
-}
 
 const LABEL = /^([^:：]{2,32})[:：]\s*\S/
 

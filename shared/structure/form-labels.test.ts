@@ -5,25 +5,6 @@ import { printedLines } from './testing/printed-lines.ts'
 const labelled = (rows: string[]): string[] =>
   [...(labelsOf(printedLines(rows))?.values() ?? [])].map(({ label, value }) => `${label}: ${value}`)
 
-test('what a label no list knows stands for is told by its values in all entries', () => {
-  expect(
-    labelled([
-      'Zeitraum\t2014 – 2018',
-      'Verrichtung\tFilialleiterin',
-      'Arbeitgeber\tBackhaus Lindner GmbH',
-      'Zeitraum\t2010 – 2013',
-      'Verrichtung\tSachbearbeiter Einkauf',
-      'Arbeitgeber\tRottmann AG',
-    ]),
-  ).toEqual(
-    expect.arrayContaining([
-      'position: Filialleiterin',
-      'position: Sachbearbeiter Einkauf',
-      'company: Rottmann AG',
-    ]),
-  )
-})
-
 test.each<[string, string[], string]>([
   [
     'of one entry alone',

@@ -1,8 +1,6 @@
 import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
-import { firstOf } from '#shared/lists.ts'
 import { dateRanges, isOnlyDates } from './dates.ts'
 import type { Prepared } from './prepared.ts'
-import { withoutBrackets } from './words/brackets.ts'
 import { BODY_LABELS, FORM_LABELS, type FormLabel } from './words/form-labels.ts'
 import { PLACEHOLDER_DATES } from './words/placeholders.ts'
 import { hasIdeographs, plainWords, wordSet } from './words/plain.ts'
@@ -80,8 +78,19 @@ const byItsHead = (label: string, value: string): Labelled | undefined => {
   return found && { ...found, isTold: true }
 }
 
+/** What the letters of a label's value may say it is. */
+const TOLD = new Map<FormLabel, SpanClass>([
+  ['position', 'title'],
+  ['company', 'company'],
+  ['school', 'school'],
+  ['degree', 'degree'],
+  ['field', 'field'],
+])
+/** In thousandths of a nat: less likely than this tells nothing. */
+const LEAST = -1500
+
 const isToldAs = (label: FormLabel, value: string): boolean => {
-  const [name] = [...TOLD, FIELD].find(([, told]) => told === label) ?? []
+  const name = TOLD.get(label)
   const scores = spanScores(value.slice(0, MAX_LETTERS))
   return name !== undefined && scores[name] >= Math.max(LEAST, scores.sentence, scores.label)
 }
@@ -104,7 +113,6 @@ export const labelsOf = (lines: Prepared[]): Map<Prepared, Labelled> | undefined
     const found = isListed(line) ? undefined : labelledOf(line)
     if (found) labels.set(line, found)
   }
-  for (const [line, found] of unlistedLabels(lines, labels)) labels.set(line, found)
   const sorts = new Set([...labels.values()].map(({ label }) => label))
   sorts.delete('text')
   return sorts.size >= SORTS_OF_A_FORM ? labels : undefined
@@ -113,81 +121,9 @@ export const labelsOf = (lines: Prepared[]): Map<Prepared, Labelled> | undefined
 /** `2. Name of the Company: …`: the numbers of entries list no deeds. */
 const isListed = ({ line: { bullet } }: Prepared): boolean => bullet !== undefined && !/\d/.test(bullet)
 
-/** What the values of a label may be, and what such a label is called. */
-const TOLD: [SpanClass, FormLabel][] = [
-  ['title', 'position'],
-  ['company', 'company'],
-  ['school', 'school'],
-  ['degree', 'degree'],
-]
-const FIELD: [SpanClass, FormLabel] = ['field', 'field']
-/** In thousandths of a nat, on average over its values: less likely than this tells nothing. */
-const LEAST = -1500
-/** A single value that is read otherwise weighs no more. */
-const UNLIKELY = -2500
-const AGAIN = 2
-
-/** The first cell of a line, or what stands before its colon, and the value. */
-const partsOf = ({ fields }: Prepared): { key: string; value: string } | undefined => {
-  const [first = '', ...rest] = fields
-  const [, before, after] = rest.length ? ['', first, rest.join(' ')] : (BEFORE_COLON.exec(first) ?? [])
-  const key = before && dateRanges(before).length === 0 ? plainWords(before) : ''
-  return key && after ? { key, value: after } : undefined
-}
-const BEFORE_COLON = /^([^:：]{2,60}?)\s?[:：]\s*(\S.*)$/u
-
-/** `Tätigkeit ⇥ …` in every entry of a form: what a label no list knows stands for, its values tell together. */
-const unlistedLabels = (
-  lines: Prepared[],
-  listed: ReadonlyMap<Prepared, Labelled>,
-): Map<Prepared, Labelled> => {
-  const byLabel = new Map<string, { line: Prepared; value: string }[]>()
-  for (const line of lines) {
-    const parts = listed.has(line) || isListed(line) ? undefined : partsOf(line)
-    if (parts) byLabel.set(parts.key, [...(byLabel.get(parts.key) ?? []), { line, value: parts.value }])
-  }
-  const known = [...listed.values()].map(({ label }) => label)
-  const taken = new Set(known)
-  const found = new Map<Prepared, Labelled>()
-  const put = (label: FormLabel, alike: { line: Prepared; value: string }[]): void => {
-    taken.add(label)
-    for (const { line, value } of alike) found.set(line, { label, value, isTold: true })
-  }
-  const groups = [...byLabel.values()].filter((alike) => alike.length >= AGAIN)
-  const isAmongLabels = (line: Prepared): boolean => {
-    const at = lines.indexOf(line)
-    return [lines[at - 1], lines[at + 1]].every((beside) => /[:：]$/.test(beside?.fields[0] ?? ''))
-  }
-  // A form has its labels in every entry: those of the dates, if no other, can be told.
-  const dates = groups.find((alike) =>
-    // `1 May 2015 – 3 June 2020 (five years)`
-    alike.every(
-      ({ line, value }) => isOnlyDates(withoutBrackets(value)) && (isLabel(line) || isAmongLabels(line)),
-    ),
-  )
-  if (dates && !taken.has('dates')) put('dates', dates)
-  if (!taken.has('dates') && known.length < taken.size + AGAIN - 1) return found
-  for (const alike of groups) {
-    // A template prints the same words in every entry: they are no values.
-    const values = new Set(alike.map(({ value }) => value))
-    const label = values.size >= AGAIN && alike !== dates ? labelByValues([...values], taken) : undefined
-    if (label) put(label, alike)
-  }
-  return found
-}
-
 /** A title may stand beside its dates twice; a label has its colon, and in a cell of its own ends with it, or is named like one. */
 export const isLabel = ({ fields: [first = '', ...rest] }: Prepared): boolean => {
   if (rest.length > 0 ? COLON_AT_END.test(first) : /[:：]/.test(first)) return true
   const { label, ...others } = spanScores(first)
   return Object.values(others).every((score) => score < label)
-}
-
-const labelByValues = (values: string[], taken: ReadonlySet<FormLabel>): FormLabel | undefined => {
-  const scores = values.map((value) => spanScores(value.slice(0, MAX_LETTERS)))
-  const mean = (name: SpanClass): number =>
-    scores.reduce((sum, one) => sum + Math.max(UNLIKELY, one[name]), 0) / scores.length
-  const [name, label] = firstOf(TOLD.toSorted(([a], [b]) => mean(b) - mean(a)))
-  const isTold = mean(name) >= Math.max(LEAST, mean('sentence'), mean('skill'))
-  return isTold && !taken.has(label) ? label : undefined
 }

@@ -29,7 +29,7 @@ import { marksOf } from './marks.ts'
 import { fromTheLeft, placesOnPages } from './mirror.ts'
 import { notAResume } from './not-a-resume.ts'
 import { createPlacer, type Placer } from './placer.ts'
-import { type Prepared, prepare, withNames } from './prepared.ts'
+import { type Prepared, prepare } from './prepared.ts'
 import { readContact } from './read-contact.ts'
 import { forget } from './remember.ts'
 import { withoutBadges } from './repeated-badge.ts'
@@ -40,7 +40,6 @@ import { readSkills } from './skills.ts'
 import { withColonCells } from './tables/colon-cells.ts'
 import { withFormTables } from './tables/form-table.ts'
 import { withRecordTables } from './tables/record-table.ts'
-import { withRowLabels } from './tables/row-labels.ts'
 import { titledInterests } from './titled/items.ts'
 import { unheadedSummary } from './unheaded-summary.ts'
 
@@ -59,10 +58,8 @@ export const structure = (
   hints: readonly ReadingHint[] = [],
   onTrace?: (trace: Trace) => void,
 ): Resume => {
-  const whole = withColonCells(
-    withoutBadges(withoutSectionNumbers(withNames(prepare(fromTheLeft(document)), document.anchors))),
-  )
-  const lines = withRowLabels(withFormTables(withRecordTables(whole)))
+  const whole = withColonCells(withoutBadges(withoutSectionNumbers(prepare(fromTheLeft(document)))))
+  const lines = withFormTables(withRecordTables(whole))
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
   const known = new Set(
@@ -104,11 +101,10 @@ export const structure = (
 const isSeen = ({ hidden, namesPart, line }: Prepared): boolean =>
   !hidden && !namesPart && line.part !== 'footer'
 
-/** Where its heading tells little, its name in the file does, or else what stands in it. */
+/** Where its heading tells little, what stands in it does. */
 const settleKind = (section: FoundSection, place: Place): void => {
-  const { kind, heading, at } = section
+  const { kind, heading } = section
   const seen = section.lines.filter(isSeen)
-  if (at.named && !headingKind(heading)?.exact) return
   if (headingKind(heading) || learnedKind(heading)?.exact) {
     section.kind = kindByContent(kind, heading, seen, { isFirst: place.isFirst, kinds: place.known })
     return

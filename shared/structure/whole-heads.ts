@@ -203,10 +203,6 @@ const firstRunOf = ({ fields, line }: Prepared, at: number): number => {
   })
 }
 
-/** The left edge of the field's print. */
-export const edgeOfField = (line: Prepared, at: number): number | undefined =>
-  line.line.runs[firstRunOf(line, at)]?.x
-
 /** The runs of the second line go before those of dates that stand behind the text. */
 export const joined = (above: Prepared, line: Prepared, at: number): Prepared => {
   const [first = '', ...others] = line.fields

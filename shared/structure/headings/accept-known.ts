@@ -2,8 +2,7 @@ import { itemAt } from '#shared/lists.ts'
 import type { Line } from '#shared/schema/document.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { isOnlyDates } from '../dates.ts'
-import { type Prepared, wordCount } from '../prepared.ts'
-import { degreeScore, schoolScore } from '../word-signs.ts'
+import type { Prepared } from '../prepared.ts'
 import type { Candidate } from './candidates.ts'
 
 // Of the lines with the words of headings, those that are set like headings.
@@ -20,15 +19,8 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
   const ofMain = candidates.find(({ style, runIn: within }) => !within && byStyle.get(style) === main)
   const sample = ofMain && lines[ofMain.at]
   if (!sample) return candidates
-  const inColumns = candidates
-    .filter(
-      ({ at, runIn, known }) => !runIn && known.exact && !main.columns.has(itemAt(lines, at).line.column),
-    )
-    .map((other) => ({ ...other, column: itemAt(lines, other.at).line.column }))
-  const ruled = underRules(candidates, lines)
   const accepted = candidates.filter((candidate) => {
-    if (candidate.runIn || candidate.overRecords) return true
-    if (candidate.known.exact && ruled.has(candidate)) return true
+    if (candidate.runIn) return true
     if (leadsColumn(candidate, lines)) return true
     const line = itemAt(lines, candidate.at)
     const alike = byStyle.get(candidate.style)
@@ -42,10 +34,7 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
     // A lesser style is believed where it heads sections of several kinds, or stands in another column.
     const otherColumn = headsOwn || isInOtherColumn(line, main)
     if (!candidate.known.exact) return false
-    if (otherColumn)
-      return (
-        !isBelowItsColumn(candidate, line, inColumns) && (candidate.prominence > 0 || alike.kinds.size >= 2)
-      )
+    if (otherColumn) return candidate.prominence > 0 || alike.kinds.size >= 2
     if (floor - candidate.prominence < 1.3 && candidate.prominence > 0) return alike.kinds.size >= 2
     return alike.kinds.size >= 3 && alike.kinds.size * 2 >= main.kinds.size
   })
@@ -54,10 +43,7 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
   const [studies, skills] = [heads('education'), heads('skills')]
   if (studies && skills) return accepted
   return candidates.filter(
-    (one) =>
-      accepted.includes(one) ||
-      (!studies && isOverStudy(one, lines[one.at + 1])) ||
-      (!skills && isOverSkills(one, candidates, accepted, lines)),
+    (one) => accepted.includes(one) || (!skills && isOverSkills(one, candidates, accepted, lines)),
   )
 }
 
@@ -84,17 +70,6 @@ const isOverSkills = (
   )
 }
 const ENTERED = new Set<SectionKind>(['experience', 'projects', 'volunteering'])
-
-/** **Education:** on a line of its own over a degree or a school, where nothing else heads the studies. */
-const isOverStudy = ({ known, prominence, rest }: Candidate, next: Prepared | undefined): boolean =>
-  known.kind === 'education' &&
-  known.exact &&
-  prominence > 0 &&
-  rest === '' &&
-  next !== undefined &&
-  wordCount(next.text) <= MOST_OF_STUDY &&
-  degreeScore(next.text) + schoolScore(next.text) >= 1
-const MOST_OF_STUDY = 16
 
 /** `11.5bC|Serif`: size, weight and case, and the font. */
 const STYLE = /^([\d.]+)([^\d.|][^|]*|)\|(.*)$/
@@ -143,35 +118,8 @@ const leadsColumn = ({ at, known, prominence, rest }: Candidate, lines: Prepared
   )
 }
 
-/** So many headings below a line drawn in letters make such lines the page's way to part its sections. */
-const RULED = 2
-
-/** Those below a line drawn in letters, where the page parts its sections so. */
-const underRules = (candidates: Candidate[], lines: Prepared[]): Set<Candidate> => {
-  const ruled = candidates.filter(({ at, runIn }) => !runIn && lines[at - 1]?.fields.length === 0)
-  return new Set(ruled.length > RULED ? ruled : [])
-}
-
 /** So much less prominent than headings of its own column. */
 const BELOW = 1.3
-
-/** **Con experiencia en**, under larger headings of other kinds in its column, is a label. */
-const isBelowItsColumn = (
-  { at, style, prominence, known }: Candidate,
-  { line }: Prepared,
-  others: InColumn[],
-): boolean => {
-  const above = others.filter(
-    (other) =>
-      other.at !== at &&
-      other.column === line.column &&
-      other.style !== style &&
-      other.prominence > prominence + BELOW,
-  )
-  return known.language === undefined && new Set(above.map((other) => other.known.kind)).size > 1
-}
-
-type InColumn = Candidate & { column: number }
 
 /** So many kinds under one style are the sections of the whole. */
 const SECTIONS_OF_ALL = 3

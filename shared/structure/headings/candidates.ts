@@ -1,10 +1,8 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
 import type { Run } from '#shared/schema/document.ts'
 import { isLength, isOnlyDates } from '../dates.ts'
-import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
-import { isRecord } from '../joint/record-rows.ts'
-import { headsSection, kindOfHeading, learnedKind } from '../learned-heading.ts'
+import { headsSection, learnedKind } from '../learned-heading.ts'
 import { firstFieldOf, inFields, type Prepared, wordCount } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
 import { withoutBrackets } from '../words/brackets.ts'
@@ -28,8 +26,6 @@ export interface Candidate {
   /** A run-in heading without white above it. */
   tight?: boolean
   beside?: boolean
-  /** `学歴` in the print of all cells, over the rows of a record form. */
-  overRecords?: boolean
 }
 
 /** How the running text is set, which headings stand out from. */
@@ -47,82 +43,21 @@ export const prominence = (line: Prepared, body: Body): number =>
 
 export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] => {
   const labels = cellLabels(lines)
-  const listed = lines.flatMap((line, at) =>
-    (wrappedOf(lines, at, body) ?? candidateOf(line, at, body)).map((one) =>
-      one.known.exact && one.rest === '' && lines[at + 1] && isRecord(itemAt(lines, at + 1))
-        ? { ...one, overRecords: true }
-        : one,
-    ),
-  )
+  const listed = lines.flatMap((line, at) => wrappedOf(lines, at, body) ?? candidateOf(line, at, body))
   const whole = withoutLabels(listed, lines)
-  const first = [...whole, ...runInSiblings(lines, whole)].sort((a, b) => a.at - b.at)
-  const found = withoutSecondLines(
-    isFlat(first) ? [...first, ...plainHeadings(lines, first)].sort((a, b) => a.at - b.at) : first,
-  ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(itemAt(lines, at)))
+  const found = withoutSecondLines(whole).filter(
+    ({ at, prominence: strength }) => strength > 0 || !labels.has(itemAt(lines, at)),
+  )
   const isLikeOthers = ({ at, style }: Candidate): boolean =>
     found.some((other) => other.at !== at && other.style === style)
   // `職務経歴書`: what the letters alone tell of a page's first lines may be the title of the whole.
   return found.filter((one) => one.at >= HEAD_LINES || isByList(one) || isLikeOthers(one))
 }
 
-/** So many headings that look like any text, and none that stands out: the page has one print for everything. */
-const FLAT = 2
-const isFlat = (found: Candidate[]): boolean =>
-  found.filter((one) => isByList(one) && !one.runIn).length >= FLAT &&
-  found.every((one) => one.prominence < 1)
-
-/** In a page of one print: short lines at the edge of the known headings, written like them, that their letters tell. */
-const plainHeadings = (lines: Prepared[], found: Candidate[]): Candidate[] => {
-  const taken = new Set(found.flatMap(({ at, last }) => (last === undefined ? [at] : [at, last])))
-  const known = found
-    .filter(({ runIn: within, known: { exact } }) => !within && exact)
-    .map(({ at }) => itemAt(lines, at))
-  return lines.flatMap((line, at) => {
-    if (at === 0 || taken.has(at)) return []
-    if (!isPlainHeading(line, known)) return []
-    const kind = learnedKind(line.text)
-    return kind?.exact
-      ? [{ at, known: kind, style: line.style, prominence: 0, rest: '', heading: line.text }]
-      : []
-  })
-}
-
-const PLAIN_WORDS = 4
-const SAME_EDGE = 1.5
-
-const isPlainHeading = (line: Prepared, known: Prepared[]): boolean =>
-  line.fields.length === 1 &&
-  line.line.bullet === undefined &&
-  !line.hidden &&
-  !line.dated &&
-  wordCount(line.text) <= PLAIN_WORDS &&
-  !/[\d,;:.@]/.test(line.text) &&
-  line.text.split(' ').every((word) => /^(?:\P{Ll}|&|(?:and|of|the|de|et|und|y|e|in)$)/u.test(word)) &&
-  known.some(
-    (other) =>
-      other.style === line.style &&
-      other.line.column === line.line.column &&
-      Math.abs(other.line.x - line.line.x) < SAME_EDGE,
-  )
-
 const isByList = ({ known }: Candidate): boolean => known.language !== undefined
 
 /** A name, and the title under it. */
 const HEAD_LINES = 4
-
-/** A project called `Skills`: Word ranks its title below the heading over it, and as many others there head sections. */
-export const withoutLowerRanks = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {
-  const rankOf = ({ at }: Candidate): number => itemAt(lines, at).line.outline ?? 0
-  const ranks = candidates.map(rankOf).filter((rank) => rank > 0)
-  const top = leastOf(ranks)
-  const atTop = ranks.filter((rank) => rank === top).length
-  const first = candidates.findIndex((candidate) => rankOf(candidate) === top)
-  // Templates rank the headings of one column below those of the other, in the same print.
-  const ofTop = new Set(candidates.filter((one) => rankOf(one) === top).map(({ style }) => style))
-  return atTop * 2 < ranks.length
-    ? candidates
-    : candidates.filter((one, at) => rankOf(one) <= top || at < first || ofTop.has(one.style))
-}
 
 /** Cells with another one beside them: what is set like any text there is a label, though it be the word of a heading. */
 const cellLabels = (lines: Prepared[]): Set<Prepared> => {
@@ -197,7 +132,7 @@ const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
       : kindOfWhole(line, strength)
   if (!known) return runIn(line, at, strength)
   if (line.line.bullet !== undefined && strength < 1) return []
-  if (!known.exact && (strength < 1 || isLabelled(line))) return []
+  if (!known.exact && strength < 1) return []
   return [{ at, known, style: line.style, prominence: strength, rest: '', heading: text }]
 }
 
@@ -227,15 +162,8 @@ const withoutDates = (text: string): string => {
 const kindOfWhole = (line: Prepared, strength: number): HeadingKind | undefined => {
   const known = headingKind(line.text)
   if (known?.exact || strength < 1) return known
-  if (line.named) return line.named
   if (line.dated || /[@\d]{2}/.test(line.text)) return known
   return learnedKind(line.text) ?? known
-}
-
-/** **Intermediate:** languages — a label and what it names, though the last word be a heading's. */
-const isLabelled = (line: Prepared): boolean => {
-  const [label = ''] = line.text.split(':', 1)
-  return label.length < line.text.length - 1 && boldLabel(line, label)
 }
 
 /** A heading in a cell or gutter whose text begins on the same line. */
@@ -247,7 +175,7 @@ const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
   const others = line.line.runs.at(-1)
   const differs = Boolean(set && others && (set.bold !== others.bold || set.size > others.size + 0.4))
   const listed = headingKind(first)
-  const known = listed?.exact ? listed : (line.named ?? (differs ? learnedKind(first) : listed))
+  const known = listed?.exact ? listed : differs ? learnedKind(first) : listed
   if (!known?.exact || line.line.bullet !== undefined) return []
   // The head of a table is set alike from end to end.
   if (!differs && own.line.bold && line.fields.length > 2) return []
@@ -345,29 +273,6 @@ const withoutLabels = (found: Candidate[], lines: Prepared[]): Candidate[] => {
   return found.filter(({ at, runIn: within }) => {
     const form = within && runInLabel(itemAt(lines, at))?.form
     return !form || (balance.get(form) ?? 0) > 0
-  })
-}
-
-/** So many labels of one form after white, known by their words, make that the form of the page's headings. */
-const RUN_IN_FORM = 2
-
-/** Labels that no list knows, set as the known run-in headings are: what each heads, its letters tell. */
-const runInSiblings = (lines: Prepared[], found: Candidate[]): Candidate[] => {
-  const known = found.filter(({ at, runIn: within }) => within && itemAt(lines, at).gap > RUN_IN_WHITE)
-  if (known.length < RUN_IN_FORM) return []
-  const forms = known.map(({ at }) => runInLabel(itemAt(lines, at))?.form)
-  const taken = new Set(found.map(({ at }) => at))
-  const columns = new Set(known.map(({ at }) => itemAt(lines, at).line.column))
-  return lines.flatMap((line, at) => {
-    if (taken.has(at) || line.gap <= RUN_IN_WHITE || !columns.has(line.line.column)) return []
-    const own = runInLabel(line)
-    if (!own || forms.filter((form) => form === own.form).length < RUN_IN_FORM) return []
-    const kind = kindOfHeading(own.label)
-    if (kind === 'other') return []
-    const { label: heading, rest } = own
-    return [
-      { at, known: { kind, exact: true }, style: line.style, prominence: 0.5, rest, heading, runIn: true },
-    ]
   })
 }
 

@@ -30,7 +30,6 @@ export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: 
     return isHead &&
       heads >= all * LEAST_SHARE &&
       (!isRanked || isOfTheirRank(line, known)) &&
-      !standsCloser(line, known) &&
       !(ACRONYM.test(line.text) && (printed.get(inSmall(line.style)) ?? 0) >= FEW)
       ? [{ at, kind: kindOfHeading(line.text), heading: line.text, rest: '' }]
       : []
@@ -53,15 +52,4 @@ const FEW = 2
 const isOfTheirRank = ({ line }: Prepared, known: Prepared[]): boolean => {
   const ranks = known.flatMap((head) => head.line.outline ?? [])
   return ranks.length === 0 || (line.outline !== undefined && line.outline <= Math.max(...ranks))
-}
-
-/** In line heights. */
-const CLOSER = 0.5
-
-/** Set otherwise than all known headings of its column, and closer to what stands above it than any of them. */
-const standsCloser = (line: Prepared, known: Prepared[]): boolean => {
-  const column = known.filter(({ line: head }) => head.column === line.line.column)
-  return (
-    column.length >= FEW && column.every(({ style, gap }) => style !== line.style && gap > line.gap + CLOSER)
-  )
 }

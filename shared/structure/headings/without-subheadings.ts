@@ -83,8 +83,7 @@ const withoutGroupLabels = (found: FoundHeading[], accepted: Candidate[]): Found
   })
 }
 
-/** `Tools` under Skills, set like the `Web Frameworks` above it that heads nothing, is a group like that one; and a title
- * over the same lines as the title above it begins another entry. */
+/** `Tools` under Skills, set like the `Web Frameworks` above it that heads nothing, is a group like that one. */
 const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
   let above: FoundHeading | undefined
   const endOf = (heading: FoundHeading): number => found[found.indexOf(heading) + 1]?.at ?? lines.length
@@ -101,23 +100,17 @@ const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading
           ? [from + at]
           : [],
       )
-    const isInside = above?.kind === heading.kind || headingKind(heading.heading)?.exact !== true
     const isSibling =
       (above?.kind === 'skills' && heading.kind === 'skills' && siblings.length > 0) ||
       (above?.kind === 'skills' &&
         IN_SKILLS.has(heading.kind) &&
         (heading.kind !== 'languages' || namesTools(lines, heading.at)) &&
-        isRowLabel(lines, heading.at, above.at, endOf(heading))) ||
-      (above !== undefined &&
-        isInside &&
-        ENTRIES.has(above.kind) &&
-        siblings.some((at) => haveTheSameBelow(at, heading.at, lines)))
+        isRowLabel(lines, heading.at, above.at, endOf(heading)))
     if (isSibling) return false
     above = heading
     return true
   })
 }
-const ENTRIES = new Set(['education', 'experience'])
 const IN_SKILLS = new Set(['skills', 'languages', 'other'])
 
 /** `Database ⇥ SQL` beside `Languages ⇥ Java` in the same print: rows that name groups, though the word be a heading's. */
@@ -158,19 +151,6 @@ const hasValue = (lines: Prepared[], at: number): boolean => {
   return fields.length > 1 || (next !== undefined && Math.abs(next.y - line.y) < SAME_EDGE && next.x > line.x)
 }
 
-/** Below a title stand lines in other print, the same under both, and among them a date. */
-const haveTheSameBelow = (one: number, other: number, lines: Prepared[]): boolean => {
-  const below = LINES_BELOW.map((at) => [lines[one + at], lines[other + at]] as const)
-  return (
-    below.some(([line]) => line?.dated) &&
-    lines[one]?.style !== lines[one + 1]?.style &&
-    below.every(
-      ([a, b]) =>
-        a && b && a.style === b.style && a.dated === b.dated && Math.abs(a.line.x - b.line.x) < SAME_EDGE,
-    )
-  )
-}
-const LINES_BELOW = [1, 2]
 const SAME_EDGE = 3
 
 /** `Journals` under `Publications`, and a project's name under `PROJECTS`, in print below theirs: they part the section, they do

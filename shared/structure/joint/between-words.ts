@@ -1,3 +1,4 @@
+import { spanScores } from '#shared/learn/spans.ts'
 import { itemAt } from '#shared/lists.ts'
 import { keysOf } from '#shared/records.ts'
 import type { EntryLine } from '../entry-lines.ts'
@@ -5,7 +6,6 @@ import { wordCount } from '../prepared.ts'
 import { opensWithLegalForm } from '../words/legal-forms.ts'
 import { isDated, type Trade } from './heads.ts'
 import { LISTED } from './likelihood.ts'
-import { areStudyAndSchool } from './run-on.ts'
 import { AT_BRACKET, AT_COMMA, AT_HELD, BETWEEN_WORDS, type CutField, wayOf } from './slots.ts'
 
 // `Staff Nurse Vale Hospital ⇥ 2019 – 2021`: where no sign parts two names, what the words on either side are like does,
@@ -72,3 +72,13 @@ const waysToPart = ({ field, cuts, label }: CutField, trade: Trade): Parted[] =>
   }
   return Object.values(best)
 }
+
+/** `Islamic Teachers Training College`: a field and a word for schools make a name. A degree and a school beyond doubt are two. */
+const areStudyAndSchool = (first: string, second: string, whole: string, { fits }: Trade): boolean => {
+  const { degree, field } = spanScores(first)
+  return degree > field && fits(second).second > BEYOND_DOUBT && fits(whole).first > NO_DEGREE
+}
+/** Nats: a school, */
+const BEYOND_DOUBT = -0.15
+/** and, as a whole, nothing else. */
+const NO_DEGREE = -4

@@ -4,17 +4,14 @@ import type { RawEntry } from '../entries.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Titled } from '../titled/roles.ts'
-import { withDateCells } from './date-cells.ts'
 import { evidenceOf } from './evidence.ts'
 import { readForms } from './form.ts'
 import { withFormRows } from './form-rows.ts'
 import { withoutGlue } from './glued.ts'
 import type { Trade } from './heads.ts'
 import { withoutItemMarks } from './item-entries.ts'
-import { withoutLeadMarks } from './lead-items.ts'
 import { withPrintLabels } from './print-labels.ts'
 import { withRecordRows } from './record-rows.ts'
-import { withRunOnStudies } from './run-on.ts'
 import { withSentences } from './sentences.ts'
 import { sureOf } from './sure.ts'
 import { withToldPosts } from './told-posts.ts'
@@ -79,13 +76,9 @@ export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
 
 /** What tables, forms and records print in an order of their own, in that of heads. */
 const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
-  const lines = withDateCells(trade.hasSubject ? withPrintLabels(given, trade) : given)
-  const told = trade.hasSubject
-    ? withRunOnStudies(withToldStudies(withSentences(lines, trade)), trade)
-    : withToldPosts(lines, trade)
-  return withoutGlue(
-    withRecordRows(withoutColumnNames(withFormRows(withoutLeadMarks(withoutItemMarks(told, trade), trade)))),
-  )
+  const lines = trade.hasSubject ? withPrintLabels(given, trade) : given
+  const told = trade.hasSubject ? withToldStudies(withSentences(lines, trade)) : withToldPosts(lines, trade)
+  return withoutGlue(withRecordRows(withoutColumnNames(withFormRows(withoutItemMarks(told, trade)))))
 }
 
 /** Behind the dates that a paragraph opens with. */

@@ -1,4 +1,4 @@
-import { firstOf, itemAt } from '#shared/lists.ts'
+import { itemAt } from '#shared/lists.ts'
 import { CLOSING_SIGNS, type EntryLine, entryLines, isSetBeforeDate } from '../entry-lines.ts'
 import { formLabel } from '../form-labels.ts'
 import type { Prepared } from '../prepared.ts'
@@ -22,8 +22,6 @@ export interface Evidence {
   start: number[]
   /** How many of the lines that name or date an entry are dated. */
   datedShare: number
-  /** Whether the line is made like the one above, of as many pieces in the same print: `Cook, Mill Diner, Hull` twice. */
-  isTwin: (at: number) => boolean
   isWhiteAbove: (at: number) => boolean
 }
 
@@ -34,12 +32,8 @@ const BODY = {
   head: -0.8,
   parted: -1.2,
   dated: -6,
-  /** Dated, but behind a label and not set as entries begin. */
-  note: -1,
   placeholder: -2,
   entry: -3,
-  /** Made like the line above, which names an entry. */
-  twin: -1.5,
   asStart: -0.5,
   whiteStart: -2,
 } as const
@@ -109,28 +103,16 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
   })
   const cuts = lines.map((line) => cutFields(line, labels, trade))
   addBetweenWords(lines, cuts, trade)
-  const makes = lines.map((line, at) => makeOf(line, itemAt(cuts, at)))
-  const isTwin = (at: number): boolean => makes[at] !== '' && makes[at] === makes[at - 1]
   const body = lines.map((line, at) => {
     if (line.role === 'bullet') return BODY.bullet
     if (line.role === 'text') return BODY.text
     return (
       bodyFit(line.line.text) +
       BODY.head +
-      (line.dates.length > 0
-        ? isTelling && !setAsFirst(line) && isNote(line)
-          ? BODY.note
-          : BODY.dated
-        : line.placeholder
-          ? BODY.placeholder
-          : 0) +
+      (line.dates.length > 0 ? BODY.dated : line.placeholder ? BODY.placeholder : 0) +
       (line.fields.length > 1 ? BODY.parted : 0) +
       // Where entries begin in bold, a plain line names none, whatever its commas part.
-      (namesEntry(line, itemAt(cuts, at)) && !(isTelling && !setAsFirst(line))
-        ? BODY.entry
-        : isTwin(at)
-          ? BODY.twin
-          : 0) +
+      (namesEntry(line, itemAt(cuts, at)) && !(isTelling && !setAsFirst(line)) ? BODY.entry : 0) +
       (at > 0 && isTelling && setAsFirst(line)
         ? (start[at] ?? 0) > 0.5
           ? BODY.whiteStart
@@ -143,7 +125,6 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
   return {
     lines,
     cuts,
-    isTwin,
     body,
     start,
     datedShare: dated / Math.max(1, dated + named),
@@ -168,19 +149,6 @@ export const leadStyle = (line: EntryLine): string => {
 }
 const leadIsBold = (line: EntryLine | undefined): boolean =>
   line?.line.line.runs.find((one) => one.text.trim())?.bold === true
-
-/** `Work placement: carer at the Vale Home ⇥ Jan 2015` under a school. */
-const isNote = ({ fields: [first] }: EntryLine): boolean =>
-  first !== undefined && NOTE.test(first.text) && formLabel(first.text.split(':')[0] ?? '') === undefined
-const NOTE = /^\p{Lu}[\p{L} ]{1,30}:\s/u
-
-/** So many pieces of a line are a title, its company and more. */
-const WHOLE_ENTRY = 3
-const makeOf = (line: EntryLine, cuts: CutField[]): string => {
-  if (isDated(line) || line.role !== 'head' || cuts.length !== 1) return ''
-  const [, [sign, pieces = []] = []] = firstOf(cuts).cuts
-  return pieces.length >= WHOLE_ENTRY ? `${leadStyle(line)}|${sign}|${pieces.length}` : ''
-}
 
 const namesEntry = ({ role }: EntryLine, cuts: CutField[]): boolean =>
   role === 'head' && cuts.some(({ holdsBoth }) => holdsBoth)

@@ -69,8 +69,6 @@ const COST = {
   /** A place follows the name it belongs to. */
   placeBefore: -1,
   whiteWithin: -0.6,
-  /** Two lines made alike are two entries. */
-  twin: -2,
   perLine: -0.1,
   /** A line as long as text is. */
   long: -1,
@@ -112,7 +110,6 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
   let dated = -1
   let roof = -1
   let white = 0
-  let twins = 0
   let long = 0
   let lengths = 0
   const fields: { cut: CutField; line: number }[] = []
@@ -134,7 +131,6 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
     }
     if (dates > 2) break
     if (count > 1 && evidence.isWhiteAbove(at + count - 1)) white += 1
-    if (count > 1 && evidence.isTwin(at + count - 1)) twins += 1
     const cuts = evidence.cuts[at + count - 1]!
     // A value behind its label belongs to the head wherever it stands.
     if (cuts.some(({ label }) => label)) labelled += 1
@@ -146,7 +142,6 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
       (dates > 1 ? COST.secondDate : 0) +
       (roof >= 0 ? COST.roof : 0) +
       white * COST.whiteWithin +
-      twins * COST.twin +
       long * COST.long +
       (count - lengths) * COST.perLine
     addHeads(heads, { at, lines: count, dated, roof, base, fields: [...fields], trade })

@@ -104,32 +104,6 @@ describe('items that are entries', () => {
 
 test.each<[string, string[], string[]]>([
   [
-    'a stay told behind a label is no study of its own (nl)',
-    [
-      '**Hogeschool Noord** ⇥ Groningen',
-      'Bio-Informatica, BSc. 7,1 Gemiddeld ⇥ Juni 2025',
-      'Opmerkingen: Propedeuse behaald. 6,7 Gemiddeld',
-      '**Lyceum Zuid** ⇥ Veendam',
-      'Havodiploma. 6,8 Gemiddeld ⇥ Juni 2018',
-      'Stage: Begeleider voor senioren bij Zorg Noord. ⇥ Januari 2015 - Maart 2015',
-    ],
-    ['BSc. | Bio-Informatica | Hogeschool Noord | Juni 2025', 'Havodiploma |  | Lyceum Zuid | Juni 2018'],
-  ],
-  [
-    'nor is work told so below a degree (de)',
-    [
-      '**Universität Erlbach** ⇥ Kiel',
-      'Bachelor of Science Biologie ⇥ 2015 – 2018',
-      'Hilfskraft: Pflege der Sammlung ⇥ 2017',
-      '**Gymnasium am Wehr** ⇥ Kiel',
-      'Abitur ⇥ 2015',
-    ],
-    [
-      'Bachelor of Science | Biologie | Universität Erlbach | 2015 – 2018',
-      'Abitur |  | Gymnasium am Wehr | 2015',
-    ],
-  ],
-  [
     'a year behind a stroke dates the study (pt)',
     [
       'Tecnologia em Gestão Comercial / 2021 - 2022 ⇥ FVC - Faculdade do Vale do Caju',

@@ -1,8 +1,6 @@
 import { dateRanges, isOnlyDates } from '../dates.ts'
 import { saysOfStudy } from '../grades.ts'
 import { type Prepared, withoutMark, wordCount } from '../prepared.ts'
-import { firstWordWidth } from '../room.ts'
-import { joined } from '../whole-heads.ts'
 import { degreeScore, schoolScore } from '../word-signs.ts'
 import type { Trade } from './heads.ts'
 
@@ -25,44 +23,15 @@ export const withoutItemMarks = (given: Prepared[], trade: Trade): Prepared[] =>
     return trade.hasSubject && given[0]?.line.bullet !== undefined
       ? withDegreesAsHeads(given, isOuter)
       : given
-  const lines = withRests(given, isOuter)
-  const items = lines.filter((line) => isOuter(line) && !saysOfStudy(line.text))
+  const items = given.filter((line) => isOuter(line) && !saysOfStudy(line.text))
   const isPlain = items.filter(({ text }) => isOnlyDates(text)).length >= items.length * DATES_ALONE
   const areAll = isPlain || items.filter((line) => namesEntry(line, trade)).length >= items.length * SHARE
   if (!areAll && !trade.hasSubject) return given
-  return lines.map((line) => {
+  return given.map((line) => {
     if (!isOuter(line) || !(areAll || namesEntry(line, trade) || isStudy(line.text))) return line
     return { ...withoutMark(line), ...(areAll ? {} : { opensEntry: true }) }
   })
 }
-
-/** Each item with the lines that its width broke, where it broke several: one alone may be no more than the longest. */
-const withRests = (lines: Prepared[], isOuter: (line: Prepared) => boolean): Prepared[] => {
-  const out: Prepared[] = []
-  let broken = 0
-  for (const line of lines) {
-    const item = out.at(-1)
-    const goesOn =
-      item &&
-      isOuter(item) &&
-      !isOuter(line) &&
-      line.line.bullet === undefined &&
-      line.fields.length === 1 &&
-      line.gap < WITHIN_ITEM &&
-      // Dates at the edge leave no room, and nothing goes on behind them.
-      !isOnlyDates(item.fields.slice(1).at(-1) ?? '') &&
-      firstWordWidth(line) > item.room
-    if (goesOn) {
-      broken += 1
-      const whole = joined(item, line, item.fields.length - 1)
-      out[out.length - 1] = { ...whole, room: line.room, dated: item.dated || line.dated }
-    } else out.push(line)
-  }
-  return broken >= SEVERAL ? out : lines
-}
-const SEVERAL = 2
-/** In line heights. */
-const WITHIN_ITEM = 0.9
 
 /** `• Master of Arts` over `Hale University` without a mark: what stands in the list is the head of what follows it. */
 const withDegreesAsHeads = (lines: Prepared[], isOuter: (line: Prepared) => boolean): Prepared[] => {

@@ -37,13 +37,6 @@ test.each<[string, SectionKind, string, string[], SectionKind]>([
     'experience',
   ],
   [
-    'schools and degrees under a heading of work',
-    'experience',
-    '教育歴',
-    ['大阪大学大学院 ⇥ 2018 – 2021', '歯学 修士', '', '京都大学 ⇥ 2014 – 2018', '機械工学 学士'],
-    'education',
-  ],
-  [
     'positions at schools',
     'experience',
     'Berufserfahrung',
@@ -186,18 +179,6 @@ test.each<[string, 'education' | 'certifications', string, string[], number[]]>(
     'Certifications',
     ['SEO Certificate | Saltash Academy | 2024', 'Advertising Certificate | Saltash Academy | 2025'],
     [],
-  ],
-  [
-    'certificates under a heading that names them beside the studies',
-    'education',
-    'Education & Certifications',
-    [
-      '**Bachelor of Science in Nursing** ⇥ 2011 – 2015',
-      'Saltash State College',
-      '**Advanced Cardiac Life Support (ACLS)** ⇥ 2023',
-      'American Heart Society',
-    ],
-    [0, 1],
   ],
 ])('%s', (_name, kind, heading, rows, studies) => {
   const lines = printedLines(rows)

@@ -34,11 +34,7 @@ export const kindByContent = (
     return others.isFirst && lines[0] && wordCount(lines[0].text) >= WORDS_TOLD ? 'summary' : 'other'
   // `Experience and skills` over lists.
   if (kind === 'experience' && known?.also === 'skills' && !lines.some(({ dated }) => dated)) return 'skills'
-  const found = isVague
-    ? workOrStudies(lines, others.kinds)
-    : kind === 'experience' && !others.kinds?.has('education') && areStudies(lines)
-      ? 'education'
-      : undefined
+  const found = isVague ? workOrStudies(lines, others.kinds) : undefined
   return found ?? (kind === 'skills' && tellsOfWork(lines) ? 'projects' : kind)
 }
 
@@ -99,7 +95,7 @@ export const partStudies = (
   const kinds = new Map(
     jointEntries(lines, STUDIES).map((entry) => [
       placeOf(entry.heads[0]?.line),
-      (kind === 'education' ? !isCertificate(entry) : isStudy(entry, namesBoth))
+      kind === 'education' || isStudy(entry, namesBoth)
         ? ('education' as const)
         : ('certifications' as const),
     ]),
@@ -118,11 +114,6 @@ const isStudy = ({ dates, roles: { first, second } }: JointEntry, namesBoth: boo
   const lasts = dates?.range === true && named.length > 1 && named.every(({ text }) => looksLikeStudy(text))
   return lasts || (namesBoth && named.some(({ text }) => degreeScore(text) >= DEGREE))
 }
-/** Under studies: what has one date, no school and no degree. */
-const isCertificate = ({ dates, roles: { first, second } }: JointEntry): boolean =>
-  dates?.range === false &&
-  !(second && looksLikeStudy(second.text)) &&
-  ![first, second].some((one) => one && degreeScore(one.text) >= DEGREE)
 /** By its words, of which a certificate has fewer. */
 const DEGREE = 2
 const placeOf = (line: Prepared | undefined): string => `${line?.line.page} ${line?.line.number}`
@@ -146,16 +137,6 @@ const kindsOf = (entries: JointEntry[]): { kinds: Map<string, 'experience' | 'ed
 const fitOf = (trade: Trade, first: Field, second: Field): number =>
   trade.fits(first.text).first + trade.fits(second.text).second
 
-/** Schools and degrees throughout, under a heading that elsewhere names work: `教育歴` is what was taught, or learned. */
-const areStudies = (lines: Prepared[]): boolean => {
-  if (lines.filter(({ dated }) => dated).length < ENTRIES) return false
-  const asStudies = meanFit(lines, STUDIES)
-  return (
-    asStudies >= LEAST &&
-    asStudies - meanFit(lines, POSITIONS) > BEYOND_DOUBT &&
-    partByKind('education', '', lines).experience.length === 0
-  )
-}
 /** Nats. */
 const BEYOND_DOUBT = 1
 

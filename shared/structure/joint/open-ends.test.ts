@@ -51,11 +51,6 @@ test.each<[string, string[], string[]]>([
     ['2021 – Freelancer', '2018 – 2020 ⇥ Waiter ⇥ Sample Inn'],
     ['Freelancer |  | 2021…2021 | 2021', 'Waiter | Sample Inn | 2018…2020 | 2018 – 2020'],
   ],
-  [
-    'a place',
-    ['**Clerk**', 'Trask & Sons', '2019 – Oslo', '**Cook**', 'Harbour Kitchen', '2015 – 2018'],
-    ['Clerk | Trask & Sons | 2019…2019 | 2019', 'Cook | Harbour Kitchen | 2015…2018 | 2015 – 2018'],
-  ],
 ])('%s behind a year is none', (_, rows, said) => {
   expect(dated(rows)).toEqual(said)
 })

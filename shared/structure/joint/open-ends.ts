@@ -1,7 +1,6 @@
 import { type DateRange, isOnlyDates } from '../dates.ts'
 import type { EntryLine } from '../entry-lines.ts'
 import { wordCount } from '../prepared.ts'
-import { isPlace } from '../split-place.ts'
 import type { Trade } from './heads.ts'
 
 // `2019 – aktualnie`: every language has more words for today than anyone lists. Where a date, a dash and a word or two
@@ -17,7 +16,7 @@ const NAMES_NOTHING = -1
 export const withOpenEnds = (lines: EntryLine[], trade: Trade): EntryLine[] =>
   lines.map((line, at) => {
     const open = openEnd(line)
-    if (!open || namesPlace(open.tail, trade)) return line
+    if (!open) return line
     const isSet = lines.some(
       (other) => other !== line && hasRangeAt(other, open.slot, line.line.fields.length),
     )
@@ -53,10 +52,6 @@ const hasRangeAt = ({ line: { fields }, dates }: EntryLine, slot: number, slots:
 
 const saysMore = ({ role, dates, fields }: EntryLine): boolean =>
   role === 'head' && dates.length === 0 && fields.length > 0
-
-/** No place is written small. */
-const namesPlace = (tail: string, trade: Trade): boolean =>
-  isPlace(tail) || (/^\p{Lu}/u.test(tail) && trade.fits(tail).place >= NAMES_NOTHING)
 
 const namesNothing = (tail: string, trade: Trade): boolean => {
   const { first, second } = trade.fits(tail)

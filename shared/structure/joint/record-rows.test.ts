@@ -85,15 +85,6 @@ test('entries with a beginning and an end are no such rows, though they say how 
 
 test.each<[string, string[], string[]]>([
   [
-    'the form before the name, the position in brackets, a reason for leaving (ja)',
-    [
-      '2015年4月 ⇥ 社会福祉法人 若草園 入職（生活相談員）',
-      '2019年3月 ⇥ 社会福祉法人 若草園 一身上の都合により退職',
-      '2019年4月 ⇥ 学校法人 緑陰学園 着任（事務主任）',
-    ],
-    ['生活相談員 | 社会福祉法人 若草園 | 2015-04 2019-03', '事務主任 | 学校法人 緑陰学園 | 2019-04 '],
-  ],
-  [
     'the form behind the name (ja)',
     ['2014年4月 ⇥ 北斗製作所 株式会社 入社', '2020年9月 ⇥ 北斗製作所 株式会社 契約期間満了につき退職'],
     [' | 北斗製作所 株式会社 | 2014-04 2020-09'],

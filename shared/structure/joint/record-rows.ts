@@ -30,15 +30,13 @@ interface Stay {
 }
 
 /** A row tells of one day; what has a beginning and an end is an entry like any other, though it says `卒業`. */
-export const isRecord = ({ text, dated }: Prepared): boolean =>
+const isRecord = ({ text, dated }: Prepared): boolean =>
   dated && EVENT.test(text) && !dateRanges(text).some(({ range }) => range)
 
 const ROWS = 2
 
 /** `同社 退職`: the one of the row above. */
 const THE_SAME = /^同(?:社|校|上|大学|学部|店|行|院|園)?$/
-/** `入社（内科病棟 看護師）` */
-const IN_BRACKETS = /^(.*?)\s*[（(]([^（()）]+)[）)]$/u
 
 export const withRecordRows = (lines: Prepared[]): Prepared[] => {
   if (lines.filter(isRecord).length < ROWS) return lines
@@ -53,33 +51,23 @@ const rowOf = (line: Prepared): Row | undefined => {
   const [range] = dateRanges(line.text)
   if (!range) return undefined
   const text = line.text.replace(range.printed, ' ').trim()
-  const [, outside = '', inside = ''] = isNamedInBrackets(text) ? (IN_BRACKETS.exec(text) ?? []) : ['', text]
-  const words = outside.split(/[\s\u3000]+/).filter(Boolean)
+  const words = text.split(/[\s\u3000]+/).filter(Boolean)
   const at = words.findLastIndex((word) => EVENT.test(word))
-  const event = words[at] ?? inside
-  if (!EVENT.test(event)) return undefined
-  const glued = at < 0 ? '' : event.slice(0, event.search(EVENT))
-  const before = [...words.slice(0, at < 0 ? words.length : at), glued].filter(
+  const event = words[at]
+  if (!event) return undefined
+  const before = [...words.slice(0, at), event.slice(0, event.search(EVENT))].filter(
     (word) => word && !BECAUSE.test(word),
   )
-  const after = at < 0 ? [] : words.slice(at + 1)
+  const after = words.slice(at + 1)
   // `2018年6月 毕业于 …` names the school behind the word.
   const said = before.length > 0 ? before : after
   const named = nameLength(said)
   return {
     name: said.slice(0, named).join(' '),
-    detail: [...said.slice(named), ...(before.length > 0 ? after : []), at < 0 ? '' : inside]
-      .filter(Boolean)
-      .join(' '),
+    detail: [...said.slice(named), ...(before.length > 0 ? after : [])].join(' '),
     date: range.printed,
     isJoining: !LEFT.test(event),
   }
-}
-
-/** `さくら設計(株)` ends with its legal form. */
-const isNamedInBrackets = (text: string): boolean => {
-  const inside = IN_BRACKETS.exec(text)?.[2]
-  return inside !== undefined && !isLegalForm(`(${inside})`)
 }
 
 /** `医療法人 みどり会`, `さくら設計 株式会社`: a name of two words. */

@@ -370,19 +370,6 @@ describe('positions', () => {
       ],
     ],
     [
-      'positions in commas, no dates at all',
-      [
-        'Line cook, Harbor Grill, Portland',
-        'Dishwasher, Mill Street Diner, Portland',
-        'Host, Cedar House Restaurant, Salem',
-      ],
-      [
-        'Line cook | Harbor Grill | ',
-        'Dishwasher | Mill Street Diner | ',
-        'Host | Cedar House Restaurant | ',
-      ],
-    ],
-    [
       'date line, company in capitals, title in italics (it)',
       [
         'Gen 2018 – Mar 2021',

@@ -10,7 +10,6 @@ import type { FormLabel } from '../words/form-labels.ts'
 import { opensWithLegalForm } from '../words/legal-forms.ts'
 import type { Trade } from './heads.ts'
 import type { Labels } from './labels.ts'
-import { studyFits } from './likelihood.ts'
 
 // The texts of a head that could be one of its roles: whole fields, and the pieces between the separators within them.
 
@@ -186,40 +185,6 @@ const isPlaceBehind = (text: string, before: string[]): boolean =>
 /** Among studies `BA` and `AS` are no country and no legal form. */
 const isDegree = (piece: string): boolean => degreeScore(piece) >= 1
 
-/** `School of Law, Arts and Music` is one school. */
-const withWholeSubjects = (pieces: string[]): string[] => {
-  const whole: string[] = []
-  for (const piece of pieces) {
-    const before = whole.at(-1)
-    const goesOn =
-      before !== undefined &&
-      schoolScore(before) > 0 &&
-      !isDegree(before) &&
-      !isDegree(piece) &&
-      schoolScore(piece) === 0 &&
-      LAST_OF_LIST.test(piece) &&
-      endsInSubject(before)
-    if (goesOn) whole[whole.length - 1] = `${before}, ${piece}`
-    else whole.push(piece)
-  }
-  return whole
-}
-const LAST_OF_LIST = /\s(?:&|and|und|et|e|y|en|i)\s/u
-const SMALL_WORDS = /^(?:\p{Ll}{1,3}\s)+/u
-
-/** What stands behind the word for a school: subjects, and not its town. */
-const endsInSubject = (school: string): boolean => {
-  const words = school.split(' ')
-  const last = words.findLastIndex((word) => schoolScore(word) > 0)
-  const subject = words
-    .slice(last + 1)
-    .join(' ')
-    .replace(SMALL_WORDS, '')
-  return last >= 0 && subject !== '' && studyFits(subject).field > LIKE_SUBJECT
-}
-/** In nats. */
-const LIKE_SUBJECT = -0.8
-
 /** City and country are one place, wherever they stand. */
 const withWholePlaces = (pieces: string[], ofStudies: boolean): string[] => {
   for (let count = Math.min(3, pieces.length - 1); count > 1; count -= 1)
@@ -259,7 +224,6 @@ export const cutsOf = (text: string, ofStudies = false): Map<number, Cut> => {
     pieces = pieces.map(bare).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
     if (separators.includes('comma')) {
       pieces = withWholePlaces(pieces, ofStudies)
-      if (ofStudies) pieces = withWholeSubjects(pieces)
     }
     if (pieces.length > 1 && pieces.length <= MOST_PIECES) cuts.set(at, pieces)
   }

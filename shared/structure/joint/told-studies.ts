@@ -2,7 +2,6 @@ import { dateRanges } from '../dates.ts'
 import { isGradeTold } from '../grades.ts'
 import { inFields, type Prepared, wordCount } from '../prepared.ts'
 import { degreeScore, schoolScore } from '../word-signs.ts'
-import { studyFits } from './likelihood.ts'
 
 // Studies told as sentences are: `MCA from Vilamar College with 79% in 2024`. The small words part the school, the
 // grade and the year as columns would.
@@ -14,8 +13,6 @@ const FENCE = /\s?[,(|–—-]\s?$/u
 const IN_BRACKETS = /\s?\([^()]{3,40}\)$/
 /** `MCA passed from Vilamar College` */
 const HELD_FROM = /\s\p{Ll}{4,12}\sfrom\s(?=\p{Lu})/u
-/** What stands in front of a school on a line of its own. */
-const FROM = /^(?:from|at)\s+(?=\p{Lu})/iu
 
 /** Each such line with its parts as fields. */
 export const withToldStudies = (lines: Prepared[]): Prepared[] => lines.map(parted).map(unstopped)
@@ -44,8 +41,7 @@ export const parted = (line: Prepared): Prepared => {
   const only = printed.replace(HELD_FROM, ' from ')
   const [whole, lastYear] = yearBehind(only)
   const [told, grade] = gradeBehind(whole, lastYear ? SIGN : undefined)
-  const [named, year] = lastYear ? [told, lastYear] : yearBehind(told)
-  const name = nameOf(named, year !== '' || grade !== '')
+  const [name, year] = lastYear ? [told, lastYear] : yearBehind(told)
   if (name === printed) return line
   return inFields(line, [name, year, grade].filter(Boolean))
 }
@@ -72,10 +68,3 @@ const gradeBehind = (text: string, sign?: RegExp): [named: string, grade: string
   return [text, '']
 }
 const PARTED = /[;,]\s|\s[–—|-]\s/u
-
-const nameOf = (text: string, isTold: boolean): string => {
-  const name = text.replace(FROM, '')
-  return name !== text && (isTold || studyFits(name).second > LIKE_SCHOOL) ? name : text
-}
-/** In nats. */
-const LIKE_SCHOOL = -0.5

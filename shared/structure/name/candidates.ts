@@ -117,25 +117,12 @@ const labelledIn = (lines: Prepared[], at: number): Candidate[] => {
   const [value = ''] = rest.split(NAME_END)
   if (isMarked && isNameShaped(value)) {
     const found = { name: value, lines: [line], size: sizeOfPart(line, value), labelled: true, part: 0 }
-    const hangs = value === rest && next !== undefined && hangsBelow(line, next)
-    return [hangs ? { ...found, name: `${value} ${next.text}`, lines: [line, next] } : found]
+    return [found]
   }
   return !rest && next?.line.cell && isNameShaped(next.text)
     ? [{ name: next.text, lines: [next], size: sizeOf(next), labelled: true, part: 0 }]
     : []
 }
-
-/** The rest of a labelled name that its line had no room for: set like it, to its right, without a label of its own. */
-const hangsBelow = (line: Prepared, next: Prepared): boolean =>
-  next.style === line.style &&
-  next.fields.length === 1 &&
-  next.gap < LINES_OF_NAME &&
-  next.line.x > line.line.x + INDENTED &&
-  next.line.part === line.line.part &&
-  isNameShaped(next.text)
-/** In line heights, and in points. */
-const LINES_OF_NAME = 0.5
-const INDENTED = 12
 
 const isNameShaped = (text: string): boolean => NAME_SHAPE.test(text) && wordCount(text) <= 6
 

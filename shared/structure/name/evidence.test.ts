@@ -168,29 +168,3 @@ test.each<[string, string[], string[], string, string]>([
 ])('of two names %s decides', (_what, rows, emails, title, name) =>
   expect(nameOf(rows, emails, title)).toBe(name),
 )
-
-test.each<[string, string[], number, string]>([
-  [
-    'hangs below the first',
-    ['16 職務経歴書', '氏名 レイナルド アントニオ', 'レイエス サントス', ...JAPANESE],
-    90,
-    'レイナルド アントニオ レイエス サントス',
-  ],
-  [
-    'hangs below the first, in Latin letters',
-    ['16 Application', 'Name: Maria Antonia', 'de la Muestra Quiroga', ...REST],
-    90,
-    'Maria Antonia de la Muestra Quiroga',
-  ],
-  [
-    'stands at the edge of the label',
-    ['16 Application', 'Name: Maria Antonia', 'Forklift Driver', ...REST],
-    0,
-    'Maria Antonia',
-  ],
-])('of a labelled name over two lines the second %s', (_where, rows, indent, name) => {
-  const lines = pageOf(rows)
-  const [, , third] = lines
-  if (third) Object.assign(third, { gap: 0.2, line: { ...third.line, x: third.line.x + indent } })
-  expect(findName(lines, lines.length, [], [])?.name).toBe(name)
-})

@@ -121,18 +121,6 @@ describe('each row of a table of records is one line, under the names of its col
       ],
     ],
   ])('%s', (_name, rows, expected) => expect(rowsOf(inWord(rows))).toEqual(expected))
-
-  test('on the page too', () => {
-    expect(
-      rowsOf(
-        printedLines([
-          '**会社名** ⇥ **時期** ⇥ **役割**',
-          '株式会社みどり設計 ⇥ 2023/01 - 現在 ⇥ 設計担当',
-          'あかつき工業株式会社 ⇥ 2021/04 - 2022/10 ⇥ 営業',
-        ]),
-      )[0],
-    ).toBe('# 会社名 | 時期 | 役割')
-  })
 })
 
 describe('year, month and event in cells of their own', () => {
@@ -245,25 +233,6 @@ describe('no names of columns are', () => {
     const rows = ['Acme Ltd ⇥ Engineer ⇥ Leith', '2019 – 2021 ⇥ Pumps ⇥ Lead', 'Bolt Ltd ⇥ Fitter ⇥ Perth']
     expect(rowsOf(printedLines(rows))[0]).toBe('Acme Ltd | Engineer | Leith')
   })
-})
-
-test('they head no section, and what stands over them does', () => {
-  const lines = inWord(
-    [
-      ['**Qualification**', '**University**', '**Year**'],
-      ['B.Sc. Botany', 'Anna University', '2012'],
-    ],
-    [
-      'Asha Raman',
-      '**Experience**',
-      'Clerk at a mill who kept the books of all three of its shops',
-      '**Papers and certificates held**',
-    ],
-  )
-  expect(findHeadings(withRecordTables(lines)).map(({ heading }) => heading)).toEqual([
-    'Experience',
-    'Papers and certificates held',
-  ])
 })
 
 test.each<[string, string[][], string[]]>([

@@ -35,9 +35,7 @@ export const withRecordTables = (lines: Prepared[]): Prepared[] => {
       out.push(...(recordsOf(part) ?? part))
     at = end
   }
-  return out.map(
-    (line, at) => headOfDated(line, out[at + 1]) ?? (line.line.cell ? line : asNames(line, out, at)),
-  )
+  return out.map((line, at) => headOfDated(line, out[at + 1]) ?? line)
 }
 
 /** `年 ⇥ 月 ⇥ 免許・資格` over rows of a date and a text: what the texts are called heads the section. */
@@ -149,21 +147,6 @@ const rowLine = (row: Row): Prepared => {
       runs: cells.flatMap(({ line }) => line.runs),
     },
   }
-}
-
-/** On the page a row is a line already. */
-const asNames = (line: Prepared, lines: Prepared[], at: number): Prepared => {
-  const count = line.fields.length
-  if (count < LIMITS.columns || line.line.bullet !== undefined) return line
-  const rows: Prepared[] = []
-  for (let below = at + 1; lines[below]?.fields.length === count; below += 1) rows.push(itemAt(lines, below))
-  const isApart = line.line.bold && rows.some((row) => !row.line.bold)
-  const names = nameColumns(
-    line.fields,
-    rows.map(({ fields }) => fields),
-    isApart,
-  )
-  return names ? { ...line, namesColumns: true } : line
 }
 
 /** Whether a row of texts names what stands in the columns below. */

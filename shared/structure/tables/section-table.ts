@@ -1,9 +1,8 @@
 import { spanScores } from '#shared/learn/spans.ts'
-import { firstOf, itemAt } from '#shared/lists.ts'
+import { itemAt } from '#shared/lists.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
-import { isContact } from '../contact.ts'
 import { headingKind } from '../heading-kind.ts'
-import { type Candidate, MAX_WORDS, SENTENCE_END } from '../headings/candidates.ts'
+import { MAX_WORDS, SENTENCE_END } from '../headings/candidates.ts'
 import type { FoundHeading } from '../headings/found.ts'
 import { headingOdds, kindOfHeading, learnedKind } from '../learned-heading.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
@@ -53,15 +52,9 @@ const DATED: ReadonlySet<SectionKind> = new Set([
   'publications',
 ])
 
-/** The headings in such columns; `others` are those told by how they are set. */
-export const sectionTable = (lines: Prepared[], others: Candidate[]): FoundHeading[] =>
-  columnsOfNames(lines).flatMap((names) =>
-    namesSections(names)
-      ? headsOf(names)
-      : holdsAll(names, lines, others)
-        ? names.map((named) => headOf(named, kindInWhole(named)))
-        : [],
-  )
+/** The headings in such columns. */
+export const sectionTable = (lines: Prepared[]): FoundHeading[] =>
+  columnsOfNames(lines).flatMap((names) => (namesSections(names) ? headsOf(names) : []))
 
 /** The left columns of Word's tables, and those of rows on the page. */
 const columnsOfNames = (lines: Prepared[]): Named[][] => {
@@ -131,24 +124,6 @@ const namesSections = (names: Named[]): boolean => {
   const kinds = new Set(names.flatMap(({ kind }) => kind ?? []))
   return kinds.size >= LIMITS.kinds && [...kinds].some((kind) => OF_A_RESUME.has(kind))
 }
-
-/** In words of its own, a table that is the whole resume: short names, and texts with entries beside them. */
-const holdsAll = (names: Named[], lines: Prepared[], others: Candidate[]): boolean => {
-  const { cell } = itemAt(lines, firstOf(names).at).line
-  const own = new Set(names.map(({ at }) => at))
-  if (!cell || names.length < LIMITS.rows || others.some(({ at }) => !own.has(at))) return false
-  const lettersOf = (of: Prepared[]): number => of.reduce((sum, { text }) => sum + text.length, 0)
-  const texts = names.filter(({ content }) => content.length >= LIMITS.lines)
-  return (
-    names.every(({ text }) => wordCount(text) <= MAX_WORDS && !/\d/.test(text) && !SENTENCE_END.test(text)) &&
-    texts.length >= LIMITS.texts &&
-    texts.some(({ content }) => content.filter(({ dated }) => dated).length >= LIMITS.lines) &&
-    lettersOf(names.flatMap(({ content }) => content)) >= LIMITS.share * lettersOf(lines)
-  )
-}
-
-const kindInWhole = ({ kind, text, content }: Named): SectionKind =>
-  kind ?? (content.every((line) => isContact(line.text)) ? 'other' : kindOfHeading(text))
 
 const listedKind = (text: string): SectionKind | undefined => {
   const known = headingKind(text)
