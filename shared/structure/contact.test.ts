@@ -17,6 +17,8 @@ describe('email addresses', () => {
     ['mailroom@example.com', 'mailroom@example.com'],
     ['emailer.ana@example.com', 'emailer.ana@example.com'],
     ['_ana@example.com', '_ana@example.com'],
+    ['ana@example.comPhone: on request', 'ana@example.com'],
+    ['ana@example.co.ukLinkedIn', 'ana@example.co.uk'],
     ['ANA@EXAMPLE.COM', 'ANA@EXAMPLE.COM'],
     ['Ana@Example.Com', 'Ana@Example.Com'],
     ['josé (at) example (dot) org', 'josé@example.org'],
@@ -42,7 +44,20 @@ describe('the address of the person', () => {
     ['though the link begins before it', ['ana@example.com'], ['joana@example.com'], 'ana@example.com'],
     ['the head’s', ['Ana Souza', '', 'a@firm.example', 'ana@example.com'], [], 'a@firm.example'],
     ['the link’s where none is printed', ['Email me'], ['ana@example.com?subject=Hi'], 'ana@example.com'],
+    ['the link’s, unescaped', ['Email me'], ['ana%2Bcv@example.com'], 'ana+cv@example.com'],
     ['no link that is none', ['Email me'], ['your email here'], undefined],
+    [
+      'whole, where its end is on the next line',
+      ['ana@example.co', 'm.br'],
+      ['ana@example.com.br'],
+      'ana@example.com.br',
+    ],
+    [
+      'whole, where its beginning is on the line above',
+      ['raghavendra.', 'pillai@example.com'],
+      ['raghavendra.pillai@example.com'],
+      'raghavendra.pillai@example.com',
+    ],
   ])('%s', (_, texts, mailtos, email) => expect(of(texts, ...mailtos)).toBe(email))
 })
 

@@ -27,12 +27,22 @@ export const emailsIn = (text: string): string[] => {
 const LABEL_BEFORE =
   /^(?:(?:[Ee]-?mail|[Mm]ail|[Cc]orreo|[Cc]ourriel)[:.]|E-?mail|Correo|Courriel)(?=\S{3,}@)/
 
+/** `ana@example.comPhone`: a word that begins with a capital behind small letters is none of the address. */
+const ENDS_BEFORE_WORD = /^\p{Ll}{2,24}(?=\p{Lu})/u
+const withoutWordBehind = (email: string): string => {
+  const from = email.lastIndexOf('.') + 1
+  const end = ENDS_BEFORE_WORD.exec(email.slice(from))
+  return end ? email.slice(0, from) + end[0] : email
+}
+
 const clean = (email: string): string =>
-  email
-    .replace(/\s/g, '')
-    .replace(LABEL_BEFORE, '')
-    .replace(/^[.'-]+/, '')
-    .replace(/[.]$/, '')
+  withoutWordBehind(
+    email
+      .replace(/\s/g, '')
+      .replace(LABEL_BEFORE, '')
+      .replace(/^[.'-]+/, '')
+      .replace(/[.]$/, ''),
+  )
 
 /** An address that a narrow column breaks over two lines is put together. */
 export const emailsOf = (lines: Prepared[]): Found[] => {
@@ -70,18 +80,36 @@ const mailtosOf = (urls: string[]): string[] =>
   urls
     .filter((url) => /^mailto:/i.test(url))
     .flatMap((url) => url.slice(7).replace(/\?.*$/s, '').split(/[,;]/))
-    .map((address) => address.trim())
+    .map((address) => unescaped(address).trim())
     .filter((address) => emailsIn(address)[0] === address)
 
+const unescaped = (address: string): string => {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
 /**
- * The person's address: the one that is printed, at best in the head. What a link writes to counts where none is printed: a
- * template's link is not the person's.
+ * The person's address: the one that is printed, at best in the head. What a link writes to counts where none is printed, and
+ * where the page prints just that address, broken by a narrow column: a template's link is not the person's.
  */
 export const emailOf = (lines: Prepared[], head: Set<Prepared>, urls: string[]): Found | undefined => {
   const printed = emailsOf(lines)
   const best = printed.find(({ line }) => line && head.has(line)) ?? printed[0]
-  const [linked] = mailtosOf(urls)
-  return best ?? (linked === undefined ? undefined : { text: linked, line: undefined })
+  const linked = mailtosOf(urls)
+  if (!best) return linked[0] === undefined ? undefined : { text: linked[0], line: undefined }
+  const whole = linked.find((address) => isBrokenHere(address, best, lines))
+  return whole === undefined ? best : { ...best, text: whole }
+}
+
+const isBrokenHere = (address: string, { text, line }: Found, lines: Prepared[]): boolean => {
+  if (!line || address.length <= text.length) return false
+  if (!address.startsWith(text) && !address.endsWith(text)) return false
+  const at = lines.indexOf(line)
+  const around = lines.slice(Math.max(0, at - 1), at + 2).map((near) => near.text.replace(/\s/g, ''))
+  return around.join('').toLowerCase().includes(address.toLowerCase())
 }
 
 /** Digits with the marks people put between them; 7 to 15 digits make a number. */

@@ -11,6 +11,7 @@ test.each<[string, string[], string[]]>([
     ['ada.quill@example.com', 'linkedin.com/in/ada-quill-example'],
     ['linkedin.com/in/ada-quill-example'],
   ],
+  ['a host under a whole email', ['ada@example.org', 'quill.example.com'], ['quill.example.com']],
   ['the rest of an email is none', ['ada.quill@long-host', 'name.example.com'], []],
   ['nor behind what could be the end of the email', ['Email: ada@example.co', 'm.example.com'], []],
   ['nor behind a word that is a country’s', ['ada.quill@student.uni.de', 'mos.example.de'], []],
@@ -18,6 +19,11 @@ test.each<[string, string[], string[]]>([
     'a host that says it is one, under an email',
     ['ada.quill@student.uni.de', 'www.quill.example'],
     ['www.quill.example'],
+  ],
+  [
+    'a host under an email that had room for more',
+    ['12 Example Street, Springfield', 'ada.quill@example.org', 'quill.example.com'],
+    ['quill.example.com'],
   ],
   ['the host of an email behind its hyphen is none', ['anna@quill-online.de | +49 30 5550142'], []],
   ['a host behind a hyphen that begins it', ['Web:-quill.example.com'], ['quill.example.com']],
@@ -31,6 +37,21 @@ test.each<[string, string[], string[]]>([
     'an address broken anywhere, with its name in brackets',
     ['ada.quill@example.com', 'quill.example.com/portfoliop', 'ieces (Portfolio)'],
     ['quill.example.com/portfoliopieces'],
+  ],
+  [
+    'an address broken in its query, with its name below',
+    ['quill.example.com/?utm_sourc', 'e=network&utm_medium=profile', '(Company)'],
+    ['quill.example.com/?utm_source=network&utm_medium=profile'],
+  ],
+  [
+    'no word under an address that had room for it',
+    ['quill.example.com/', 'Leeds (UK)', 'ada.quill.of.springfield@example.com'],
+    ['quill.example.com/'],
+  ],
+  [
+    'nor one under an address that had room for a letter',
+    ['quill.example.com/work', 'weekends (mobile)', 'ada.quill.of.springfield@example.com'],
+    ['quill.example.com/work'],
   ],
   [
     'nor another address with its name',
@@ -47,6 +68,7 @@ test('a host under an email that the file links whole', () => {
 })
 
 test.each([
+  ['https://www.linkedin.com/', 'linkedin.com/in/ada-quill', ['linkedin.com/in/ada-quill']],
   [
     'https://www.linkedin.com/in/ada-quill-7',
     'linkedin.com/in/ada-quill',

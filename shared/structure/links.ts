@@ -1,4 +1,6 @@
+import { itemAt } from '#shared/lists.ts'
 import type { Document } from '#shared/schema/document.ts'
+import { mostOf } from './extent.ts'
 import type { Prepared } from './prepared.ts'
 
 // Web addresses: as printed, and as the file links them. One address in two shapes is one link.
@@ -18,6 +20,8 @@ const URL_TEXT = new RegExp(
 /** `Node.js`, `ASP.NET`, `Socket.io`: technology, not addresses. */
 const TECHNOLOGY =
   /^(?:[\w]+\.(?:js|net|py|rb|cs|ts)|socket\.io|asp\.net|vb\.net|ml\.net|ado\.net|b\.tech|m\.tech|draw\.io|booking\.com|amazon\.com|monday\.com|salesforce\.com|make\.com|e\.g|i\.e|ph\.d|b\.sc|m\.sc|power\.bi|stratio\.io|github\.io|render\.com|fly\.io|heroku\.com|[a-z]\.[a-z])\/?$/i
+/** In points, lines that begin at one edge. */
+const SAME_EDGE = 3
 const TRAILING = /(?<![).,;:'’])[).,;:'’]+$/
 
 /** What makes two spellings of an address one. */
@@ -55,6 +59,7 @@ export const printedLinks = (lines: Prepared[]): FoundLink[] => {
 
 /** What an address may go on with, and its name in brackets: `fernquist-8b1b4a12 (LinkedIn)`. */
 const REST = /^([\w.~%/?#=&+-]+)(?:\s+\([^()]{2,40}\))?$/
+const NAME_IN_BRACKETS = /^\([^()]{2,40}\)$/
 /** Letters and hyphens alone could be a word of the next line. */
 const PATH = /^[\w%.-]+(?:\/[\w%.-]*)*$/
 const LINE_GAP = 0.8
@@ -65,10 +70,14 @@ const restOf = (broken: string, lines: Prepared[], at: number): string => {
   if (!next || next.gap >= LINE_GAP) return ''
   const rest = REST.exec(next.text)?.[1] ?? ''
   if (!rest || (/[/-]$/.test(broken) && PATH.test(next.text))) return rest
-  const isNamed = rest !== next.text
+  const isNamed = rest !== next.text || isNameInBrackets(lines[at + 2])
   const isWhole = !broken.includes('/') || WHOLE_ADDRESS.test(rest)
-  return isNamed && !isWhole ? rest : ''
+  const letters = /[/-]$/.test(broken) ? rest.length : ROOM
+  return isNamed && !isWhole && !hasRoom(itemAt(lines, at), lines, at + 1, letters) ? rest : ''
 }
+
+const isNameInBrackets = (line: Prepared | undefined): boolean =>
+  line !== undefined && line.gap < LINE_GAP && NAME_IN_BRACKETS.test(line.text)
 
 const WHOLE_ADDRESS = new RegExp(`^(?:https?:|www\\.|(?:[\\w-]{1,63}\\.){1,5}(?:${TLD})(?:/|$))`, 'i')
 
@@ -86,7 +95,21 @@ const isRestOfEmail = (url: string, lines: Prepared[], at: number): boolean => {
     ({ link }) =>
       link && /^mailto:./i.test(link) && last.endsWith(link.slice('mailto:'.length).toLowerCase()),
   )
-  return !isLinked && !SURELY_LINK.test(url) && !KNOWN_HOST.test(url)
+  return !isLinked && !SURELY_LINK.test(url) && !KNOWN_HOST.test(url) && !hasRoom(above, lines, at)
+}
+
+/** Lines of a cell or box, of which the widest shows how wide it is. */
+const AROUND = 3
+/** In letters: what is broken anywhere leaves no more white than this. */
+const ROOM = 1.5
+
+const hasRoom = (above: Prepared, lines: Prepared[], at: number, letters = ROOM): boolean => {
+  const around = lines.slice(Math.max(0, at - 1 - AROUND), at + AROUND).filter(({ line }) => {
+    const { page, column, x } = above.line
+    return line.page === page && line.column === column && Math.abs(line.x - x) < SAME_EDGE
+  })
+  const letter = above.line.width / Math.max(1, above.text.length)
+  return above.line.width + letters * letter < mostOf(around.map(({ line }) => line.width))
 }
 
 /** A bare host is an address when it stands alone or after a label, not in the middle of a sentence. */
@@ -116,7 +139,7 @@ export const linksOf = (document: Document, lines: Prepared[]): FoundLink[] => {
   ]
   for (const { url, text } of targets) {
     if (!isWeb(url) || annotated.some((other) => other.url === url)) continue
-    annotated.push({ url, text, line: lineOfLink(url) })
+    annotated.push({ url: isFuller(text, url) ? text : url, text, line: lineOfLink(url) })
   }
   const out: FoundLink[] = []
   const seen = new Set<string>()
@@ -139,6 +162,13 @@ export const linksOf = (document: Document, lines: Prepared[]): FoundLink[] => {
   }
   return out
 }
+
+/** A template's link to a host is not the person's page there, which is printed. */
+const isFuller = (text: string, url: string): boolean =>
+  !/\s/.test(text) &&
+  isWeb(text) &&
+  linkKey(text).startsWith(`${linkKey(url)}/`) &&
+  !linkKey(url).includes('/')
 
 const SERVICES =
   /(?:linkedin|github|gitlab|bitbucket|twitter|x|facebook|instagram|youtube|medium|dribbble|behance|stackoverflow|leetcode|hackerrank|kaggle|orcid|xing|scholar\.google|researchgate|mastodon|t|wa|codepen|dev)\.(?:com|org|io|me|net|to|social)/i

@@ -1,6 +1,7 @@
 import { itemAt } from '#shared/lists.ts'
 import type { Document, Line } from '#shared/schema/document.ts'
 import { dateRanges, isOnlyDates, stackedRange } from './dates.ts'
+import { type HeadingKind, headingKind } from './heading-kind.ts'
 import { edgesOf, roomOf } from './room.ts'
 import { withYearAndMonth } from './year-and-month.ts'
 
@@ -21,6 +22,8 @@ export interface Prepared {
   /** Points left free on it to the edge of its column, as the widest lines of the column show it. */
   room: number
   hidden: boolean
+  /** The kind of section that the name of this place in the file says. */
+  named?: HeadingKind
   /** It tells what the columns of the rows below it are. */
   namesColumns?: boolean
   /** It tells what the cell beside it holds, in several rows. */
@@ -29,6 +32,17 @@ export interface Prepared {
   namesPart?: boolean
   /** An item of a list of entries: it is part of none above it. */
   opensEntry?: true
+}
+
+/** Lines with the kinds that the names of places in the file say, be it a bookmark of Word or what a PDF's panel leads to. */
+export const withNames = (lines: Prepared[], anchors: Document['anchors'] = []): Prepared[] => {
+  const kinds = new Map(anchors.map(({ text, name }) => [text.toUpperCase(), headingKind(name)]))
+  return kinds.size === 0
+    ? lines
+    : lines.map((line) => {
+        const named = kinds.get((line.fields[0] ?? '').toUpperCase())
+        return named?.exact ? { ...line, named } : line
+      })
 }
 
 /** The line parted anew. */

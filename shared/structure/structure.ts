@@ -29,7 +29,7 @@ import { marksOf } from './marks.ts'
 import { fromTheLeft, placesOnPages } from './mirror.ts'
 import { notAResume } from './not-a-resume.ts'
 import { createPlacer, type Placer } from './placer.ts'
-import { type Prepared, prepare } from './prepared.ts'
+import { type Prepared, prepare, withNames } from './prepared.ts'
 import { readContact } from './read-contact.ts'
 import { forget } from './remember.ts'
 import { withoutBadges } from './repeated-badge.ts'
@@ -58,7 +58,9 @@ export const structure = (
   hints: readonly ReadingHint[] = [],
   onTrace?: (trace: Trace) => void,
 ): Resume => {
-  const whole = withColonCells(withoutBadges(withoutSectionNumbers(prepare(fromTheLeft(document)))))
+  const whole = withColonCells(
+    withoutBadges(withoutSectionNumbers(withNames(prepare(fromTheLeft(document)), document.anchors))),
+  )
   const lines = withFormTables(withRecordTables(whole))
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
@@ -101,10 +103,11 @@ export const structure = (
 const isSeen = ({ hidden, namesPart, line }: Prepared): boolean =>
   !hidden && !namesPart && line.part !== 'footer'
 
-/** Where its heading tells little, what stands in it does. */
+/** Where its heading tells little, its name in the file does, or else what stands in it. */
 const settleKind = (section: FoundSection, place: Place): void => {
-  const { kind, heading } = section
+  const { kind, heading, at } = section
   const seen = section.lines.filter(isSeen)
+  if (at.named && !headingKind(heading)?.exact) return
   if (headingKind(heading) || learnedKind(heading)?.exact) {
     section.kind = kindByContent(kind, heading, seen, { isFirst: place.isFirst, kinds: place.known })
     return

@@ -162,6 +162,7 @@ const withoutDates = (text: string): string => {
 const kindOfWhole = (line: Prepared, strength: number): HeadingKind | undefined => {
   const known = headingKind(line.text)
   if (known?.exact || strength < 1) return known
+  if (line.named) return line.named
   if (line.dated || /[@\d]{2}/.test(line.text)) return known
   return learnedKind(line.text) ?? known
 }
@@ -175,7 +176,7 @@ const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
   const others = line.line.runs.at(-1)
   const differs = Boolean(set && others && (set.bold !== others.bold || set.size > others.size + 0.4))
   const listed = headingKind(first)
-  const known = listed?.exact ? listed : differs ? learnedKind(first) : listed
+  const known = listed?.exact ? listed : (line.named ?? (differs ? learnedKind(first) : listed))
   if (!known?.exact || line.line.bullet !== undefined) return []
   // The head of a table is set alike from end to end.
   if (!differs && own.line.bold && line.fields.length > 2) return []
