@@ -120,6 +120,16 @@ test.each<[string, string[], string[]]>([
     [': Blender', ': Houdini'],
   ],
   [
+    'a column of labels, one of which names another list',
+    ['Technology ⇥ Cloud Computing ⇥ Svelte', 'Interests ⇥ Photography ⇥ Travel'],
+    ['Technology: Cloud Computing', 'Technology: Svelte', 'Interests: Photography', 'Interests: Travel'],
+  ],
+  [
+    'a column of labels in bold',
+    ['**Trades** ⇥ Roof work ⇥ Wiring', '**Licenses** ⇥ Forklift ⇥ Crane'],
+    ['Trades: Roof work', 'Trades: Wiring', 'Licenses: Forklift', 'Licenses: Crane'],
+  ],
+  [
     'names in bold beside how long they were used are no labels',
     ['**Python** ⇥ 5+ yrs', '**Ansible** ⇥ Expert'],
     [': Python', ': Ansible'],
@@ -150,6 +160,11 @@ test.each<[string, string[], string[]]>([
     ['Beginner: ASP.NET', 'Beginner: SQL', 'Expert: Rust', 'Expert: Photoshop'],
   ],
   [
+    'a narrow column breaks names where the next word had no room',
+    ['Mig, brazing, pipe', 'fitting, orbital', 'welding'],
+    [': Mig', ': brazing', ': pipe fitting', ': orbital welding'],
+  ],
+  [
     'rows of one list each, of about one length',
     ['python, django, flask', 'react, redux, webpack', 'docker, aws, terraform'],
     ['python', 'django', 'flask', 'react', 'redux', 'webpack', 'docker', 'aws', 'terraform'].map(alone),
@@ -178,6 +193,16 @@ test.each<[string, string[], string[]]>([
     'names with a comma of their own, between semicolons',
     ['Delivery: Planning, scheduling; Costing; Lean'],
     ['Planning, scheduling', 'Costing', 'Lean'].map((name) => `Delivery: ${name}`),
+  ],
+  [
+    'names with a comma of their own, where a semicolon ends the list',
+    ['Lifting, rigging and slinging;'],
+    [': Lifting, rigging and slinging'],
+  ],
+  [
+    'names with commas of their own in a row and the next, where a semicolon ends the list',
+    ['Delivery: Planning, costs, dates; Word,', 'Excel;'],
+    ['Delivery: Planning, costs, dates', 'Delivery: Word, Excel'],
   ],
   [
     'levels behind names in a group',
@@ -307,6 +332,30 @@ test.each<[string, string[], string[]]>([
     'columns of names under a label each',
     ['Timber: ⇥ Stone:', '- Joinery ⇥ Lettering', '- Turning ⇥ Pointing'],
     ['Joinery', 'Lettering', 'Turning', 'Pointing'],
+  ],
+  [
+    'levels that recur below each name',
+    ['Joinery', 'Handy', 'Turning', 'Handy', 'Gilding', 'Some', 'Carving', 'Handy'],
+    ['Joinery', 'Turning', 'Gilding', 'Carving'],
+  ],
+  [
+    'names of which something is told',
+    [
+      'Glazing: cuts and sets panes for the old windows of churches',
+      'Roofing: lays slate and mends leads, also on towers and steep roofs',
+    ],
+    ['Glazing', 'Roofing'],
+  ],
+  [
+    'names in bold over what is told of each',
+    [
+      '**Glazing**',
+      'I cut and set panes for the old',
+      'windows of churches.',
+      '**Roofing**',
+      'I lay slate and mend leads on towers.',
+    ],
+    ['Glazing', 'Roofing'],
   ],
   [
     'nothing of who signed where and when',

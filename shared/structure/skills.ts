@@ -7,6 +7,7 @@ import type { Placer } from './placer.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { labelLines, UNPARTED_WORDS } from './skill-rows/labels.ts'
 import { GROUP, rowsOf, type SkillLine } from './skill-rows/rows.ts'
+import { withToldNames } from './skill-rows/told-names.ts'
 import { isLevel, RATING, SKILL_LEVELS } from './words/levels.ts'
 import { AND, lastTwo, NAME_OF_A_THING, PAIR } from './words/name-pairs.ts'
 import { isWholeSkill } from './words/whole-skills.ts'
@@ -31,8 +32,8 @@ export const readSkills = (
   placer: Placer,
   from: number,
 ): ReadSkill[] => {
-  const visible = unsigned(lines.filter((line) => !line.hidden))
-  const rows = rowsOf(wholeLines ? visible : wholeItems(visible), wholeLines)
+  const visible = withToldNames(unsigned(lines.filter((line) => !line.hidden)))
+  const rows = withoutLevels(rowsOf(wholeLines ? visible : wholeItems(visible), wholeLines))
   const labels = labelLines(rows)
   const said = repeatedValues(rows)
   const oneARow = rows.length >= LIST && !rows.some(({ text }) => LISTS.test(text))
@@ -105,6 +106,24 @@ const wholeItems = (lines: Prepared[]): Prepared[] => {
 }
 /** What says more is a sentence, or a list that no sign parts. */
 const WORDS_OF_A_SKILL = 8
+
+/** A level on a row of its own below its name: what is said so recurs, and a name stands above each. */
+const withoutLevels = (rows: SkillLine[]): SkillLine[] => {
+  const times = new Map<string, number>()
+  for (const { text } of rows) times.set(text, (times.get(text) ?? 0) + 1)
+  const isSaid = ({ text }: SkillLine): boolean =>
+    /\p{L}/u.test(text) && (isLevel(text) || (times.get(text) ?? 0) > 1)
+  const levels = rows.filter(isSaid)
+  const distinct = new Set(levels.map(({ text }) => text))
+  if (levels.length < LIST || distinct.size * 2 > levels.length) return rows
+  const isBelow = (row: SkillLine, at: number): boolean =>
+    at > 0 && !isSaid(itemAt(rows, at - 1)) && isSaid(row)
+  const inTurns = rows.length % 2 === 0 && rows.every((row, at) => at % 2 === 1 || !isSaid(row))
+  if (inTurns && levels.length * LIST >= rows.length) return rows.filter((_row, at) => at % 2 === 0)
+  return levels.length * LIST >= rows.length && rows.every((row, at) => !isSaid(row) || isBelow(row, at))
+    ? rows.filter((row) => !isSaid(row))
+    : rows
+}
 
 /** `Java: good`, `SQL | good`, `Go (some)`: a name, and what is said of it. */
 const BEFORE_SAID = /[:：|(\t]|\s[–—-]\s/u
@@ -194,20 +213,25 @@ const namesOf = (raw: string, oneARow = false): { name: string; level: string }[
     .replace(/\s+/g, (space) => (space.includes('\t') ? '\t' : ' '))
     .trim()
     .replace(LIST_IN_BRACKETS, '$1')
+  const closed = isClosed(text)
   const sentence =
     SENTENCE.test(text) || LEAD_IN.test(text) || (/[.!]$/.test(text) && text.split(' ').length > 8)
   const out: { name: string; level: string }[] = []
   const pair = PAIR.exec(text)
   if (pair && (!(oneARow || text.includes(' & ')) || pair.slice(1).every(isWholeSkill)))
     return pair.slice(1).flatMap((name) => nameOf(name, false) ?? [])
-  const parts = withoutLead(sentence ? splitOutsideParens(text) : partsOf(text))
+  const parts = closed
+    ? splitOutsideParens(text, ';')
+    : withoutLead(sentence ? splitOutsideParens(text) : partsOf(text))
   for (const [at, part] of parts.entries()) {
     // `… with diving, surveys and mapping`: the last word of a list in a sentence parts its last two.
     const ends = sentence && parts.length > 1 && at === parts.length - 1 && !AND.test(part.trim())
     const isLast = parts.length > 1 && at === parts.length - 1
-    const clauses = sentence
-      ? part.split(ends ? LAST_TWO : BEFORE_NAME)
-      : (isLast && lastTwo(part.trim())) || [part]
+    const clauses = closed
+      ? [part]
+      : sentence
+        ? part.split(ends ? LAST_TWO : BEFORE_NAME)
+        : (isLast && lastTwo(part.trim())) || [part]
     for (const clause of clauses) {
       const made = nameOf(clause, out.length > 0)
       if (made) out.push(made)
@@ -215,6 +239,9 @@ const namesOf = (raw: string, oneARow = false): { name: string; level: string }[
   }
   return out
 }
+
+/** `Lifting, rigging; Slinging;`: a semicolon that ends a list, too, leaves every comma to the names. */
+const isClosed = (text: string): boolean => /;$/.test(text) && !/[:：]/.test(text)
 
 /** Whether these names, with commas or another sign between and one behind the last, are taken for just these. */
 export const readsAsList = (names: string[], separator = ', ', end = ''): boolean => {
