@@ -4,6 +4,7 @@ import type { RawEntry } from '../entries.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Titled } from '../titled/roles.ts'
+import { withDateCells } from './date-cells.ts'
 import { evidenceOf } from './evidence.ts'
 import { readForms } from './form.ts'
 import { withFormRows } from './form-rows.ts'
@@ -76,7 +77,7 @@ export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
 
 /** What tables, forms and records print in an order of their own, in that of heads. */
 const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
-  const lines = trade.hasSubject ? withPrintLabels(given, trade) : given
+  const lines = withDateCells(trade.hasSubject ? withPrintLabels(given, trade) : given)
   const told = trade.hasSubject ? withToldStudies(withSentences(lines, trade)) : withToldPosts(lines, trade)
   return withoutGlue(withRecordRows(withoutColumnNames(withFormRows(withoutItemMarks(told, trade)))))
 }

@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Prepared } from '../prepared.ts'
+import { printedLines } from '../testing/printed-lines.ts'
+import { withDateCells } from './date-cells.ts'
+
+const LINE = 14
+
+/** Two cells of a row; an empty text is a paragraph without words. `height` is that of the left cell's lines. */
+const cells = (left: string[], right: string[], height = LINE): Prepared[] =>
+  [left, right].flatMap((texts, column) =>
+    printedLines(texts.map((text) => text || 'x')).flatMap((line, at) =>
+      texts[at] === ''
+        ? []
+        : [
+            {
+              ...line,
+              line: {
+                ...line.line,
+                x: column * 120,
+                y: at * (column === 0 ? height : LINE),
+                cell: { table: 0, row: 0, column },
+              },
+            },
+          ],
+    ),
+  )
+
+const fieldsOf = (lines: Prepared[]): string[] => withDateCells(lines).map(({ fields }) => fields.join(' | '))
+
+test('each date of a cell stands on the line beside it', () => {
+  expect(
+    fieldsOf(
+      cells(
+        ['2014 – 2019', '', '', '2010 – 2014', '', '2008 – 2010'],
+        [
+          'Head Baker, Mock Mill',
+          'Led four bakers',
+          'Cut waste by a fifth',
+          'Baker, Vale Bakery',
+          'Baked for nine shops',
+          'Porter, Hotel Ivory',
+        ],
+      ),
+    ),
+  ).toEqual([
+    '2014 – 2019 | Head Baker, Mock Mill',
+    'Led four bakers',
+    'Cut waste by a fifth',
+    '2010 – 2014 | Baker, Vale Bakery',
+    'Baked for nine shops',
+    '2008 – 2010 | Porter, Hotel Ivory',
+  ])
+})
+
+test('dates at the right end stand behind the line', () => {
+  const lines = cells(['Baker, Vale Bakery', 'Porter, Hotel Ivory'], ['2010 – 2014', '2008 – 2010'])
+  expect(fieldsOf(lines)).toEqual(['Baker, Vale Bakery | 2010 – 2014', 'Porter, Hotel Ivory | 2008 – 2010'])
+})
+
+test('a place under a date follows the line that the date is on', () => {
+  expect(fieldsOf(cells(['2010 – 2014', 'Leeds'], ['Baker, Vale Bakery', 'Baked for nine shops']))).toEqual([
+    '2010 – 2014 | Baker, Vale Bakery',
+    'Leeds',
+    'Baked for nine shops',
+  ])
+})
+
+test('a range that the width of the cell broke is one', () => {
+  const lines = cells(
+    ['01.07.2014 –', '17.07.2015', '2012 – 2014'],
+    ['**Baker, Vale Bakery**', '- Baked for nine shops', '**Porter, Hotel Ivory**'],
+  )
+  expect(fieldsOf(lines)).toEqual([
+    '01.07.2014 – 17.07.2015 | Baker, Vale Bakery',
+    'Baked for nine shops',
+    '2012 – 2014 | Porter, Hotel Ivory',
+  ])
+})
+
+test('what a form calls a value stands on its line', () => {
+  expect(fieldsOf(cells(['Empresa'], ['Fundación Vilamar']))).toEqual(['Empresa | Fundación Vilamar'])
+})
+
+test('cells of two texts side by side stay as they are', () => {
+  const lines = cells(
+    ['Skills', 'Baking', 'Icing'],
+    ['Experience', '2010 – 2014 Baker', 'Baked for nine shops'],
+  )
+  expect(withDateCells(lines)).toEqual(lines)
+})
+
+test('more dates than lines beside them stay where they are', () => {
+  const lines = cells(['2010 – 2014', '2008 – 2010'], ['Baker, Vale Bakery'])
+  expect(withDateCells(lines)).toEqual(lines)
+})
+
+test('every date finds its own bold head, wherever the estimate puts the lines', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 2, maxLength: 6 }),
+      fc.double({ min: 0.8, max: 1.25, noNaN: true }),
+      (bodies, drift) => {
+        const left = bodies.flatMap((count, at) => [`${2001 + at} – ${2002 + at}`, ...Array(count).fill('')])
+        const right = bodies.flatMap((count, at) => [
+          `**Baker ${'ABCDEF'[at]}, Mock Mill**`,
+          ...Array(count).fill('- Baked for nine shops'),
+        ])
+        const heads = withDateCells(cells(left, right, LINE * drift)).filter(({ line }) => line.bold)
+        expect(heads.map(({ fields }) => fields.join(' | '))).toEqual(
+          bodies.map((_, at) => `${2001 + at} – ${2002 + at} | Baker ${'ABCDEF'[at]}, Mock Mill`),
+        )
+      },
+    ),
+    { numRuns: 100 },
+  )
+})
+
+test.each([0.6, 0.75, 0.9, 1.1, 1.3])(
+  'every date finds the two lines of a head behind a list, at %s of their height',
+  (drift) => {
+    const of = (name: string, firm: string): string[] => [
+      firm,
+      `Position: ${name}`,
+      '- Baked',
+      '- Packed',
+      '- Sold',
+      '',
+    ]
+    const left = ['2018 – 2020', 'Leeds', '', '', '', '', '2016 – 2017', '', '', '', '', '', '2012 – 2015']
+    const right = [...of('Baker', 'Mock Mill'), ...of('Porter', 'Hotel Ivory'), ...of('Cook', 'Green Door')]
+    const dated = withDateCells(cells(left, right, LINE * drift)).filter(({ dated }) => dated)
+    expect(dated.map(({ fields }) => fields.join(' | '))).toEqual([
+      '2018 – 2020 | Mock Mill',
+      '2016 – 2017 | Hotel Ivory',
+      '2012 – 2015 | Green Door',
+    ])
+  },
+)
+
+test.each([
+  '(maternity leave)',
+  '(декрет)',
+  '(Elternzeit)',
+  '(urlop)',
+  '(служба)',
+  '(parental)',
+  '(育児休業)',
+  '(paro)',
+])('a time without a text beside it stands between two entries: %s', (note) => {
+  const lines = cells(
+    ['2012 – 2013', '', '', `2013 – 2016${note}`, '', '2016 – 2019'],
+    ['Mock Mill', '- Baked', '- Packed', '- Sold', '', 'Hotel Ivory', '- Carried'],
+  )
+  expect(fieldsOf(lines)).toEqual([
+    '2012 – 2013 | Mock Mill',
+    'Baked',
+    'Packed',
+    'Sold',
+    `2013 – 2016${note}`,
+    '2016 – 2019 | Hotel Ivory',
+    'Carried',
+  ])
+})
