@@ -1,4 +1,5 @@
 import { itemAt } from '#shared/lists.ts'
+import { isOnlyDates } from '../dates.ts'
 import { formLabel, LABEL_OF, type Labelled, labelsOf } from '../form-labels.ts'
 import { inFields, type Prepared, withoutMark } from '../prepared.ts'
 
@@ -38,8 +39,9 @@ interface FormEntry {
 /** A label that comes again begins the next entry, and so does a line without one over labels. */
 export const withFormRows = (given: Prepared[]): Prepared[] => {
   const lines = withRows(given.flatMap(withSinglePairs))
-  const labels = labelsOf(lines)
-  if (!labels) return given
+  const named = labelsOf(lines)
+  if (!named) return given
+  const labels = withBareDates(named, lines)
   const entries: FormEntry[] = []
   let entry: FormEntry | undefined
   for (const [at, line] of lines.entries()) {
@@ -52,7 +54,7 @@ export const withFormRows = (given: Prepared[]): Prepared[] => {
       entries.push(entry)
     }
     if (!found)
-      (isTitle || (entry.seen.size === 0 && !isOver(entry, line)) ? entry.heads : entry.body).push(line)
+      (isTitle || (isOpen(entry) && !isOver(entry, line)) ? entry.heads : entry.body).push(line)
     else if (found.label === 'text') entry.body.push(inFields(line, [found.value]))
     else if (found.label === 'dates' && line.namesCell && entry.heads.some(({ dated }) => dated)) {
       // The title over the rows is dated already.
@@ -68,6 +70,19 @@ export const withFormRows = (given: Prepared[]): Prepared[] => {
     ...body.map((line) => ({ ...line, gap: WHITE.within, line: { ...line.line, bullet: '' } })),
   ])
 }
+
+/** Dates on a line of their own need no label: where none has any, they stand in every entry as if they had one. */
+const withBareDates = (labels: Map<Prepared, Labelled>, lines: Prepared[]): Map<Prepared, Labelled> => {
+  if ([...labels.values()].some(({ label }) => label === 'dates')) return labels
+  const dates = lines.filter(
+    ({ fields, text, line }) => fields.length === 1 && line.bullet === undefined && isOnlyDates(text),
+  )
+  return new Map([...labels, ...dates.map((line) => [line, { label: 'dates', value: line.text }] as const)])
+}
+
+/** Nothing stands in the entry but its dates, and what has no label. */
+const isOpen = ({ seen, body }: FormEntry): boolean =>
+  seen.size === 0 || (seen.size === 1 && seen.has('dates') && body.length === 0)
 
 /** Rows of a form have begun under the title. */
 const isOver = ({ body }: FormEntry, line: Prepared): boolean =>
