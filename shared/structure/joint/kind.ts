@@ -2,6 +2,7 @@ import type { SectionKind } from '#shared/schema/resume.ts'
 import { dateRanges } from '../dates.ts'
 import type { Field } from '../entry-lines.ts'
 import { headingKind } from '../heading-kind.ts'
+import { learnedKind } from '../learned-heading.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
 import { degreeScore } from '../word-signs.ts'
 import { type JointEntry, jointEntries } from './entries.ts'
@@ -9,8 +10,6 @@ import type { Trade } from './heads.ts'
 import { looksLikeStudy } from './likelihood.ts'
 import { POSITIONS, STUDIES } from './trades.ts'
 
-/** Kinds whose headings say little of what stands below them. */
-const VAGUE = new Set<SectionKind>(['summary', 'other'])
 /** So many dated entries with both roles make a section what they are. */
 const ENTRIES = 2
 /** Nats, for an entry. */
@@ -26,9 +25,11 @@ export const kindByContent = (
   others: { isFirst?: boolean; kinds?: ReadonlySet<SectionKind> } = {},
 ): SectionKind => {
   const known = headingKind(heading)
-  const isNamed = kind === 'other' && known?.exact
-  // Of a heading nobody knows the kind is a guess from its letters, and one that its words gainsay is no better.
-  const isVague = !isNamed && (VAGUE.has(kind) || known?.kind !== kind)
+  const learned = learnedKind(heading)
+  // What is taken for a guess from the letters of a heading is a guess no more where they are sure: `Board service` holds
+  // dates and titles like work. What stands under a summary or an unknown heading may be anything.
+  const isSure = [known, learned].some((told) => told?.exact && told.kind === kind)
+  const isVague = kind === 'summary' || !(isSure || (kind !== 'other' && known?.kind === kind))
   // A line without any date is no position, whatever the heading's letters say.
   if (known === undefined && kind === 'experience' && lines.length <= 1 && !lines[0]?.dated)
     return others.isFirst && lines[0] && wordCount(lines[0].text) >= WORDS_TOLD ? 'summary' : 'other'
