@@ -188,13 +188,16 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
     const seen = lines.filter(isSeen)
     if (kind === 'summary') readSummary(resume, seen, wholeLines, placer)
     else if (kind === 'experience' || kind === 'education' || kind === 'certifications') {
-      const isAlone = parted.sections.every((one) => one.kind === kind || !ENTERED.has(one.kind))
+      const also = headingKind(section.heading)?.also
+      const mayHoldBoth =
+        (also !== undefined && ENTERED.has(also)) ||
+        parted.sections.every((one) => one.kind === kind || !ENTERED.has(one.kind))
       const parts =
         kind === 'experience'
           ? { education: [], certifications: [] }
           : partStudies(kind, section.heading, seen)
       const of =
-        isAlone && kind !== 'certifications'
+        mayHoldBoth && kind !== 'certifications'
           ? { ...parts, ...partByKind(kind, section.heading, kind === 'education' ? parts.education : seen) }
           : { ...parts, experience: kind === 'experience' ? seen : [] }
       append(
