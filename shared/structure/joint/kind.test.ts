@@ -109,7 +109,13 @@ const LIKE_WORK: Record<string, string[]> = {
     '**Tränare** ⇥ 2015 – 2019',
     'Idrottsföreningen Vik AB',
   ],
-  pl: ['**Koordynator** ⇥ 2019 – 2023', 'Fundacja Wisła', '', '**Opiekun** ⇥ 2015 – 2019', 'Schronisko Brzeg'],
+  pl: [
+    '**Koordynator** ⇥ 2019 – 2023',
+    'Fundacja Wisła',
+    '',
+    '**Opiekun** ⇥ 2015 – 2019',
+    'Schronisko Brzeg',
+  ],
   ko: ['**팀장** ⇥ 2019 – 2023', '한빛재단', '', '**강사** ⇥ 2015 – 2019', '새롬복지관'],
   zh: ['**组长** ⇥ 2019 – 2023', '海润慈善基金会', '', '**助理** ⇥ 2015 – 2019', '华信社区中心'],
 }

@@ -5,6 +5,7 @@ import { headingKind } from '../heading-kind.ts'
 import { learnedKind } from '../learned-heading.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
 import { degreeScore } from '../word-signs.ts'
+import { withDateCells } from './date-cells.ts'
 import { type JointEntry, jointEntries } from './entries.ts'
 import type { Trade } from './heads.ts'
 import { looksLikeStudy } from './likelihood.ts'
@@ -71,12 +72,14 @@ const workOrStudies = (
 export const partByKind = (
   kind: 'experience' | 'education',
   heading: string,
-  lines: Prepared[],
+  given: Prepared[],
 ): Record<'experience' | 'education', Prepared[]> => {
+  // A cell may hold the dates of entries of both kinds.
+  const lines = withDateCells(given)
   // Nobody puts work under a heading that says education and no more, though a course may be called like work.
   const known = headingKind(heading)
   if (known?.exact && known.kind === 'education' && !known.also) return { experience: [], education: lines }
-  const readings = [POSITIONS, STUDIES].map((trade) => kindsOf(jointEntries(lines, trade)))
+  const readings = [POSITIONS, STUDIES].map((trade) => kindsOf(jointEntries(lines, trade), kind))
   const [best] = readings.sort((a, b) => b.sure - a.sure)
   const parts: Record<'experience' | 'education', Prepared[]> = { experience: [], education: [] }
   let of = kind
@@ -128,13 +131,18 @@ const isCertificate = ({ dates, roles: { first, second } }: JointEntry): boolean
 const DEGREE = 2
 const placeOf = (line: Prepared | undefined): string => `${line?.line.page} ${line?.line.number}`
 
-/** Where a whole entry begins that is plainly of a kind, and by how much all of them are. */
-const kindsOf = (entries: JointEntry[]): { kinds: Map<string, 'experience' | 'education'>; sure: number } => {
+/** Where a dated entry begins, of which kind it is, and by how much all of them are; those in doubt are of the kind that the heading names. */
+const kindsOf = (
+  entries: JointEntry[],
+  named: 'experience' | 'education',
+): { kinds: Map<string, 'experience' | 'education'>; sure: number } => {
   const kinds = new Map<string, 'experience' | 'education'>()
   let sure = 0
   for (const { heads, dates, roles } of entries) {
     const { first, second } = roles
-    if (!dates || !first || !second) continue
+    if (!dates) continue
+    kinds.set(placeOf(heads[0]?.line), named)
+    if (!first || !second) continue
     const odds = fitOf(POSITIONS, first, second) - fitOf(STUDIES, first, second)
     // A year alone is when somebody graduated: work goes on for a while.
     if (Math.abs(odds) <= BEYOND_DOUBT || (odds > 0 && !dates.range)) continue
