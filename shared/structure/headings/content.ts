@@ -107,6 +107,7 @@ export const kindTold = (
     if (odds > (best?.odds ?? LEAST_ODDS)) best = { kind, odds }
   }
   const own = trees.get(named as ToldKind)
-  const isUnlike = own !== undefined && (oddsBy(own, row) < LEAST_ODDS || lacksDates(named as ToldKind, lines))
+  const isUnlike =
+    own !== undefined && (oddsBy(own, row) < LEAST_ODDS || lacksDates(named as ToldKind, lines))
   return best?.kind ?? (isUnlike ? 'other' : undefined)
 }

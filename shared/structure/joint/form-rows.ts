@@ -53,8 +53,7 @@ export const withFormRows = (given: Prepared[]): Prepared[] => {
       entry = { heads: [], seen: new Set(), body: [] }
       entries.push(entry)
     }
-    if (!found)
-      (isTitle || (isOpen(entry) && !isOver(entry, line)) ? entry.heads : entry.body).push(line)
+    if (!found) (isTitle || (isOpen(entry) && !isOver(entry, line)) ? entry.heads : entry.body).push(line)
     else if (found.label === 'text') entry.body.push(inFields(line, [found.value]))
     else if (found.label === 'dates' && line.namesCell && entry.heads.some(({ dated }) => dated)) {
       // The title over the rows is dated already.

@@ -27,8 +27,7 @@ export const kindByContent = (
 ): SectionKind => {
   const known = headingKind(heading)
   const learned = learnedKind(heading)
-  // What is taken for a guess from the letters of a heading is a guess no more where they are sure: `Board service` holds
-  // dates and titles like work. What stands under a summary or an unknown heading may be anything.
+  // `Board service` holds titles and dates like work: letters that are sure of a heading outweigh what stands below.
   const isSure = [known, learned].some((told) => told?.exact && told.kind === kind)
   const isVague = kind === 'summary' || !(isSure || (kind !== 'other' && known?.kind === kind))
   // A line without any date is no position, whatever the heading's letters say.
@@ -131,7 +130,7 @@ const isCertificate = ({ dates, roles: { first, second } }: JointEntry): boolean
 const DEGREE = 2
 const placeOf = (line: Prepared | undefined): string => `${line?.line.page} ${line?.line.number}`
 
-/** Where a dated entry begins, of which kind it is, and by how much all of them are; those in doubt are of the kind that the heading names. */
+/** Where a dated entry begins, its kind, and by how much all are of theirs; one in doubt is of the kind the heading names. */
 const kindsOf = (
   entries: JointEntry[],
   named: 'experience' | 'education',
