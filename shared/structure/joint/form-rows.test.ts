@@ -304,3 +304,67 @@ describe('dates on a line of their own', () => {
     ],
   ])('%s', (_name, rows, expected) => expect(posts(rows)).toEqual(expected))
 })
+
+test.each<[string, string, string, string, string]>([
+  [
+    'en',
+    'Employer: Harbourline Freight.',
+    'Position: Dispatcher / Shipping clerk in the warehouse.',
+    'Harbourline Freight',
+    'Dispatcher / Shipping clerk in the warehouse',
+  ],
+  [
+    'de',
+    'Firma: Konditorei Ahrens.',
+    'Position: Verkäuferin / Springerin in drei Filialen.',
+    'Konditorei Ahrens',
+    'Verkäuferin / Springerin in drei Filialen',
+  ],
+  [
+    'fr',
+    'Employeur : Scierie des Hauts.',
+    'Poste : Affûteur / Conducteur de ligne.',
+    'Scierie des Hauts',
+    'Affûteur / Conducteur de ligne',
+  ],
+  [
+    'es',
+    'Empresa: Lonja Nervión.',
+    'Puesto: Auxiliar administrativo / Agente de aduanas.',
+    'Lonja Nervión',
+    'Auxiliar administrativo / Agente de aduanas',
+  ],
+  [
+    'it',
+    'Azienda: Vetreria Murani.',
+    'Mansione: Magazziniere / Addetto alle spedizioni.',
+    'Vetreria Murani',
+    'Magazziniere / Addetto alle spedizioni',
+  ],
+  [
+    'pt',
+    'Empresa: Padaria Boavista.',
+    'Cargo: Padeiro / Ajudante de confeiteiro.',
+    'Padaria Boavista',
+    'Padeiro / Ajudante de confeiteiro',
+  ],
+  [
+    'nl',
+    'Werkgever: Bakkerij Merelveld.',
+    'Functie: Bakker / Winkelbediende in de ochtend.',
+    'Bakkerij Merelveld',
+    'Bakker / Winkelbediende in de ochtend',
+  ],
+  [
+    'ru',
+    'Организация: Северный склад.',
+    'Должность: Кладовщик / Водитель погрузчика.',
+    'Северный склад',
+    'Кладовщик / Водитель погрузчика',
+  ],
+])(
+  '%s: a full stop behind the value of a label is no part of it',
+  (_language, company, position, firm, title) => {
+    expect(read(['2016 – 2020', company, position])).toMatchObject([{ company: firm, position: title }])
+  },
+)

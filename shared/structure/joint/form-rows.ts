@@ -2,6 +2,7 @@ import { itemAt } from '#shared/lists.ts'
 import { isOnlyDates } from '../dates.ts'
 import { formLabel, LABEL_OF, type Labelled, labelsOf } from '../form-labels.ts'
 import { inFields, type Prepared, withoutMark } from '../prepared.ts'
+import { withoutStop } from './told-studies.ts'
 
 /** In line heights: white above an entry, and none within it. */
 const WHITE = { above: 1, within: 0 } as const
@@ -97,10 +98,9 @@ const isOverRows = (
   line.bullet === undefined &&
   ((below?.namesCell && below.fields.length > 1) || (next !== undefined && opens(entry, next)))
 
-/** A label in words of its own would be a part of the value for whoever knows the others only. */
-const labelledLine = (line: Prepared, { label, value, isTold }: Labelled): Prepared => {
-  const said = label === 'dates' ? [value] : [LABEL_OF[label], value]
-  const fields = isTold ? said : line.fields
+/** In words that whoever reads on knows, and apart from its value, which as a whole would read like a text. */
+const labelledLine = (line: Prepared, { label, value }: Labelled): Prepared => {
+  const fields = label === 'dates' ? [value] : [LABEL_OF[label], withoutStop(value)]
   return { ...withoutMark(line), fields, text: fields.join(' '), namesCell: false }
 }
 
