@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Document, emptyFacts, type Line } from '#shared/schema/document.ts'
 import { structure } from './structure.ts'
-
-/** Lines as one writes them; `# ` heads a section. */
-const documentOf = (rows: string[]): Document => {
-  const lines = rows.map((row, at): Line => {
-    const bold = row.startsWith('# ')
-    const text = row.replace('# ', '').replace(' ⇥ ', '\t')
-    const set = { text, x: 60, y: 40 + at * 16, width: text.length * 5.5, height: 12, size: bold ? 14 : 11 }
-    const runs = [{ ...set, font: 'Sans', bold, italic: false }]
-    return { ...set, number: at + 1, page: 1, column: 0, part: 'body', bold, runs }
-  })
-  return {
-    kind: 'docx',
-    pages: [{ number: 1, width: 595, height: 842, lines }],
-    columns: 1,
-    words: 40,
-    facts: { ...emptyFacts('docx', 'a.docx', 1), words: 40 },
-    warnings: [],
-  }
-}
+import { documentOf } from './testing/document-of.ts'
 
 const DEGREE = 'Bachelor of Science, Vilamar College ⇥ 2012 – 2015'
 

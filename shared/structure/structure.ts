@@ -43,6 +43,7 @@ import { withRecordTables } from './tables/record-table.ts'
 import { withRowLabels } from './tables/row-labels.ts'
 import { titledInterests } from './titled/items.ts'
 import { unheadedSummary } from './unheaded-summary.ts'
+import { withUnheadedWork } from './unheaded-work.ts'
 
 // 2. Document → Resume: lines → headings → head and sections → contact → the entries of each section.
 
@@ -73,7 +74,7 @@ export const structure = (
   )
   for (const [at, section] of found.sections.entries())
     settleKind(section, { isFirst: at === 0, isLast: at === found.sections.length - 1, known })
-  const parted = partByHints(found, lines, hints)
+  const parted = partByHints(withUnheadedWork(found), lines, hints)
   onTrace?.({ lines, headings, parted })
 
   const resume = emptyResume()

@@ -77,7 +77,8 @@ const withBareDates = (labels: Map<Prepared, Labelled>, lines: Prepared[]): Map<
   const dates = lines.filter(
     ({ fields, text, line }) => fields.length === 1 && line.bullet === undefined && isOnlyDates(text),
   )
-  return new Map([...labels, ...dates.map((line) => [line, { label: 'dates', value: line.text }] as const)])
+  const bare = dates.map((line): [Prepared, Labelled] => [line, { label: 'dates', value: line.text }])
+  return new Map([...labels, ...bare])
 }
 
 /** Nothing stands in the entry but its dates, and what has no label. */
