@@ -42,6 +42,7 @@ import { withFormTables } from './tables/form-table.ts'
 import { withRecordTables } from './tables/record-table.ts'
 import { titledInterests } from './titled/items.ts'
 import { unheadedSummary } from './unheaded-summary.ts'
+import { withUnheadedWork } from './unheaded-work.ts'
 
 // 2. Document → Resume: lines → headings → head and sections → contact → the entries of each section.
 
@@ -72,7 +73,7 @@ export const structure = (
   )
   for (const [at, section] of found.sections.entries())
     settleKind(section, { isFirst: at === 0, isLast: at === found.sections.length - 1, known })
-  const parted = partByHints(found, lines, hints)
+  const parted = partByHints(withUnheadedWork(found), lines, hints)
   onTrace?.({ lines, headings, parted })
 
   const resume = emptyResume()
@@ -187,13 +188,16 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
     const seen = lines.filter(isSeen)
     if (kind === 'summary') readSummary(resume, seen, wholeLines, placer)
     else if (kind === 'experience' || kind === 'education' || kind === 'certifications') {
-      const isAlone = parted.sections.every((one) => one.kind === kind || !ENTERED.has(one.kind))
+      const also = headingKind(section.heading)?.also
+      const mayHoldBoth =
+        (also !== undefined && ENTERED.has(also)) ||
+        parted.sections.every((one) => one.kind === kind || !ENTERED.has(one.kind))
       const parts =
         kind === 'experience'
           ? { education: [], certifications: [] }
           : partStudies(kind, section.heading, seen)
       const of =
-        isAlone && kind !== 'certifications'
+        mayHoldBoth && kind !== 'certifications'
           ? { ...parts, ...partByKind(kind, section.heading, kind === 'education' ? parts.education : seen) }
           : { ...parts, experience: kind === 'experience' ? seen : [] }
       append(

@@ -144,7 +144,6 @@ sales experience
 selected experience
 selected roles
 selected work experience
-service
 student teaching
 teaching
 teaching experience
@@ -562,6 +561,7 @@ outreach
 pro bono
 professional service
 public service
+service
 social engagement
 social work
 voluntary experience

@@ -86,6 +86,9 @@ const LEAST_ODDS = -2500
 /** A page seldom has two sections of a kind, and never two summaries: other prose is about something else. */
 const AGAIN = 3000
 const isTaken = (kind: ToldKind, known: Place['known']): boolean => kind === 'summary' && known.has(kind)
+/** Work is dated somewhere: what nobody dates or heads as work is none. */
+const lacksDates = (kind: ToldKind, lines: Prepared[]): boolean =>
+  kind === 'experience' && !lines.some(({ dated }) => dated)
 
 let trees: Map<ToldKind, Trees> | undefined
 
@@ -99,10 +102,12 @@ export const kindTold = (
   const row = contentOf(heading, lines, place)
   let best: { kind: ToldKind; odds: number } | undefined
   for (const [kind, own] of trees) {
-    if (isTaken(kind, place.known)) continue
+    if (isTaken(kind, place.known) || lacksDates(kind, lines)) continue
     const odds = oddsBy(own, row) - (place.known.has(kind) ? AGAIN : 0)
     if (odds > (best?.odds ?? LEAST_ODDS)) best = { kind, odds }
   }
   const own = trees.get(named as ToldKind)
-  return best?.kind ?? (own && oddsBy(own, row) < LEAST_ODDS ? 'other' : undefined)
+  const isUnlike =
+    own !== undefined && (oddsBy(own, row) < LEAST_ODDS || lacksDates(named as ToldKind, lines))
+  return best?.kind ?? (isUnlike ? 'other' : undefined)
 }

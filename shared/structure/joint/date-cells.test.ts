@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readEducation } from '../education.ts'
+import { readExperience } from '../experience.ts'
+import { createPlacer } from '../placer.ts'
 import type { Prepared } from '../prepared.ts'
 import { printedLines } from '../testing/printed-lines.ts'
 import { withDateCells } from './date-cells.ts'
@@ -161,4 +164,81 @@ test.each([
     '2016 – 2019 | Hotel Ivory',
     'Carried',
   ])
+})
+
+/** Rows of two cells, with white above the row that only the line of its date shows. */
+const rowsOf = (rows: [string, string[]][]): Prepared[] =>
+  rows.flatMap(([date, texts], row) => {
+    const made = printedLines([date, ...texts])
+    return made.map((line, at) => ({
+      ...line,
+      gap: at === 0 ? 1.3 : 0,
+      line: {
+        ...line.line,
+        number: row * 10 + at,
+        x: at === 0 ? 0 : 120,
+        y: (row * 4 + Math.max(0, at - 1)) * LINE,
+        cell: { table: 0, row, column: at === 0 ? 0 : 1 },
+      },
+    }))
+  })
+
+const posts = (texts: string[][]): string[] =>
+  readExperience(rowsOf(YEARS.map((date, at) => [date, texts[at] ?? []])), true, createPlacer(), 0).map(
+    ({ position, company }) => `${position} | ${company}`,
+  )
+const studies = (texts: string[][]): string[] =>
+  readEducation(rowsOf(YEARS.map((date, at) => [date, texts[at] ?? []])), true, createPlacer(), 0).map(
+    ({ degree, field, institution }) => `${degree} ${field} | ${institution}`,
+  )
+const YEARS = ['2019 – 2021', '2018 – 2019', '2015 – 2018']
+
+test.each<[string, string[][]]>([
+  ['en', [['Vale Bakery', 'Baker', 'Night shift'], ['Driver'], ['Hale Hotel', 'Porter']]],
+  [
+    'fr',
+    [['Boulangerie du Ried', 'Boulanger', 'Équipe de nuit'], ['Chauffeur'], ['Hôtel des Hauts', 'Portier']],
+  ],
+  [
+    'nl',
+    [['Bakkerij Merelveld', 'Bakker', 'Nachtploeg'], ['Zelfstandig'], ['Hotel Beukendaal', 'Receptionist']],
+  ],
+  ['pl', [['Piekarnia Brzeg', 'Piekarz', 'Zmiana nocna'], ['Kelner'], ['Hotel Wisła', 'Portier']]],
+  ['ru', [['ООО Северный хлеб', 'Пекарь', 'Ночная смена'], ['Курьер'], ['Гостиница Речная', 'Портье']]],
+  ['sv', [['Bageri Norra', 'Bagare', 'Nattskift'], ['Servitör'], ['Hotell Vik', 'Portier']]],
+])(
+  '%s: the last line of a row names nothing of the post in the next',
+  (_language, [first = [], ...others]) => {
+    const [, next = ''] = posts([first, ...others])
+    expect(next).not.toContain(first.at(-1))
+    expect(next).toContain(others[0]?.[0])
+  },
+)
+
+test.each<[string, string[][], string]>([
+  [
+    'fr',
+    [
+      ['Licence Géologie', 'Université du Ried', 'Campus des Hauts'],
+      ['Licence Chant', 'Solfège', 'Conservatoire du Ried'],
+      ['Licence Chant', 'Solfège'],
+    ],
+    'Licence Chant | Conservatoire du Ried',
+  ],
+  [
+    'it',
+    [
+      ['Laurea Geologia', 'Università di Valmora', 'Sede Murani'],
+      ['Laurea Canto', 'Solfeggio', 'Conservatorio di Valmora'],
+      ['Laurea Canto', 'Solfeggio'],
+    ],
+    'Laurea Canto | Conservatorio di Valmora',
+  ],
+])('%s: the last line of a row names its own school', (_language, rows, second) => {
+  expect(studies(rows)[1]?.replace(/\s+/g, ' ')).toBe(second)
+})
+
+test('the white above a date is that above the line beside it', () => {
+  const lines = withDateCells(rowsOf([['2007 – 2009', ['Baker, Vale Bakery', 'Baked for nine shops']]]))
+  expect(lines.map(({ gap }) => gap)).toEqual([1.3, 0])
 })

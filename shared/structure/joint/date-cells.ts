@@ -155,6 +155,7 @@ const together = (date: Prepared, line: Prepared): Prepared => {
     fields,
     text: fields.join(' '),
     dated: true,
+    gap: Math.max(date.gap, line.gap),
     indent: x,
     line: {
       ...bare,

@@ -159,3 +159,212 @@ describe('labels no list holds', () => {
     expect(parts(rows)).toEqual([['Kaveri Boilers Pvt. Ltd.', 'Safety Officer', '2019-04', '2021-06']])
   })
 })
+
+describe('dates on a line of their own', () => {
+  const posts = (rows: string[]) =>
+    read(rows).map(({ company, position, startDate, endDate }) => [company, position, startDate, endDate])
+
+  test.each<[string, string[], string[][]]>([
+    [
+      'begin an entry that lacks its first label (es)',
+      [
+        '**Del 1 de mayo de 2019 a la actualidad**',
+        'Traductora autónoma',
+        'Funciones: traducir catálogos de maquinaria para tres editoriales.',
+        '**Del 4 de marzo de 2015 al 30 de abril de 2019**',
+        'Empresa: Cerrajes Arratia, S.L.',
+        'Puesto: Administrativa',
+        '**Del 2 de enero de 2012 al 28 de febrero de 2015**',
+        'Empresa: Lonja Nervión, S.A.',
+        'Puesto: Dependienta',
+      ],
+      [
+        ['', 'Traductora autónoma', '2019-05', ''],
+        ['Cerrajes Arratia, S.L.', 'Administrativa', '2015-03', '2019-04'],
+        ['Lonja Nervión, S.A.', 'Dependienta', '2012-01', '2015-02'],
+      ],
+    ],
+    [
+      'begin one whose labels come in another order (de)',
+      [
+        '03/2015 – 02/2019',
+        'Position: Filialleiterin',
+        'Firma: Backhaus Lindner GmbH',
+        '08/2011 – 02/2015',
+        'Firma: Konditorei Ahrens',
+        'Position: Verkäuferin',
+      ],
+      [
+        ['Backhaus Lindner GmbH', 'Filialleiterin', '2015-03', '2019-02'],
+        ['Konditorei Ahrens', 'Verkäuferin', '2011-08', '2015-02'],
+      ],
+    ],
+    [
+      'begin one without a position (fr)',
+      [
+        '2018 – 2022',
+        'Employeur : Laiterie du Ried SARL',
+        '2015 – 2018',
+        'Employeur : Scierie des Hauts',
+        'Poste : Affûteur',
+      ],
+      [
+        ['Laiterie du Ried SARL', '', '2018', '2022'],
+        ['Scierie des Hauts', 'Affûteur', '2015', '2018'],
+      ],
+    ],
+    [
+      'begin one beside cells (it)',
+      [
+        'Da marzo 2016 a giugno 2020',
+        'Mansione ⇥ Magazziniere',
+        'Azienda ⇥ Cantine Valdoro',
+        'Da gennaio 2012 a febbraio 2016',
+        'Azienda ⇥ Vetreria Murani',
+        'Mansione ⇥ Apprendista',
+      ],
+      [
+        ['Cantine Valdoro', 'Magazziniere', '2016-03', '2020-06'],
+        ['Vetreria Murani', 'Apprendista', '2012-01', '2016-02'],
+      ],
+    ],
+    [
+      'begin one over a name without a label (en)',
+      [
+        'May 2016 – June 2020',
+        'Harbourline Freight Ltd',
+        'Role: Dispatcher',
+        'July 2012 – April 2016',
+        'Company: Trask & Sons',
+        'Role: Clerk',
+      ],
+      [
+        ['Harbourline Freight Ltd', 'Dispatcher', '2016-05', '2020-06'],
+        ['Trask & Sons', 'Clerk', '2012-07', '2016-04'],
+      ],
+    ],
+    [
+      'begin one in Cyrillic (ru)',
+      [
+        '2016 – 2020',
+        'Должность: Кладовщик',
+        '2012 – 2016',
+        'Организация: ООО Северный склад',
+        'Должность: Грузчик',
+      ],
+      [
+        ['', 'Кладовщик', '2016', '2020'],
+        ['ООО Северный склад', 'Грузчик', '2012', '2016'],
+      ],
+    ],
+    [
+      'end one whose labels lead (en)',
+      [
+        'Employer: Harbourline Freight Ltd',
+        'Job title: Dispatcher',
+        'May 2016 – June 2020',
+        'Employer: Trask & Sons',
+        'Job title: Clerk',
+        'July 2012 – April 2016',
+      ],
+      [
+        ['Harbourline Freight Ltd', 'Dispatcher', '2016-05', '2020-06'],
+        ['Trask & Sons', 'Clerk', '2012-07', '2016-04'],
+      ],
+    ],
+    [
+      'stand between the labels of one (pt)',
+      [
+        'Empresa: Padaria Boavista Ltda',
+        '05/2016 – 06/2020',
+        'Cargo: Padeira',
+        'Empresa: Mercado Sete Ltda',
+        '01/2012 – 04/2016',
+        'Cargo: Caixa',
+      ],
+      [
+        ['Padaria Boavista Ltda', 'Padeira', '2016-05', '2020-06'],
+        ['Mercado Sete Ltda', 'Caixa', '2012-01', '2016-04'],
+      ],
+    ],
+    [
+      'begin one in signs (zh)',
+      [
+        '2016.05 – 2020.06',
+        '职位：仓库主管',
+        '公司：烟台华信电子有限公司',
+        '2012.07 – 2016.04',
+        '公司：青岛海润机械有限公司',
+        '职位：会计',
+      ],
+      [
+        ['烟台华信电子有限公司', '仓库主管', '2016-05', '2020-06'],
+        ['青岛海润机械有限公司', '会计', '2012-07', '2016-04'],
+      ],
+    ],
+  ])('%s', (_name, rows, expected) => expect(posts(rows)).toEqual(expected))
+})
+
+test.each<[string, string, string, string, string]>([
+  [
+    'en',
+    'Employer: Harbourline Freight.',
+    'Position: Dispatcher / Shipping clerk in the warehouse.',
+    'Harbourline Freight',
+    'Dispatcher / Shipping clerk in the warehouse',
+  ],
+  [
+    'de',
+    'Firma: Konditorei Ahrens.',
+    'Position: Verkäuferin / Springerin in drei Filialen.',
+    'Konditorei Ahrens',
+    'Verkäuferin / Springerin in drei Filialen',
+  ],
+  [
+    'fr',
+    'Employeur : Scierie des Hauts.',
+    'Poste : Affûteur / Conducteur de ligne.',
+    'Scierie des Hauts',
+    'Affûteur / Conducteur de ligne',
+  ],
+  [
+    'es',
+    'Empresa: Lonja Nervión.',
+    'Puesto: Auxiliar administrativo / Agente de aduanas.',
+    'Lonja Nervión',
+    'Auxiliar administrativo / Agente de aduanas',
+  ],
+  [
+    'it',
+    'Azienda: Vetreria Murani.',
+    'Mansione: Magazziniere / Addetto alle spedizioni.',
+    'Vetreria Murani',
+    'Magazziniere / Addetto alle spedizioni',
+  ],
+  [
+    'pt',
+    'Empresa: Padaria Boavista.',
+    'Cargo: Padeiro / Ajudante de confeiteiro.',
+    'Padaria Boavista',
+    'Padeiro / Ajudante de confeiteiro',
+  ],
+  [
+    'nl',
+    'Werkgever: Bakkerij Merelveld.',
+    'Functie: Bakker / Winkelbediende in de ochtend.',
+    'Bakkerij Merelveld',
+    'Bakker / Winkelbediende in de ochtend',
+  ],
+  [
+    'ru',
+    'Организация: Северный склад.',
+    'Должность: Кладовщик / Водитель погрузчика.',
+    'Северный склад',
+    'Кладовщик / Водитель погрузчика',
+  ],
+])(
+  '%s: a full stop behind the value of a label is no part of it',
+  (_language, company, position, firm, title) => {
+    expect(read(['2016 – 2020', company, position])).toMatchObject([{ company: firm, position: title }])
+  },
+)

@@ -1,6 +1,8 @@
 import { itemAt } from '#shared/lists.ts'
+import { isOnlyDates } from '../dates.ts'
 import { formLabel, LABEL_OF, type Labelled, labelsOf } from '../form-labels.ts'
 import { inFields, type Prepared, withoutMark } from '../prepared.ts'
+import { withoutStop } from './told-studies.ts'
 
 /** In line heights: white above an entry, and none within it. */
 const WHITE = { above: 1, within: 0 } as const
@@ -38,8 +40,9 @@ interface FormEntry {
 /** A label that comes again begins the next entry, and so does a line without one over labels. */
 export const withFormRows = (given: Prepared[]): Prepared[] => {
   const lines = withRows(given.flatMap(withSinglePairs))
-  const labels = labelsOf(lines)
-  if (!labels) return given
+  const named = labelsOf(lines)
+  if (!named) return given
+  const labels = withBareDates(named, lines)
   const entries: FormEntry[] = []
   let entry: FormEntry | undefined
   for (const [at, line] of lines.entries()) {
@@ -51,8 +54,7 @@ export const withFormRows = (given: Prepared[]): Prepared[] => {
       entry = { heads: [], seen: new Set(), body: [] }
       entries.push(entry)
     }
-    if (!found)
-      (isTitle || (entry.seen.size === 0 && !isOver(entry, line)) ? entry.heads : entry.body).push(line)
+    if (!found) (isTitle || (isOpen(entry) && !isOver(entry, line)) ? entry.heads : entry.body).push(line)
     else if (found.label === 'text') entry.body.push(inFields(line, [found.value]))
     else if (found.label === 'dates' && line.namesCell && entry.heads.some(({ dated }) => dated)) {
       // The title over the rows is dated already.
@@ -69,6 +71,20 @@ export const withFormRows = (given: Prepared[]): Prepared[] => {
   ])
 }
 
+/** Dates on a line of their own need no label: where none has any, they stand in every entry as if they had one. */
+const withBareDates = (labels: Map<Prepared, Labelled>, lines: Prepared[]): Map<Prepared, Labelled> => {
+  if ([...labels.values()].some(({ label }) => label === 'dates')) return labels
+  const dates = lines.filter(
+    ({ fields, text, line }) => fields.length === 1 && line.bullet === undefined && isOnlyDates(text),
+  )
+  const bare = dates.map((line): [Prepared, Labelled] => [line, { label: 'dates', value: line.text }])
+  return new Map([...labels, ...bare])
+}
+
+/** Nothing stands in the entry but its dates, and what has no label. */
+const isOpen = ({ seen, body }: FormEntry): boolean =>
+  seen.size === 0 || (seen.size === 1 && seen.has('dates') && body.length === 0)
+
 /** Rows of a form have begun under the title. */
 const isOver = ({ body }: FormEntry, line: Prepared): boolean =>
   [...body, line].some(({ namesCell }) => namesCell)
@@ -83,10 +99,9 @@ const isOverRows = (
   line.bullet === undefined &&
   ((below?.namesCell && below.fields.length > 1) || (next !== undefined && opens(entry, next)))
 
-/** A label in words of its own would be a part of the value for whoever knows the others only. */
-const labelledLine = (line: Prepared, { label, value, isTold }: Labelled): Prepared => {
-  const said = label === 'dates' ? [value] : [LABEL_OF[label], value]
-  const fields = isTold ? said : line.fields
+/** In words that whoever reads on knows, and apart from its value, which as a whole would read like a text. */
+const labelledLine = (line: Prepared, { label, value }: Labelled): Prepared => {
+  const fields = label === 'dates' ? [value] : [LABEL_OF[label], withoutStop(value)]
   return { ...withoutMark(line), fields, text: fields.join(' '), namesCell: false }
 }
 

@@ -79,6 +79,61 @@ test.each<[string, SectionKind, string, string[], SectionKind]>([
   expect(kindByContent(guessed, heading, printedLines(rows))).toBe(kind)
 })
 
+/** Offices and courses, each with a title, a name and its years. */
+const LIKE_WORK: Record<string, string[]> = {
+  en: [
+    '**Director** ⇥ 2019 – 2023',
+    'Harbourline Food Bank Inc.',
+    '',
+    '**Trustee** ⇥ 2015 – 2019',
+    'Northgate Foundation Ltd',
+  ],
+  de: [
+    '**Vorstand** ⇥ 2018 – 2021',
+    'Ruderverein Musterstadt e. V.',
+    '',
+    '**Kassenwart** ⇥ 2014 – 2018',
+    'Nordtor Kulturverein e. V.',
+  ],
+  sv: [
+    '**Ordförande** ⇥ 2019 – 2023',
+    'Båtklubben Norra AB',
+    '',
+    '**Tränare** ⇥ 2015 – 2019',
+    'Idrottsföreningen Vik AB',
+  ],
+  pl: [
+    '**Koordynator** ⇥ 2019 – 2023',
+    'Fundacja Wisła',
+    '',
+    '**Opiekun** ⇥ 2015 – 2019',
+    'Schronisko Brzeg',
+  ],
+  ko: ['**팀장** ⇥ 2019 – 2023', '한빛재단', '', '**강사** ⇥ 2015 – 2019', '새롬복지관'],
+  zh: ['**组长** ⇥ 2019 – 2023', '海润慈善基金会', '', '**助理** ⇥ 2015 – 2019', '华信社区中心'],
+}
+
+test.each<[string, SectionKind, string]>([
+  ['en', 'volunteering', 'Board service'],
+  ['en', 'other', 'Memberships, committees, offices'],
+  ['de', 'volunteering', 'Ehrenämter im Verein'],
+  ['de', 'certifications', 'Lehrgänge und Kurse'],
+  ['sv', 'volunteering', 'Frivilligt engagemang'],
+  ['pl', 'volunteering', 'Dobrowolna działalność'],
+  ['ko', 'volunteering', '자원봉사 활동'],
+  ['zh', 'volunteering', '志愿服务经历'],
+])('%s: %s under a heading whose letters are sure, set like work: %s', (language, kind, heading) => {
+  expect(kindByContent(kind, heading, printedLines(LIKE_WORK[language] ?? []))).toBe(kind)
+})
+
+test.each([
+  ['en', 'Where the years went'],
+  ['de', 'Wirkungsstätten'],
+  ['sv', 'Åren som gick'],
+])('%s: the same under a heading that tells nothing is work: %s', (language, heading) => {
+  expect(kindByContent('other', heading, printedLines(LIKE_WORK[language] ?? []))).toBe('experience')
+})
+
 test('schools under a heading of work stay where the education stands elsewhere', () => {
   const rows = ['大阪大学大学院 ⇥ 2018 – 2021', '歯学 修士', '', '京都大学 ⇥ 2014 – 2018', '機械工学 学士']
   const kinds = new Set<SectionKind>(['education'])

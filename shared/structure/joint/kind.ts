@@ -2,15 +2,15 @@ import type { SectionKind } from '#shared/schema/resume.ts'
 import { dateRanges } from '../dates.ts'
 import type { Field } from '../entry-lines.ts'
 import { headingKind } from '../heading-kind.ts'
+import { learnedKind } from '../learned-heading.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
 import { degreeScore } from '../word-signs.ts'
+import { withDateCells } from './date-cells.ts'
 import { type JointEntry, jointEntries } from './entries.ts'
 import type { Trade } from './heads.ts'
 import { looksLikeStudy } from './likelihood.ts'
 import { POSITIONS, STUDIES } from './trades.ts'
 
-/** Kinds whose headings say little of what stands below them. */
-const VAGUE = new Set<SectionKind>(['summary', 'other'])
 /** So many dated entries with both roles make a section what they are. */
 const ENTRIES = 2
 /** Nats, for an entry. */
@@ -26,9 +26,10 @@ export const kindByContent = (
   others: { isFirst?: boolean; kinds?: ReadonlySet<SectionKind> } = {},
 ): SectionKind => {
   const known = headingKind(heading)
-  const isNamed = kind === 'other' && known?.exact
-  // Of a heading nobody knows the kind is a guess from its letters, and one that its words gainsay is no better.
-  const isVague = !isNamed && (VAGUE.has(kind) || known?.kind !== kind)
+  const learned = learnedKind(heading)
+  // `Board service` holds titles and dates like work: letters that are sure of a heading outweigh what stands below.
+  const isSure = [known, learned].some((told) => told?.exact && told.kind === kind)
+  const isVague = kind === 'summary' || !(isSure || (kind !== 'other' && known?.kind === kind))
   // A line without any date is no position, whatever the heading's letters say.
   if (known === undefined && kind === 'experience' && lines.length <= 1 && !lines[0]?.dated)
     return others.isFirst && lines[0] && wordCount(lines[0].text) >= WORDS_TOLD ? 'summary' : 'other'
@@ -66,12 +67,14 @@ const workOrStudies = (
 export const partByKind = (
   kind: 'experience' | 'education',
   heading: string,
-  lines: Prepared[],
+  given: Prepared[],
 ): Record<'experience' | 'education', Prepared[]> => {
+  // A cell may hold the dates of entries of both kinds.
+  const lines = withDateCells(given)
   // Nobody puts work under a heading that says education and no more, though a course may be called like work.
   const known = headingKind(heading)
   if (known?.exact && known.kind === 'education' && !known.also) return { experience: [], education: lines }
-  const readings = [POSITIONS, STUDIES].map((trade) => kindsOf(jointEntries(lines, trade)))
+  const readings = [POSITIONS, STUDIES].map((trade) => kindsOf(jointEntries(lines, trade), kind))
   const [best] = readings.sort((a, b) => b.sure - a.sure)
   const parts: Record<'experience' | 'education', Prepared[]> = { experience: [], education: [] }
   let of = kind
@@ -118,13 +121,18 @@ const isStudy = ({ dates, roles: { first, second } }: JointEntry, namesBoth: boo
 const DEGREE = 2
 const placeOf = (line: Prepared | undefined): string => `${line?.line.page} ${line?.line.number}`
 
-/** Where a whole entry begins that is plainly of a kind, and by how much all of them are. */
-const kindsOf = (entries: JointEntry[]): { kinds: Map<string, 'experience' | 'education'>; sure: number } => {
+/** Where a dated entry begins, its kind, and by how much all are of theirs; one in doubt is of the kind the heading names. */
+const kindsOf = (
+  entries: JointEntry[],
+  named: 'experience' | 'education',
+): { kinds: Map<string, 'experience' | 'education'>; sure: number } => {
   const kinds = new Map<string, 'experience' | 'education'>()
   let sure = 0
   for (const { heads, dates, roles } of entries) {
     const { first, second } = roles
-    if (!dates || !first || !second) continue
+    if (!dates) continue
+    kinds.set(placeOf(heads[0]?.line), named)
+    if (!first || !second) continue
     const odds = fitOf(POSITIONS, first, second) - fitOf(STUDIES, first, second)
     // A year alone is when somebody graduated: work goes on for a while.
     if (Math.abs(odds) <= BEYOND_DOUBT || (odds > 0 && !dates.range)) continue
