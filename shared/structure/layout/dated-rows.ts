@@ -37,8 +37,23 @@ export const datedRows = (segments: Segment[]): Bar[] => {
     const begins = segments.filter(
       (other) => !dated.includes(other) && Math.abs(other.x0 - last.x0) < FLUSH,
     ).length
-    if (flushRight && begins < 2 && !isOnlyDates(before.text))
+    if (flushRight && begins < 2 && !isOnlyDates(before.text) && !isUnderOther(last, before, segments))
       bars.push({ x0: before.x1, x1: last.x0, y0: last.y0 })
   }
   return bars
+}
+
+/** In ems, from base to base: the line of an entry that its date is set above or below. */
+const NEXT_LINE = 1.6
+/** So many lines begin at the edge of a column. */
+const EDGE_LINES = 5
+
+/** A column begins between the text and the date, with a line right above or below the date: the date is of that one. */
+const isUnderOther = (date: Segment, before: Segment, segments: Segment[]): boolean => {
+  const between = segments.filter(({ x0 }) => x0 > before.x1 && x0 < date.x0 - FLUSH)
+  return between.some(
+    (line) =>
+      Math.abs(line.base - date.base) < NEXT_LINE * Math.max(line.size, date.size) &&
+      between.filter((other) => Math.abs(other.x0 - line.x0) < FLUSH).length >= EDGE_LINES,
+  )
 }
