@@ -52,7 +52,7 @@ const blockTexts = ({ stacked }: Side): string[] => stacked.map(textOfLine)
 /** Points: what a wide gap adds over a narrow one. */
 const NARROW_GAP = 14
 const WIDE_GAP = 18
-/** Less than a line of the left side leaves that touches the right one. */
+/** Points: where less is left of the white, a line of the left side touches the right one. */
 const NO_GAP = 3
 
 /** A column's lines begin at a common edge, or stand around a common middle; what a chance strip cuts off does not. */
@@ -318,7 +318,10 @@ const settingOf = (segment: Segment): string =>
 const isFlushRight = ([first, ...others]: Segment[]): boolean =>
   others.every(({ x1 }) => first !== undefined && Math.abs(x1 - first.x1) < 1.5)
 
-/** A date, over one line or broken, with at most a place or a duration under it, or at the right edge a place over it. */
+/**
+ * A date, over one line or broken, with at most a place or a duration under it, or at the right edge a place over it. A title
+ * would be larger.
+ */
 const isDateBlock = (block: Segment[]): boolean => {
   const lines = linesOfSegments(block).map(textOfLine)
   return (
