@@ -10,6 +10,7 @@ import { cutAtGutters } from './gutters.ts'
 import { bulletsAmong, type Led } from './icon-bullets.ts'
 import { LOST, withLigatures } from './ligatures.ts'
 import type { Bounds } from './matrix.ts'
+import { withMeasuredLigatures } from './measured-ligatures.ts'
 import type { Piece } from './piece.ts'
 import { inReadingOrder } from './right-to-left.ts'
 import { withSetAccents } from './set-accents.ts'
@@ -58,7 +59,7 @@ export const segmentsOf = (
   dots: Bounds[] = [],
   fromRight = false,
 ): Segment[] => {
-  const whole = withSetAccents(drawn)
+  const whole = withMeasuredLigatures(withSetAccents(drawn))
   const hidden = new Map<Glyph, string>()
   for (const glyph of whole) {
     const why = isHidden(glyph)

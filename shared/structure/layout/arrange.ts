@@ -225,12 +225,24 @@ const isCentred = (segment: Segment, segments: Segment[], x0: number, x1: number
   // Headings of different lengths that begin at one edge are in the middle by chance.
   const isFlush =
     flush.length > 2 ||
+    isAtColumn(segment, segments) ||
     flush.some((other) => Math.abs(other.x1 - segment.x1) > SAME_EDGE && isSetAlike(other, segment))
   return !isFlush && Math.abs((segment.x0 + segment.x1) / 2 - (x0 + x1) / 2) < CENTRED_WITHIN * (x1 - x0)
 }
 
 /** Points within which edges count as one. */
 const SAME_EDGE = 2
+
+/** So many lines that begin at one edge make it a column's. */
+const EDGE_LINES = 5
+
+/** It begins where a column does, or so near to it that no eye would tell. */
+const isAtColumn = (head: Segment, segments: Segment[]): boolean => {
+  const near = segments.filter(
+    (other) => !isSetAlike(other, head) && Math.abs(other.x0 - head.x0) < NEAR_EDGE * head.size,
+  )
+  return near.some((one) => near.filter(({ x0 }) => Math.abs(x0 - one.x0) < 1).length >= EDGE_LINES)
+}
 const isSetAlike = (a: Segment, b: Segment): boolean => settingOf(a) === settingOf(b)
 
 /**

@@ -52,6 +52,8 @@ const blockTexts = ({ stacked }: Side): string[] => stacked.map(textOfLine)
 /** Points: what a wide gap adds over a narrow one. */
 const NARROW_GAP = 14
 const WIDE_GAP = 18
+/** Points: where less is left of the white, a line of the left side touches the right one. */
+const NO_GAP = 3
 
 /** A column's lines begin at a common edge, or stand around a common middle; what a chance strip cuts off does not. */
 const aligned = (side: Side): number => {
@@ -71,12 +73,19 @@ const aligned = (side: Side): number => {
   return 0.4 + 0.6 * Math.min(1, 1.6 * Math.max(starts, ends, middles))
 }
 
+/** Of a side's lines, those that do not reach further than the others. */
+const USUAL = 0.9
+
+/** Where most lines of a side end: one that reaches to the other side leaves the white beside the rest as it is. */
+const usualEnd = ({ lines }: Side): number =>
+  lines.map((line) => lastOf(line).x1).sort((a, b) => a - b)[Math.ceil(USUAL * lines.length) - 1] ?? 0
+
 export const judge = (strip: Strip, span = 0): Judged => {
   const left = new Side(strip.left, strip.right)
   const right = new Side(strip.right, strip.left)
   const as = partingOf(left, right, strip, span)
   const rows = Math.min(left.lines.length, right.lines.length)
-  const gap = Math.min(WIDE_GAP, strip.x1 - strip.x0)
+  const gap = Math.min(WIDE_GAP, strip.x1 - (strip.x1 - strip.x0 < NO_GAP ? usualEnd(left) : strip.x0))
   const headed = as === 'columns' && left.headings > 0 && right.headings > 0 ? 3 : 1
   const height = strip.y1 - strip.y0
   const size = rows + 0.15 * (left.lines.length + right.lines.length)
@@ -309,11 +318,15 @@ const settingOf = (segment: Segment): string =>
 const isFlushRight = ([first, ...others]: Segment[]): boolean =>
   others.every(({ x1 }) => first !== undefined && Math.abs(x1 - first.x1) < 1.5)
 
-/** A date, over one line or broken, with at most a place or a duration under it, or at the right edge a place over it. */
+/**
+ * A date, over one line or broken, with at most a place or a duration under it, or at the right edge a place over it. A title
+ * would be larger.
+ */
 const isDateBlock = (block: Segment[]): boolean => {
   const lines = linesOfSegments(block).map(textOfLine)
   return (
     lines.length <= 4 &&
+    block.every((one) => one.size <= LARGER * firstOf(block).size) &&
     (isOnlyDates(lines.join(' ')) ||
       isOnlyDates(firstOf(lines)) ||
       (lines.length > 1 && isOnlyDates(lines.slice(1).join(' ')) && isFlushRight(block)) ||
