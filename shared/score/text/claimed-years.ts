@@ -52,6 +52,7 @@ export const claimedYears = (text: string): ClaimedYears | null =>
   claimedInEnglish(text) ?? claimedElsewhere(text)
 
 function claimedElsewhere(text: string): ClaimedYears | null {
+  if (!/\d/.test(text)) return null
   for (const pattern of ELSEWHERE) {
     const found = pattern.exec(text.slice(0, LONGEST))
     const claim = found?.groups?.claim ?? ''
