@@ -15,6 +15,10 @@ import { fontBytes } from './font-files.ts'
 const asOf = '2025-01-15'
 export type FileFormat = 'pdf' | 'docx'
 
+/** In turn; `THOROUGH=1` tries both. */
+export const formatsOf = (turn: number): FileFormat[] =>
+  process.env.THOROUGH ? ['pdf', 'docx'] : [turn % 2 === 0 ? 'pdf' : 'docx']
+
 const reader = createReader({ pdf: nodePdfEngine })
 
 /** A draft on another page. */

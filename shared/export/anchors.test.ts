@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draft } from '#shared/schema/draft.ts'
 import { type FileFormat, fileOf, onPage, resumeIn } from '../../bench/roundtrip/read-again.ts'
+import { inTurn } from '../../fixtures/properties.ts'
 import { type DesignName, designs } from './designs.ts'
 
 // A section may be called anything: what it holds is then said by the name of its place in the file.
@@ -31,8 +32,11 @@ const kindsIn = async (design: DesignName, format: FileFormat, content: ReturnTy
   return sections.map(({ heading, kind }) => [heading, kind])
 }
 
-describe.each(['pdf', 'docx'] as const)('a heading that means nothing, in %s', (format) => {
-  it.each([
+describe.each([
+  ['pdf', 0],
+  ['docx', 1],
+] as const)('a heading that means nothing, in %s', (format, turn) => {
+  const HEADINGS = [
     ['skills', 'Left hand'],
     ['skills', 'ZEBRA CROSSING'],
     ['skills', 'Sur la table'],
@@ -41,10 +45,14 @@ describe.each(['pdf', 'docx'] as const)('a heading that means nothing, in %s', (
     ['experience', 'Long days'],
     ['experience', 'Harbour'],
     ['experience', 'Steinbruch'],
-  ] as const)('%s called %s', async (kind, title) => {
-    for (const { id } of designs)
-      expect(await kindsIn(id, format, titled({ [kind]: title })), id).toContainEqual([title, kind])
-  })
+  ] as const
+  it.each(HEADINGS.map(([kind, title], at) => [kind, title, turn + at] as const))(
+    '%s called %s',
+    async (kind, title, at) => {
+      for (const { id } of inTurn(designs, at))
+        expect(await kindsIn(id, format, titled({ [kind]: title })), id).toContainEqual([title, kind])
+    },
+  )
 })
 
 it('a heading that names a kind is believed before its place', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { draftFromResume } from '#shared/import/draft-from-resume.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { person } from '../../bench/roundtrip/people.ts'
-import { beyondDoubt, fileOf, onPage, resumeIn } from '../../bench/roundtrip/read-again.ts'
+import { beyondDoubt, fileOf, formatsOf, onPage, resumeIn } from '../../bench/roundtrip/read-again.ts'
 import { designs } from './designs.ts'
 import { blocksOf, outlineOf } from './outline.ts'
 import { compareReadBack } from './read-back.ts'
@@ -43,10 +43,10 @@ describe.each(designs.map(({ id }, at) => [id, people[(at + 13) % people.length]
   },
 )
 
-describe.each(designs.map(({ id }, at) => [id, people[at % people.length]!] as const))(
+describe.each(designs.map(({ id }, at) => [id, people[at % people.length]!, at] as const))(
   'in %s the positions of person %i, an employer once over them,',
-  (design, seed) => {
-    it.each(['pdf', 'docx'] as const)('are read back from %s, and imported as a group', async (format) => {
+  (design, seed, at) => {
+    it.each(formatsOf(at + 1))('are read back from %s, and imported as a group', async (format) => {
       for (const grouped of [true, false]) {
         const draft = onPage(promoted(person(seed), grouped), design, 'A4')
         const resume = await resumeIn(await fileOf(draft, format), format)

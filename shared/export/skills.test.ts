@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draft } from '#shared/schema/draft.ts'
 import { fileOf, onPage, resumeIn } from '../../bench/roundtrip/read-again.ts'
+import { inTurn } from '../../fixtures/properties.ts'
 import { designs } from './designs.ts'
 
 // Skills as they were typed, read from the page.
@@ -80,13 +81,19 @@ const cases: [what: string, skills: Typed[]][] = [
   ],
 ]
 
-describe.each(['pdf', 'docx'] as const)('%s', (format) => {
-  it.each(cases)('%s', async (_, skills) => {
-    const content = withSkills(skills)
-    for (const { id } of designs) {
-      const read = await resumeIn(await fileOf(onPage(content, id, 'A4'), format), format)
-      const found = read.skills.map(({ name, group, level }): Typed => [name, group, level])
-      expect(found, id).toEqual(skills.map(([name, group = '', level = '']) => [name, group, level]))
-    }
-  })
+describe.each([
+  ['pdf', 0],
+  ['docx', 1],
+] as const)('%s', (format, turn) => {
+  it.each(cases.map(([what, skills], at) => [what, skills, turn + at] as const))(
+    '%s',
+    async (_, skills, at) => {
+      const content = withSkills([...skills])
+      for (const { id } of inTurn(designs, at)) {
+        const read = await resumeIn(await fileOf(onPage(content, id, 'A4'), format), format)
+        const found = read.skills.map(({ name, group, level }): Typed => [name, group, level])
+        expect(found, id).toEqual(skills.map(([name, group = '', level = '']) => [name, group, level]))
+      }
+    },
+  )
 })

@@ -26,7 +26,7 @@ const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
 
 /** Made once for each language: an analysis says a hundred texts with numbers, and to make one takes longer than to use it. */
-function once<Made>(make: (locale: string) => Made): (locale: string) => Made {
+export function once<Made>(make: (locale: string) => Made): (locale: string) => Made {
   const made = new Map<string, Made>()
   return (locale) => {
     const known = made.get(locale) ?? make(locale)

@@ -5,7 +5,7 @@ import type { SectionLine } from '#shared/schema/resume.ts'
 import { plainOf, withoutMarks } from '#shared/schema/rich-text.ts'
 import { person } from '../../bench/roundtrip/people.ts'
 import { chance, randomFrom } from '../../bench/roundtrip/random.ts'
-import { fileOf, onPage, resumeIn } from '../../bench/roundtrip/read-again.ts'
+import { fileOf, formatsOf, onPage, resumeIn } from '../../bench/roundtrip/read-again.ts'
 import { draftFromResume } from './draft-from-resume.ts'
 import { withMarkedText } from './marked-text.ts'
 
@@ -192,7 +192,7 @@ test.each(Array.from({ length: 12 }, (_, at) => [801 + at, at % 2 ? 'docx' : 'pd
   },
 )
 
-test.each(designs.flatMap(({ id }) => (['pdf', 'docx'] as const).map((format) => [id, format] as const)))(
+test.each(designs.flatMap(({ id }, at) => formatsOf(at).map((format) => [id, format] as const)))(
   'bold and italic come back from %s (%s)',
   async (design, format) => {
     const draft = onPage(printed, design, 'A4')

@@ -3,7 +3,7 @@ import { designs } from '#shared/export/designs.ts'
 import { type DraftCustomSection, draftCustomSection } from '#shared/schema/draft.ts'
 import { emptyResume, type Resume, type SectionLine } from '#shared/schema/resume.ts'
 import { person } from '../../bench/roundtrip/people.ts'
-import { type FileFormat, fileOf, onPage, resumeIn } from '../../bench/roundtrip/read-again.ts'
+import { fileOf, formatsOf, onPage, resumeIn } from '../../bench/roundtrip/read-again.ts'
 import { draftFromResume } from './draft-from-resume.ts'
 import { ownSection } from './own-section.ts'
 
@@ -49,10 +49,6 @@ const people = Array.from({ length: 60 }, (_, at) => person(at + 700)).filter(
   ({ summary, experience, education, skills, projects }) =>
     [summary, experience, education, skills, projects].every(({ length }) => length > 0),
 )
-
-/** In turn; `THOROUGH=1` tries both in every design. */
-const formatsOf = (at: number): FileFormat[] =>
-  process.env.THOROUGH ? ['pdf', 'docx'] : [at % 2 === 0 ? 'pdf' : 'docx']
 
 describe.each(designs.map(({ id }, at) => [id, at] as const))('in %s (person %i)', (design, at) => {
   it.each(formatsOf(at))('sections of one’s own come back from %s as they are', async (format) => {

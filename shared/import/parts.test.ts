@@ -3,7 +3,7 @@ import { designs } from '#shared/export/designs.ts'
 import { compareReadBack } from '#shared/export/read-back.ts'
 import { emptyResume, type Resume } from '#shared/schema/resume.ts'
 import { person } from '../../bench/roundtrip/people.ts'
-import { beyondDoubt, fileOf, onPage, resumeIn } from '../../bench/roundtrip/read-again.ts'
+import { beyondDoubt, fileOf, formatsOf, onPage, resumeIn } from '../../bench/roundtrip/read-again.ts'
 import { draftFromResume } from './draft-from-resume.ts'
 
 const FURTHER = ['Teaching Experience', 'Internships', 'Military Experience', 'Freelance Work']
@@ -11,10 +11,10 @@ const people = Array.from({ length: 40 }, (_, at) => at + 500).filter(
   (seed) => person(seed).experience.length > 1,
 )
 
-describe.each(designs.map(({ id }, at) => [id, people[at]!] as const))(
+describe.each(designs.map(({ id }, at) => [id, people[at]!, at] as const))(
   'in %s a second section of positions (person %i)',
-  (design, seed) => {
-    it.each(['pdf', 'docx'] as const)('comes back from %s under its own heading', async (format) => {
+  (design, seed, at) => {
+    it.each(formatsOf(at))('comes back from %s under its own heading', async (format) => {
       const made = person(seed)
       const part = FURTHER[seed % FURTHER.length]!
       const experience = made.experience.map((one, at, all) =>
@@ -94,19 +94,22 @@ describe('sections of one kind on a page', () => {
   })
 })
 
-describe.each(designs.map(({ id }) => id))('in %s a second list of one kind', (design) => {
-  it.each(['pdf', 'docx'] as const)('comes back from %s under its own heading', async (format) => {
-    const blank = { detail: '', startDate: '', date: '', link: '', description: '' }
-    const extras = [
-      { ...blank, id: 'a', kind: 'certifications' as const, title: 'First aid', part: '' },
-      { ...blank, id: 'b', kind: 'certifications' as const, title: 'Forklift', part: 'Licenses' },
-      { ...blank, id: 'c', kind: 'awards' as const, title: 'Best loaf in town', part: '' },
-      { ...blank, id: 'd', kind: 'awards' as const, title: 'Miller bursary', part: 'Scholarships' },
-    ]
-    const draft = onPage({ ...person(503), extras }, design, 'A4')
-    const resume = await resumeIn(await fileOf(draft, format), format)
-    expect(
-      compareReadBack(draft, resume).filter(({ path }) => /^(?:certifications|awards)/.test(path)),
-    ).toEqual([])
-  })
-})
+describe.each(designs.map(({ id }, at) => [id, at] as const))(
+  'in %s a second list of one kind',
+  (design, at) => {
+    it.each(formatsOf(at + 1))('comes back from %s under its own heading', async (format) => {
+      const blank = { detail: '', startDate: '', date: '', link: '', description: '' }
+      const extras = [
+        { ...blank, id: 'a', kind: 'certifications' as const, title: 'First aid', part: '' },
+        { ...blank, id: 'b', kind: 'certifications' as const, title: 'Forklift', part: 'Licenses' },
+        { ...blank, id: 'c', kind: 'awards' as const, title: 'Best loaf in town', part: '' },
+        { ...blank, id: 'd', kind: 'awards' as const, title: 'Miller bursary', part: 'Scholarships' },
+      ]
+      const draft = onPage({ ...person(503), extras }, design, 'A4')
+      const resume = await resumeIn(await fileOf(draft, format), format)
+      expect(
+        compareReadBack(draft, resume).filter(({ path }) => /^(?:certifications|awards)/.test(path)),
+      ).toEqual([])
+    })
+  },
+)

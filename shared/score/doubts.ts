@@ -116,7 +116,11 @@ export function isCutEducation(resume: Resume) {
     return degree === '' ? 'school' : 'degree'
   })
   const isSplit = halves.some((half, i) => half !== '' && (halves[i + 1] || half) !== half)
-  const left = isSplit || resume.experience.some(isStudy) || isLeftOver(resume, 'education')
+  let known: boolean | undefined
+  const left = () => {
+    known ??= isSplit || resume.experience.some(isStudy) || isLeftOver(resume, 'education')
+    return known
+  }
   return (entry: ReadEducation, path: string): boolean => {
     const { degree, institution, field } = entry
     // Whatever was guessed, their own words say which is which: where one is a school, the other is what was learned there.
@@ -124,9 +128,9 @@ export function isCutEducation(resume: Resume) {
       isPupils(entry) ||
       (isSchool(institution) && (degreeScore(degree) > 0 || (/^\P{Ll}/u.test(degree) && !isSchool(degree))))
     return (
-      (!saysItself && isGuessed(path, ['degree', 'institution'], resume) && (left || !isBare(entry))) ||
+      (!saysItself && isGuessed(path, ['degree', 'institution'], resume) && (left() || !isBare(entry))) ||
       [isPupils(entry) ? institution : degree, institution].some((name) =>
-        name === '' ? left : isMisshapen(name),
+        name === '' ? left() : isMisshapen(name),
       ) ||
       TWO_SENTENCES.test(field)
     )

@@ -1,3 +1,4 @@
+import { once } from '#shared/i18n/catalog.ts'
 import { chosenLanguage, localeOfDates } from '#shared/i18n/language.ts'
 import { t } from './texts.ts'
 import { t as writing } from './writing-texts.ts'
@@ -16,8 +17,14 @@ export function list(items: readonly string[], most = 4): string {
 /** 'a', 'a or b'. */
 export const either = (items: readonly string[]): string => joined(items, 'disjunction')
 
-const joined = (items: readonly string[], type: Intl.ListFormatType): string =>
-  new Intl.ListFormat(chosenLanguage.get() === 'en' ? ENGLISH : localeOfDates(), { type }).format(items)
+const joined = (items: readonly string[], type: keyof typeof LISTS): string =>
+  LISTS[type](chosenLanguage.get() === 'en' ? ENGLISH : (localeOfDates() ?? '')).format(items)
+
+/** Without a language, that of the machine. */
+const LISTS = {
+  conjunction: once((locale) => new Intl.ListFormat(locale || undefined, { type: 'conjunction' })),
+  disjunction: once((locale) => new Intl.ListFormat(locale || undefined, { type: 'disjunction' })),
+}
 
 /** '3 of 5 bullets', 'All 5 bullets', 'Both bullets', 'The only bullet'. */
 export function bulletsOf(part: number, all: number): string {

@@ -26,7 +26,7 @@ export interface Statement {
   path: string
   words: string[]
   /** Its letters and digits in lower case, parted at everything else: what word tables are looked up with. */
-  runs: string[]
+  runs: readonly string[]
   opening: Opening
   /** The position it stands under; null in a project. */
   position: Position | null

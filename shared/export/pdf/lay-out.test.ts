@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Draft, draft } from '#shared/schema/draft.ts'
 import { applicant } from '../../../bench/roundtrip/applicants.ts'
 import { fontBytes } from '../../../bench/roundtrip/font-files.ts'
+import { inTurn } from '../../../fixtures/properties.ts'
 import { type DesignName, designOf, designs, inDesign } from '../designs.ts'
 import { fontFilesOf, layOut } from './lay-out.ts'
 import { typesettingOf } from './write.ts'
@@ -21,9 +22,8 @@ const nameOf = (firstName: string, lastName: string, template: DesignName) =>
 describe('a name on the page', () => {
   it.each(NAMES)('%s sets a long one smaller rather than on two lines', (template) => {
     const [short] = nameOf('Jane', 'Sample', template)
-    const longer = Array.from({ length: 70 }, (_, letters) =>
-      nameOf('Layla', 'Sample'.padEnd(letters, 'nes'), template),
-    )
+    const lengths = inTurn(Array.from({ length: 70 }, (_, letters) => letters))
+    const longer = lengths.map((letters) => nameOf('Layla', 'Sample'.padEnd(letters, 'nes'), template))
     const sizes = longer.flatMap((rows) => (rows.length === 1 ? [rows[0]!.row.parts[0]!.size] : []))
     expect(Math.min(...sizes)).toBeLessThan(short!.row.parts[0]!.size)
   })

@@ -1,4 +1,5 @@
 import type { Resume } from '#shared/schema/resume.ts'
+import { remember } from '#shared/structure/remember.ts'
 import { type Lexicon, lexiconIn } from '../text/lexicon.ts'
 import { isOrigin } from '../text/origins.ts'
 import { isMadeOf, partedVerbs, type Spoken, spokenIn } from '../text/roots.ts'
@@ -78,9 +79,10 @@ export function evidenceIn(resume: Resume, all: Lexicon): Evidence {
 
 /** Whoever writes in a language shows it, and its longest sentence shows it best. */
 const skillOfLanguage = (code: string, { skills }: Lexicon): number => {
-  const name = code && new Intl.DisplayNames('en', { type: 'language' }).of(code)
+  const name = code && nameOfLanguage(code)
   return skills.findIndex((skill) => skill.kind === 'language' && skill.name === name)
 }
+const nameOfLanguage = remember((code) => new Intl.DisplayNames('en', { type: 'language' }).of(code))
 const longestOf = (lines: readonly Line[]): number =>
   lines.reduce((best, { text }, at) => (text.length > (lines[best]?.text.length ?? 0) ? at : best), -1)
 

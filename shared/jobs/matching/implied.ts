@@ -36,14 +36,20 @@ const toolsNamedAfter = (name: string, kind: string, skills: Lexicon['skills']):
 
 /** The suites of the same maker that a product is part of: whoever names 'Microsoft Office' may well know 'Excel'. */
 export function suitesWith(skill: number, { skills, byName }: Lexicon): number[] {
+  const wholes = WHOLES.get(skills[skill]?.name ?? '') ?? []
+  if (wholes.length === 0) return []
   const makers = (at: number) => skills[at]?.forms.map(({ text }) => text.split(' ')[0]) ?? []
   const own = new Set(makers(skill))
-  return Object.keys(IMPLIES).flatMap((whole) => {
+  return wholes.flatMap((whole) => {
     const suite = byName.get(whole) ?? -1
-    const isPart = IMPLIES[whole]?.includes(skills[skill]?.name ?? '')
-    return isPart && makers(suite).some((maker) => own.has(maker)) ? [suite] : []
+    return makers(suite).some((maker) => own.has(maker)) ? [suite] : []
   })
 }
+
+/** What each thing is part of. */
+const WHOLES = new Map<string, string[]>()
+for (const [whole, parts] of Object.entries(IMPLIES))
+  for (const part of parts) WHOLES.set(part, [...(WHOLES.get(part) ?? []), whole])
 
 const lastLetters = new WeakMap<Lexicon['skills'], Map<string, number[]>>()
 /** The tools by the capitals at their end, once for a vocabulary. */

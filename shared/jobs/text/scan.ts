@@ -1,3 +1,4 @@
+import { remember } from '#shared/structure/remember.ts'
 import { addressesIn } from './addresses.ts'
 import { isMeant, isOrdinary } from './ambiguous.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -27,6 +28,20 @@ export interface Scan {
 
 /** `alone`: the text is one entry of a list of skills, so a word in it is meant as a skill. */
 export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
+  let known = scans.get(lexicon)
+  if (!known) {
+    const inside = remember((line) => scanned(line, lexicon, false), SCANS_MOST)
+    known = { inside, alone: remember((line) => scanned(line, lexicon, true), SCANS_MOST) }
+    scans.set(lexicon, known)
+  }
+  return text.length > LINE_MOST ? scanned(text, lexicon, alone) : known[alone ? 'alone' : 'inside'](text)
+}
+const scans = new WeakMap<Lexicon, Record<'inside' | 'alone', (text: string) => Scan>>()
+const SCANS_MOST = 5_000
+/** A whole posting is scanned once. */
+const LINE_MOST = 500
+
+function scanned(text: string, lexicon: Lexicon, alone: boolean): Scan {
   const tokens = tokensOf(text)
   const all = findAll(lexicon.trie, tokens, lexicon.root).flatMap(({ values, from, to }) => {
     const words = tokens.slice(from, to).map(({ key }) => key)

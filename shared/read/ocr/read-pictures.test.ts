@@ -34,6 +34,8 @@ const upperPart = (page: Gray, share: number): Gray => ({
   ...page,
   data: page.data.map((value, at) => (at > share * page.data.length ? 255 : value)),
 })
+/** The name of the person alone. */
+const named = () => upperPart(sheet, 0.09)
 const pngOf = ({ width, height, data }: Gray) => encodePng({ width, height, data, channels: 1 })
 
 let sheet: Gray
@@ -87,7 +89,7 @@ describe('a picture of a page', () => {
 
   test('several are the pages of one resume, and say how far they are', async () => {
     const heard: RecognizingProgress[] = []
-    const bytes = pngOf(upperPart(sheet, 0.12))
+    const bytes = pngOf(named())
     const document = await reader.readPictures(
       [
         { bytes, name: '1.png' },
@@ -128,7 +130,7 @@ function hugePng(): Uint8Array {
 
 describe('a PDF whose pages are pictures', () => {
   test('is read like a picture, beside pages of text', async () => {
-    const scan = { picture: upperPart(sheet, 0.12), size: A4 }
+    const scan = { picture: named(), size: A4 }
     const bytes = scannedPdf([
       scan,
       linesFrom(780, ['Experience', 'Engineer, Contoso, 2019 - 2022, with more than sixty letters of text']),

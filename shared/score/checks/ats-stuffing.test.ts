@@ -11,7 +11,8 @@ const judged =
     c.heap = heapIn(c.resume, evidenceIn(c.resume, lexicon()))
   }
 
-const names = lexicon().skills.map(({ name }) => name)
+/** Of everything a tenth: more than any list holds. */
+const names = lexicon().skills.flatMap(({ name }, at) => (at % 10 === 0 ? [name] : []))
 const listed = (skills: readonly string[]) => skills.map((name) => ({ name, level: '', group: '' }))
 
 verdicts(check, {

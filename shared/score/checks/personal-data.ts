@@ -23,9 +23,10 @@ const check: CheckDefinition = {
         return lines.flatMap((l, i) => {
           const text = l.text.slice(0, MOST)
           const next = lines[i + 1]?.text.slice(0, MOST) ?? ''
-          const what = WHERE_TOLD.has(kind) ? personalDetailsIn(text, next) : personalDetailsAt(text)
+          const told = WHERE_TOLD.has(kind) ? personalDetailsIn(text, next) : personalDetailsAt(text)
           // Line after line with a day is a list of what was done on them.
-          if (what.length === 0 && born.length === 1 && born[0] === l) what.push('birth')
+          const isBorn = told.length === 0 && born.length === 1 && born[0] === l
+          const what: readonly PersonalDetail[] = isBorn ? ['birth'] : told
           return what.length > 0 ? [{ what, l }] : []
         })
       },

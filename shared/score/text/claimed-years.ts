@@ -47,11 +47,18 @@ const ELSEWHERE = TOLD.flatMap(({ years, experience }) => {
   ]
 })
 
+/** Each language has long patterns of its own: hardly any text has a number before one of their years. */
+const YEARS = new RegExp(
+  `\\d\\s?\\+?[\\s-]?(?:de )?(?:${TOLD.flatMap(({ years }) => years).join('|')})`,
+  'iu',
+)
+
 /** The number of years a summary claims; null where it claims none. */
 export const claimedYears = (text: string): ClaimedYears | null =>
   claimedInEnglish(text) ?? claimedElsewhere(text)
 
 function claimedElsewhere(text: string): ClaimedYears | null {
+  if (!YEARS.test(text)) return null
   for (const pattern of ELSEWHERE) {
     const found = pattern.exec(text.slice(0, LONGEST))
     const claim = found?.groups?.claim ?? ''

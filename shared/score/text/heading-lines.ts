@@ -1,18 +1,28 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
+import { remember } from '#shared/structure/remember.ts'
 import { HEADINGS } from '#shared/structure/words/headings.ts'
 import { plainWords } from '#shared/structure/words/plain.ts'
 
 // Headings that were read as part of a line: what stands under them was read as something else.
 
 /** In the plain form that accents and signs are no part of. */
-const headingsOf = (language: string, kind: SectionKind): string[] =>
-  [...new Set(['en', language])].flatMap((code) => HEADINGS[code]?.[kind]?.split(';').map(plainWords) ?? [])
+const headingsOf = (language: string, kind: SectionKind): ReadonlySet<string> =>
+  headingsBy(`${kind} ${language}`)
+
+const headingsBy = remember((both): ReadonlySet<string> => {
+  const [kind = '', language = ''] = both.split(' ')
+  return new Set(
+    ['en', language].flatMap(
+      (code) => HEADINGS[code]?.[kind as SectionKind]?.split(';').map(plainWords) ?? [],
+    ),
+  )
+})
 
 /** “Skills Web Design Direction”: a heading, and behind it on the same line what stood beside or under it. */
 export function beginsWithHeading(text: string, kind: SectionKind, language: string): boolean {
   const line = text.slice(Math.max(0, text.search(UNADORNED)))
   if (!/^\p{Lu}/u.test(line)) return false
-  const headings = new Set(headingsOf(language, kind))
+  const headings = headingsOf(language, kind)
   return [...line.matchAll(WORD_END)]
     .slice(0, WORDS_MOST)
     .some(({ index }) => headings.has(plainWords(line.slice(0, index))) && ENDED.test(line.slice(index)))
@@ -27,7 +37,7 @@ const UNADORNED = /[^\p{S}\p{Z}\p{M}]/u
 /** “Skills and certificates”, or 技能证书: the heading names this kind among others. */
 export function namesHeading(heading: string, kind: SectionKind, language: string): boolean {
   const plain = ` ${plainWords(heading)} `
-  return headingsOf(language, kind).some(
+  return [...headingsOf(language, kind)].some(
     (name) =>
       name !== '' && (/^[\u2e80-\uffff]+$/u.test(name) ? plain.includes(name) : plain.includes(` ${name} `)),
   )
@@ -49,7 +59,5 @@ const KINDS: readonly SectionKind[] = [
 /** A line that is nothing but a heading. */
 export function isHeadingOf(text: string, language: string): boolean {
   const plain = plainWords(text)
-  return (
-    plain !== '' && /^\P{Ll}/u.test(text) && KINDS.some((kind) => headingsOf(language, kind).includes(plain))
-  )
+  return plain !== '' && /^\P{Ll}/u.test(text) && KINDS.some((kind) => headingsOf(language, kind).has(plain))
 }

@@ -1,3 +1,4 @@
+import { remember } from '#shared/structure/remember.ts'
 import { companyScore } from '#shared/structure/word-signs.ts'
 import { SLOT_LEADS, SLOT_OWNERS, SLOT_PAIRS, SLOTS } from '../words/slots.ts'
 import { runs } from './words.ts'
@@ -22,7 +23,7 @@ const MARKED =
   /^\W{0,2}(@{2,}|#{2,}|%{2,}|\{\{|<<|\$\{|__)[^@#%{}<>_]{2,120}(?:@{2,}|#{2,}|%{2,}|\}\}|>>|\}|__)/u
 
 /** Whether a whole value is a place to be filled. */
-export function isPlaceholder(value: string): boolean {
+export const isPlaceholder = remember((value: string): boolean => {
   const text = value.trim()
   if (text === '') return false
   const bracketed = BRACKETED.exec(text)?.[1]
@@ -32,10 +33,10 @@ export function isPlaceholder(value: string): boolean {
   const words = runs(text)
   if (!isSlotPhrase(text)) return false
   return words.some((word) => OWNER.has(word)) || PAIR.has(words.join(' '))
-}
+})
 
 /** The unfilled place within a line, as printed; '' where there is none. */
-export function placeholderIn(line: string): string {
+export const placeholderIn: (line: string) => string = remember((line) => {
   const bracketed = BRACKETED.exec(line)
   if (bracketed?.[1] !== undefined && isSlotPhrase(bracketed[1]) && !isTag(line)) return bracketed[0]
   const digits = EMPTY_DIGITS.exec(line)
@@ -51,7 +52,7 @@ export function placeholderIn(line: string): string {
       .find((piece) => isPlaceholder(piece))
       ?.trim() ?? ''
   )
-}
+})
 
 /** “the position with Name of Restaurant.”: in a sentence, a kind of place and not the name of one. */
 function nameless(line: string): string {

@@ -1,3 +1,5 @@
+import { remember } from '#shared/structure/remember.ts'
+
 const EDGE = /^[^\p{L}\p{N}#+$€£¥]+|(?<![^\p{L}\p{N}%+#])[^\p{L}\p{N}%+#]+$/gu
 const LETTER_FIRST = /^\p{L}/u
 const beginsWithLetter = (text: string): boolean => {
@@ -31,7 +33,12 @@ const isUnspaced = (text: string): boolean => MAY_BE_UNSPACED.test(text) && text
 const RUN = /[\p{L}\p{N}]+/gu
 
 /** The letters and digits of a text in lower case, parted at everything else. */
-export const runs = (text: string): string[] => text.toLowerCase().match(RUN) ?? []
+export const runs = (text: string): readonly string[] =>
+  text.length > LINE_MOST ? runsIn(text) : runsOfLine(text)
+const runsIn = (text: string): readonly string[] => text.toLowerCase().match(RUN) ?? []
+const runsOfLine = remember(runsIn)
+/** A line is asked about by many checks, a whole page by one. */
+const LINE_MOST = 500
 
 /** Words as a reader counts them: no numbers, addresses or signs, so that removing a figure changes no length. */
 export const words = (text: string): string[] =>

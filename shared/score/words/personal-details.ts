@@ -1,4 +1,5 @@
 import type { PersonalDetail } from '#shared/locale/told.ts'
+import { remember } from '#shared/structure/remember.ts'
 import { TOLD } from './told.ts'
 
 // What forms ask about a person and an application need not tell, by the labels and words of every language that has them.
@@ -55,7 +56,11 @@ const PATTERNS: readonly Pattern[] = DETAILS.map((what) => {
 })
 
 /** What a line tells of the person; in a table the value may stand in the line that follows. */
-export function personalDetailsIn(line: string, next: string): PersonalDetail[] {
+export const personalDetailsIn = (line: string, next: string): readonly PersonalDetail[] =>
+  detailsIn(`${line}\n${next}`)
+
+const detailsIn = remember((both: string): readonly PersonalDetail[] => {
+  const [line = '', next = ''] = both.split('\n')
   // In a sentence a number of years may be of anything.
   const pieces =
     line.length > ROW_MOST ? [] : line.split(PARTED).map((piece) => piece.replace(/[:：]/g, '').trim())
@@ -63,14 +68,15 @@ export function personalDetailsIn(line: string, next: string): PersonalDetail[] 
     const text = label.test(line.trim()) ? `${line.trim().replace(/[:：]$/u, '')}: ${next}` : line
     return labelled.test(text) || pieces.some((piece) => word.test(piece)) ? [what] : []
   })
-}
+})
 const ROW_MOST = 90
 const PARTED = /[|•·,;\t／｜，；、/]|\s{2,}/
 
 const ANYWHERE: ReadonlySet<PersonalDetail> = new Set(['identity', 'birth', 'salary'])
 
 /** The same of a line among others, of a post or a study: only what opens it with its label is no part of what is told. */
-export const personalDetailsAt = (line: string): PersonalDetail[] =>
+export const personalDetailsAt = remember((line: string): readonly PersonalDetail[] =>
   PATTERNS.flatMap(({ what, labelled }) =>
     ANYWHERE.has(what) && labelled.exec(line.trim())?.index === 0 ? [what] : [],
-  )
+  ),
+)
