@@ -68,7 +68,7 @@ function Misread({
   return (
     <div
       role="status"
-      className="max-h-48 w-full overflow-auto border-l-2 border-fair bg-fair-wash px-4 py-2"
+      className="order-first max-h-48 w-full overflow-auto border-l-2 border-fair bg-fair-wash px-4 py-2"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p>{t.downloaded({ misread: t.fieldsMayBeMisread(differences.length) })}</p>
@@ -158,39 +158,42 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
     return () => removeEventListener('keydown', listen)
   }, [])
   return (
-    <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-[22rem]:gap-1">
-      {notice && <div className="w-full">{notice}</div>}
+    <>
+      {/* Over the row of buttons: none of them moves when it comes. */}
+      {notice && <div className="order-first w-full">{notice}</div>}
       {misread.length > 0 && (
         <Misread differences={misread} draft={draft} onGoTo={onGoTo} onDismiss={() => setMisread([])} />
       )}
-      <Button
-        variant="primary"
-        busy={making === 'pdf'}
-        disabled={making !== null}
-        onClick={() => void make('pdf')}
-      >
-        {t.downloadPdf}
-      </Button>
-      <Menu
-        trigger={
-          // Never disabled: the menu gives the focus back to it while the file is made.
-          <Button variant="secondary" className="min-w-11" busy={making !== null && making !== 'pdf'}>
-            <span className="@max-lg:sr-only">{t.otherFormats}</span>
-            <ChevronDown aria-hidden className="size-4" />
-          </Button>
-        }
-      >
-        {OTHERS.map(({ kind, label }) => (
-          <MenuItem key={kind} disabled={making !== null} onSelect={() => void make(kind)}>
-            {t[label]}
-          </MenuItem>
-        ))}
-        {printsFiles() && (
-          <MenuItem disabled={making !== null} onSelect={() => void print()}>
-            {t.print}
-          </MenuItem>
-        )}
-      </Menu>
-    </div>
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-[22rem]:gap-1">
+        <Button
+          variant="primary"
+          busy={making === 'pdf'}
+          disabled={making !== null}
+          onClick={() => void make('pdf')}
+        >
+          {t.downloadPdf}
+        </Button>
+        <Menu
+          trigger={
+            // Never disabled: the menu gives the focus back to it while the file is made.
+            <Button variant="secondary" className="min-w-11" busy={making !== null && making !== 'pdf'}>
+              <span className="@max-lg:sr-only">{t.otherFormats}</span>
+              <ChevronDown aria-hidden className="size-4" />
+            </Button>
+          }
+        >
+          {OTHERS.map(({ kind, label }) => (
+            <MenuItem key={kind} disabled={making !== null} onSelect={() => void make(kind)}>
+              {t[label]}
+            </MenuItem>
+          ))}
+          {printsFiles() && (
+            <MenuItem disabled={making !== null} onSelect={() => void print()}>
+              {t.print}
+            </MenuItem>
+          )}
+        </Menu>
+      </div>
+    </>
   )
 }
