@@ -76,15 +76,9 @@ test.each([
 )
 
 test('the address that a browser prints at a page’s foot is asked about by nobody', () => {
-  const head = [
-    'Ada Hill',
-    'https://ada.example/cv/index.html 1/2',
-    'file:///C:/cv/page.html 2 / 2',
-    'Night owl',
-  ]
+  const head = ['https://ada.example/cv/index.html 1/2', 'file:///C:/cv/page.html 2 / 2', 'Night owl']
   const resume = {
     ...emptyResume(),
-    name: 'Ada Hill',
     head: head.map((text, line) => ({ text, page: 1, line, bullet: false })),
   }
   expect(draftFromResume(resume).unplaced.map(({ text }) => text)).toEqual(['Night owl'])
