@@ -104,12 +104,30 @@ function Misread({
   )
 }
 
+/** Before this nobody wonders how long it takes. */
+const SLOW_MS = 2_000
+
+/** Whether it has been going on for long. */
+function useSlow(busy: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!busy) return
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [busy])
+  return slow
+}
+
 /** Every file is made on this device; what our reader reads is read back, and what came out differently is told. */
 export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: DraftControl; onGoTo: GoTo }) {
   const toast = useToast()
   const { notice, fail, clear } = useFailure()
   const [making, setMaking] = useState<ExportFormat | 'print' | null>(null)
   const [misread, setMisread] = useState<ReadBackDifference[]>([])
+  const slow = useSlow(making !== null)
 
   const make = async (format: ExportFormat) => {
     if (making) return
@@ -160,6 +178,9 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
   return (
     <>
       {/* Over the row of buttons: none of them moves when it comes. */}
+      <p role="status" className={slow ? 'order-first w-full text-sm text-ink-soft' : 'sr-only'}>
+        {slow && t.theFirstFileIn}
+      </p>
       {notice && <div className="order-first w-full">{notice}</div>}
       {misread.length > 0 && (
         <Misread differences={misread} draft={draft} onGoTo={onGoTo} onDismiss={() => setMisread([])} />
