@@ -89,15 +89,14 @@ export function rowsOf(outline: Outline, template: Template, column: Measure, sh
 }
 
 /**
- * What stands beside the gutter: everything that is headed, or the entries of sections with dates. Sentences run under
- * the dates, so that no reader takes these for a column of their own.
+ * What stands beside the gutter: everything that is headed, or the entries that have their dates there. Sections of
+ * sentences run under the dates, so that no reader takes these for a column of their own.
  */
 function besideOf({ sections }: Outline, { gutter }: Template): Set<Block> {
-  const beside =
-    gutter?.of === 'dates' ? sections.filter(({ blocks }) => blocks.some(({ right }) => right)) : sections
-  return new Set(
-    gutter ? beside.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind !== 'heading')) : [],
-  )
+  const isBeside = ({ blocks }: Outline['sections'][number]) =>
+    gutter?.of !== 'dates' || blocks.some(({ kind }) => kind !== 'paragraph')
+  const beside = gutter ? sections.filter(isBeside).flatMap(({ blocks }) => blocks) : []
+  return new Set(beside.filter(({ kind }) => kind !== 'heading'))
 }
 
 /** Between a column of dates or headings and the text, in multiples of the body size. */
