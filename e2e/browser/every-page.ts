@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApp, type TestApp } from './app.ts'
 import { type Cast, deviceOf, gather } from './cast.ts'
 import { unseenChoice, unseenFocus } from './forced-colors.ts'
+import { cutWords, enlarge, overEdge, PHONE_READ_LARGE } from './large-text.ts'
 import { covered, MAGNIFIED, WITH_BARS } from './magnified.ts'
 import { act, isLaterStep, leave, open, PLACES, VIEWS, type View } from './pages.ts'
 import { axeProblems, shifted, sideways, watchShifts } from './seed.ts'
@@ -57,6 +58,16 @@ async function missedByFingers(page: Page): Promise<string[]> {
   return missed
 }
 
+/** The page as it is, with its text in twice the size: what is cut off, and what goes over the edge. */
+async function lostInLargeText(page: Page): Promise<string[]> {
+  await page.setViewportSize(PHONE_READ_LARGE)
+  await enlarge(page, true)
+  await settle(page)
+  const lost = [...(await overEdge(page)), ...(await cutWords(page))]
+  await enlarge(page, false)
+  return lost
+}
+
 /** Looks at these views, and no others, on a phone and on a desk. */
 export function lookAt(
   chosen: (view: View) => boolean,
@@ -98,7 +109,7 @@ export function lookAt(
   }
 
   test.each(VIEWS.filter(chosen))(
-    '$name: axe finds nothing, nothing moves by itself, 320 pixels are enough, fingers hit everything, the colors of the system show what is chosen',
+    '$name: axe finds nothing, nothing moves by itself, 320 pixels are enough, fingers hit everything, large text loses no word, the colors of the system show what is chosen',
     async (view) => {
       const phone = await pageFor(view.who, PHONE)
       await bring(phone, view)
@@ -106,6 +117,7 @@ export function lookAt(
       // The colours are those of the desk.
       expect(await axeProblems(phone, { without: COLOURS })).toEqual([])
       if (PRESSED_BY_FINGERS.has(view)) expect(await missedByFingers(phone)).toEqual([])
+      expect(await lostInLargeText(phone)).toEqual([])
 
       const desk = await onDesk(view, phone)
       expect(await axeProblems(desk)).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyResume, type Resume } from '#shared/schema/resume.ts'
-import { coveredBy, leftOfLine } from './covered.ts'
+import { coveredBy, inSentence, leftOfLine } from './covered.ts'
 import { draftFromResume } from './draft-from-resume.ts'
 
 const covered = coveredBy([
@@ -44,6 +44,45 @@ test.each([
 ])('a label goes with its value: of “%s” is left “%s”', (line, left) =>
   expect(leftOfLine(line, covered, coveredBy(['+1 503 555 0101']))).toBe(left),
 )
+
+test.each([
+  ['Cumulative GPA: 3.8', ''],
+  ['Cumulative GPA: 3.9', 'Cumulative GPA: 3.9'],
+  ['Curriculum Vitae Hill Works', ''],
+])('of “%s” a field says the same: “%s”', (line, left) =>
+  expect(leftOfLine(line, coveredBy(['3.8', 'Hill Works']))).toBe(left),
+)
+
+test.each([
+  [
+    'Skilled in site surveys, with advanced expertise in drainage',
+    'Skilled in · with advanced expertise in',
+    true,
+  ],
+  [
+    'Erfahren in der Planung von Weichen, auch bei laufendem Betrieb',
+    'Erfahren in der · auch bei laufendem',
+    true,
+  ],
+  ['Trabajo con Python y apoyo a los equipos de datos', 'Trabajo con · apoyo a los equipos', true],
+  ['Опыт работы на Python и поддержка отдела продаж', 'Опыт работы на · поддержка отдела', true],
+  ['Hill Works, Team of 14, Transit Planner, Author', 'Team of 14 · Author', false],
+  ['Oslo · Night Owl · Author · Baker · Clerk · Cook', 'Night Owl', false],
+  ['Skills: surveys, drainage, grading, plans, roads, bridges', 'grading · roads', false],
+  ['ada@example.com +1 503 555 0101 Old Town near the river', 'Old Town near the river', false],
+  ['Ran the night desk in Oslo for nine long years', 'Ran the', false],
+])('what is left of “%s” is read in the whole sentence, never in a list', (line, left, whole) =>
+  expect(inSentence(line, left)).toBe(whole ? line : left),
+)
+
+test('the address that a browser prints at a page’s foot is asked about by nobody', () => {
+  const head = ['https://ada.example/cv/index.html 1/2', 'file:///C:/cv/page.html 2 / 2', 'Night owl']
+  const resume = {
+    ...emptyResume(),
+    head: head.map((text, line) => ({ text, page: 1, line, bullet: false })),
+  }
+  expect(draftFromResume(resume).unplaced.map(({ text }) => text)).toEqual(['Night owl'])
+})
 
 const role = (change: Partial<Resume['experience'][number]>) => ({
   company: '',

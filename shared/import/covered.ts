@@ -115,13 +115,39 @@ export function leftOfLine(text: string, covered: Covered, contact: Covered = NO
     const over = label
     label = undefined
     const stretch = leftOfPiece(undated, piece, covered)
-    if (!stretch || isLabelOf(undated.slice(stretch.to), contact)) continue
+    if (!stretch || isSaidOtherwise(undated, stretch, covered, contact)) continue
     const last = stretches.at(-1)
     const labelled = over && isOver(undated.slice(over.to, stretch.from)) ? over : stretch
     if (last && SIGNS_ONLY.test(undated.slice(last.to, labelled.from))) last.to = stretch.to
     else stretches.push({ from: labelled.from, to: stretch.to })
   }
   return stretches.map(({ from, to }) => undated.slice(from, to).trim()).join(DOT)
+}
+
+/** `Cumulative GPA: 3.8`, where a field has the value; or what the document calls itself. */
+function isSaidOtherwise(line: string, { from, to }: Stretch, covered: Covered, contact: Covered): boolean {
+  const left = line.slice(from, to)
+  const value = lettersOf(/^\s*[:：]\s*(.+)$/u.exec(line.slice(to))?.[1] ?? '')
+  const isLabelled = value !== '' && covered.fields.has(value) && isLabel(left.split(' ').at(-1) ?? '')
+  return isLabelled || isLabelOf(line.slice(to), contact) || isDocumentTitle(left)
+}
+
+/** Signs that part fields, and of addresses; a sentence has none. */
+const FIELD_SIGNS = /[\t|•·∙：@]|:\s/u
+const SENTENCE_WORDS = 6
+/** Of the words of a line: as many are nowhere else. */
+const LEFT_LEAST = 1 / 3
+
+/** Names of skills within a sentence are kept for what they are; what is left of it is read in the whole of it. */
+export function inSentence(text: string, left: string): string {
+  const words = text.split(/\s+/).length
+  const missing = left.split(/[\s·]+/u)
+  const isSentence =
+    words >= SENTENCE_WORDS &&
+    missing.length >= LEFT_LEAST * words &&
+    missing.filter((word) => /^\p{Ll}{2,}/u.test(word)).length > 1 &&
+    !FIELD_SIGNS.test(text)
+  return isSentence ? text.trim() : left
 }
 
 /** `Sex: male`: without its label nobody knows what the value is. */

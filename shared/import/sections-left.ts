@@ -9,7 +9,7 @@ import { emailsIn } from '#shared/structure/contact.ts'
 import { isLength } from '#shared/structure/dates.ts'
 import { joinTexts } from '#shared/structure/join-texts.ts'
 import { sectionsBeside } from './beside.ts'
-import { type Covered, coveredBy, isPageNumber, leftOfLine } from './covered.ts'
+import { type Covered, coveredBy, inSentence, isPageNumber, leftOfLine } from './covered.ts'
 import { isAddress, isOnesOwn, ownSection, paragraphsOf } from './own-section.ts'
 
 // What of a resume no form of the builder took: sections come whole, single texts are listed.
@@ -29,7 +29,7 @@ export function leftOf(resume: Resume, texts: string[]): Left {
   const list = (section: string, lines: SectionLine[]): void => {
     let above: LeftLine | undefined
     for (const { text: printed, page, bullet, joins } of lines) {
-      const text = isFootOf(printed, resume) ? '' : leftOfLine(printed, covered, contact)
+      const text = isFootOf(printed, resume) ? '' : inSentence(printed, leftOfLine(printed, covered, contact))
       const own = { text, printed }
       const last = text && !bullet && above && goesOn(above, own, joins) ? left.unplaced.at(-1) : undefined
       if (last) {
@@ -63,9 +63,13 @@ export function leftOf(resume: Resume, texts: string[]): Left {
   return left
 }
 
-/** `Ada Example · 1 / 2`, `Page 2 of 3 | Ada Example`: a page says whose it is, in its last section as in the head. */
+/**
+ * `Ada Example · 1 / 2`, `Page 2 of 3 | Ada Example`: a page says whose it is, in its last section as in the head; one that
+ * a browser printed says where it stood, `https://ada.example/cv 1/2`.
+ */
 const isFootOf = (text: string, { name }: Resume): boolean =>
-  name !== '' && text.includes(name) && isPageNumber(text.replace(name, '').replace(/^\s*,|,\s*$/, ''))
+  (name !== '' && text.includes(name) && isPageNumber(text.replace(name, '').replace(/^\s*,|,\s*$/, ''))) ||
+  /^[a-z]+:\/\/\S+\s+\d+\s*\/\s*\d+$/iu.test(text)
 
 interface LeftLine {
   text: string

@@ -5,8 +5,8 @@ import type { Check } from '#shared/schema/analysis.ts'
 
 /** Each line is asked for before the next; whatever is in none of them, or is missing only in part, comes after, by its worth. */
 const BREATHS: readonly (readonly string[])[] = [
-  // The person can be reached, and has a name.
-  ['email-valid', 'phone-valid', 'name-present'],
+  // The person can be reached, and has a name; a second way counts as much as it is worth.
+  ['email-valid', 'name-present'],
   // What makes a reader doubt the care or the truth of all the rest.
   ['placeholders', 'common-spelling', 'years-claimed'],
   // What nothing can be said about while it is not there.

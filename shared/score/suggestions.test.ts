@@ -168,6 +168,18 @@ describe('what is asked for first', () => {
     expect(ids).toContain('experience-dates')
     expect(ids.indexOf('bullet-strength')).toBeLessThan(ids.indexOf('experience-dates'))
   })
+  test('bullets that say nothing, before a phone number where an email reaches the person', () => {
+    const ids = order((resume) => {
+      idle(resume)
+      resume.personalInfo.phone = ''
+      resume.head = resume.head.map((line) => ({
+        ...line,
+        text: line.text.replace(/\+?\d[\d ()-]{6,}\d/, ''),
+      }))
+    })
+    expect(ids).toContain('phone-valid')
+    expect(ids.indexOf('bullet-strength')).toBeLessThan(ids.indexOf('phone-valid'))
+  })
   test('dates, where no position has any', () => {
     const ids = order((resume) => {
       idle(resume)

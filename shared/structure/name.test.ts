@@ -95,6 +95,14 @@ test.each([
   ['ジョン・スミス', 'ジョン・スミス', ''],
   ['小明 Wang', '小明', 'Wang'],
   ['Vincent van Gogh', 'Vincent', 'van Gogh'],
+  ['Ada Quill, OCN', 'Ada', 'Quill'],
+  ['Ada Quill BSN, RN, OCN', 'Ada', 'Quill'],
+  ['Ada Quill, RN, CWOCN', 'Ada', 'Quill'],
+  ['Olu van der Reed, FRICS, MCIOB', 'Olu', 'van der Reed'],
+  ['Quill, Ada', 'Ada', 'Quill'],
+  ['Quill, AB', 'AB', 'Quill'],
+  ['García Solís, Ana', 'Ana', 'García Solís'],
+  ['QUILL BRAND, ADA', 'ADA', 'QUILL BRAND'],
 ])('%s is %s of the family %s', (name, firstName, lastName) =>
   expect(nameParts(name)).toEqual({ firstName, lastName }),
 )

@@ -126,14 +126,14 @@ function headingOrnaments({ placed, template, accent, size }: OrnamentInput): Or
   })
 }
 
-/** A hairline beside each entry with a dot at its title. */
+/** A hairline beside each entry of the dates' column, with a dot at its title. */
 function rail({ placed, template, accent, size }: OrnamentInput): Ornament[] {
   if (!template.rail) return []
   const found: Ornament[] = []
   let open: Ornament | undefined
   for (const { row, page, top } of placed) {
     const x = template.margin.x + row.frame.x - size * 1.3
-    const starts = row.block.opens && row.index !== open?.h
+    const starts = row.block.opens && row.frame.x > 0 && row.index !== open?.h
     if (row.block.kind === 'heading') open = undefined
     if (starts && isFirstRow(placed, row)) {
       const middle = top + row.ascent - size * 0.33

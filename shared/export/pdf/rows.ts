@@ -64,22 +64,16 @@ export function rowsOf(outline: Outline, template: Template, column: Measure, sh
   const headCount = outline.head.length
   const { x = 0, first = 0 } = column
   const gutter = (template.gutter?.width ?? 0) * column.size
-  let aside: Row | undefined
+  const beside = besideOf(outline, template)
   return blocks.flatMap((block, index) => {
     const before = blocks[index - 1]
-    const isBeside = index >= headCount && (block.kind !== 'heading' || template.gutter?.of === 'headings')
-    const frame = isBeside ? { x: x + gutter, width: column.width - gutter } : { x, width: column.width }
+    const frame = beside.has(block)
+      ? { x: x + gutter, width: column.width - gutter }
+      : { x, width: column.width }
     const measure = { ...column, width: frame.width }
-    const beside =
-      block.kind === 'heading' && gutter > 0 ? headingBeside(block, template, measure, shelf) : []
-    const rows = beside.length > 0 ? beside : blockRows(block, template, measure, shelf)
+    const rows = blockRows(block, template, measure, shelf)
     const gap = index === headCount ? template.headGap : gapBefore(block, before, template)
     if (rows[0]) rows[0].gap = gap * measure.size * measure.spacing
-    if (aside && rows[0]) {
-      aside.ascent = rows[0].ascent
-      rows[0].gap = 0
-    }
-    aside = beside[0]
     rows.forEach((row, at) => {
       const inHead = index > 0 && index < headCount
       row.index = first + index
@@ -94,8 +88,17 @@ export function rowsOf(outline: Outline, template: Template, column: Measure, sh
   })
 }
 
-/** Of its size: a heading is set smaller rather than out of the column of headings, but not by more. */
-const LEAST_HEADING = 0.8
+/**
+ * What stands beside the gutter: everything that is headed, or the entries that have their dates there. Sections of
+ * sentences run under the dates, so that no reader takes these for a column of their own.
+ */
+function besideOf({ sections }: Outline, { gutter }: Template): Set<Block> {
+  const isBeside = ({ blocks }: Outline['sections'][number]) =>
+    gutter?.of !== 'dates' || blocks.some(({ kind }) => kind !== 'paragraph')
+  const beside = gutter ? sections.filter(isBeside).flatMap(({ blocks }) => blocks) : []
+  return new Set(beside.filter(({ kind }) => kind !== 'heading'))
+}
+
 /** Between a column of dates or headings and the text, in multiples of the body size. */
 const GUTTER_GAP = 1
 const RAIL_GAP = 2
@@ -103,40 +106,8 @@ const RAIL_GAP = 2
 const gutterRoom = ({ gutter, rail }: Template, size: number): number =>
   ((gutter?.width ?? 0) - (rail ? RAIL_GAP : GUTTER_GAP)) * size
 
-/** A heading on the line of what it heads, where the column of headings has room for it. */
-function headingBeside(block: Block, template: Template, measure: Measure, shelf: Shelf): Row[] {
-  if (template.gutter?.of !== 'headings') return []
-  const style = template.styles.heading
-  const size = style.size * measure.size
-  const spans = printed(block.spans, style)
-  const line = lineOf(spans, style, size, measure, shelf)
-  const room = gutterRoom(template, measure.size)
-  const scale = Math.min(1, (room * 0.999) / (line.width || room))
-  if (scale < LEAST_HEADING) return []
-  const part: TextPart = {
-    line: scale < 1 ? lineOf(spans, style, size * scale, measure, shelf) : line,
-    x: -template.gutter.width * measure.size,
-    size: size * scale,
-    tracking: 0,
-    ink: style.ink,
-  }
-  const row = rowWith(block, [part], style, size, measure, shelf)
-  return [{ ...row, height: 0, lastOfBlock: true }]
-}
-
 const printed = (spans: Span[], { upper }: BlockStyle): Span[] =>
   upper ? spans.map((span) => ({ ...span, text: span.text.toUpperCase() })) : spans
-
-function lineOf(
-  spans: Span[],
-  { face }: BlockStyle,
-  size: number,
-  { fromRight }: Measure,
-  shelf: Shelf,
-): SetLine {
-  const setting: Setting = { face, size, tracking: 0, whole: false, fromRight }
-  return breakLines(spans, Number.POSITIVE_INFINITY, setting, shelf)[0] ?? { fragments: [], width: 0 }
-}
 
 function gapBefore(block: Block, before: Block | undefined, template: Template): number {
   const own = template.styles[block.kind].before
@@ -194,7 +165,8 @@ function blockRows(block: Block, template: Template, measure: Measure, shelf: Sh
     ink: style.ink,
   })
   const rows = lines.map((line) => rowWith(block, [place(line)], style, size, measure, shelf))
-  if (inGutter && rows[0]) rows[0].parts.push({ ...dates, x: -(template.gutter?.width ?? 0) * measure.size })
+  if (inGutter && rows[0])
+    rows[0].parts.unshift({ ...dates, x: -(template.gutter?.width ?? 0) * measure.size })
   else if (dates && beside && rows[0]) rows[0].parts.push({ ...dates, x: measure.width - dates.line.width })
   else if (dates) rows.push(rowWith(block, [dates], style, size, measure, shelf))
   const [first] = rows

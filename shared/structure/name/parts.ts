@@ -4,6 +4,9 @@ import { isKoreanName, koreanSurname } from '../words/korean.ts'
 import { hasIdeographs } from '../words/plain.ts'
 import { PARTICLES, PREFIX, SUFFIX } from './words.ts'
 
+/** `Ada Quill, RN, OCN`: capitals behind two names are what somebody earned; behind one, `Quill, AB`, they may be a name. */
+const EARNED = /^(\S*\p{Ll}\S*\s[^,]+?)(?:,\s*\p{Lu}[\p{Lu}.\d-]{1,6}){1,8}$/u
+
 /**
  * First and last name of the whole: particles belong to the last, names of the East begin with the family's.
  * `author`: as catalogues have it, `García Márquez, Ana`, where the file says so.
@@ -12,7 +15,7 @@ export const nameParts = (name: string, author = ''): { firstName: string; lastN
   const [family = '', given] = author.split(', ')
   if (given && (name === `${given} ${family}` || name === `${family} ${given}`))
     return { firstName: given, lastName: family }
-  const bare = name.replace(PREFIX, '').replace(SUFFIX, '').trim()
+  const bare = name.replace(PREFIX, '').replace(EARNED, '$1').replace(SUFFIX, '').trim()
   if (isFamilyFirst(bare)) {
     const parts = bare.split(/\s+/)
     if (parts.length > 1) return { firstName: parts.slice(1).join(' '), lastName: firstOf(parts) }

@@ -89,7 +89,7 @@ export function JobCorrecting({ result, editing }: { result: AnalysisResult; edi
     <details className="print:hidden mt-6 border-t border-line pt-4">
       <summary className="min-h-6 cursor-pointer font-medium">{t.correctWhatThisJobAsks}</summary>
       <p className="mt-1 text-sm text-ink-soft">{t.yourCorrectionsStayWithThe}</p>
-      <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-1 gap-x-8 md:grid-cols-2">
         {demandsOf(result, text).map((demand) => (
           <li
             key={demand.name}

@@ -204,7 +204,7 @@ export function SkillsAnalysis({
       </p>
       <Coverage requirements={skills} />
       <div
-        className={`mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2 ${groups.length > 3 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
+        className={`mt-4 grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 ${groups.length > 3 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
       >
         {groups.map(({ title, hint, rows }) => (
           <Rows key={title} title={title} hint={hint} rows={rows} onLocate={onLocate} />

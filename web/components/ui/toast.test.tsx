@@ -185,14 +185,16 @@ describe('toasts', () => {
 })
 
 describe('in a small window toasts stand', () => {
+  const FOOT = 'calc(100dvh - 100% - env(safe-area-inset-bottom) - 0px)'
   const room = document.createElement('div')
   room.dataset.toastRoom = ''
   afterEach(() => room.remove())
-  const placeOf = () => screen.getByRole('region', { name: 'Notifications' }).style.getPropertyValue('--top')
+  const placeOf = () =>
+    screen.getByRole('region', { name: 'Notifications' }).style.getPropertyValue('--moved')
   test.each([
-    ['at the foot where the page keeps no room for them', null, 'auto'],
+    ['at the foot where the page keeps no room for them', null, FOOT],
     ['in the room that the page keeps for them', 64, '64px'],
-    ['at the foot where that room is out of sight', -300, 'auto'],
+    ['at the foot where that room is out of sight', -300, FOOT],
   ])('%s', (_, top, place) => {
     if (top !== null) {
       room.getBoundingClientRect = () => ({ top }) as DOMRect

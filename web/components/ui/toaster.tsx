@@ -47,11 +47,10 @@ function usePlace(newest: number | undefined): CSSProperties {
       size.disconnect()
     }
   }, [newest])
-  const edges =
-    room < 0
-      ? { '--top': 'auto', '--bottom': `calc(env(safe-area-inset-bottom) + ${foot}px)` }
-      : { '--top': `${room}px`, '--bottom': 'auto' }
-  return edges as CSSProperties
+  // From the window's head, by a transform alone: neither that nor its height then counts as a push, and what was read
+  // out stays the same element.
+  const moved = room < 0 ? `calc(100dvh - 100% - env(safe-area-inset-bottom) - ${foot}px)` : `${room}px`
+  return { '--moved': moved } as CSSProperties
 }
 
 /** Low enough for two of them, one of two lines, to end above what can be done with results. */
@@ -158,7 +157,7 @@ export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: numb
       aria-live="polite"
       aria-relevant="additions"
       style={place}
-      className="print:hidden pointer-events-none fixed end-0 start-0 z-50 max-sm:top-(--top) max-sm:bottom-(--bottom) sm:top-16 sm:start-auto sm:w-[32rem]"
+      className="print:hidden pointer-events-none fixed end-0 start-0 z-50 top-0 max-sm:translate-y-(--moved) sm:top-16 sm:start-auto sm:w-[32rem]"
     >
       <ol
         ref={list}

@@ -54,7 +54,16 @@ export default function Analyzer() {
   const [problem, setProblem] = useState('')
   /** Pictures of pages that are being made ready; null while there are none. */
   const [pictures, setPictures] = useState<File[] | null>(null)
-  const { target, setTarget, adopt, unchosen, lastPosting, chosenFor, remember } = useTarget(store)
+  const {
+    target,
+    setTarget,
+    adopt,
+    known: begun,
+    unchosen,
+    lastPosting,
+    chosenFor,
+    remember,
+  } = useTarget(store)
   const [backend, setBackend] = useState<Backend | null>(null)
   const { reading, start, clear: stopReading, finished } = useReading(store.resumes.correctionsOf)
   const {
@@ -343,7 +352,7 @@ export default function Analyzer() {
             )}
             {!pictures && !asked && <div className="mt-4">{proposal(setTarget)}</div>}
           </section>
-          <section aria-label={t.settings}>
+          <section aria-label={t.settings} className={begun ? undefined : 'invisible'}>
             <SettingsPanel
               target={target}
               onChange={setTarget}
@@ -389,7 +398,7 @@ export default function Analyzer() {
           />
         </section>
       ) : (
-        <section key="none" aria-label={t.results} className="page mt-12">
+        <section key="none" aria-label={t.results} className={begun ? 'page mt-12' : 'page mt-12 invisible'}>
           <p className="border-t border-line py-12 text-center text-ink-soft">
             {opening ? t.openingYourAnalysis : t.uploadAResumeAndClick}
           </p>

@@ -192,11 +192,9 @@ export function SettingsPanel({
         >
           {running ? t.analyzing : t.analyzeResume}
         </Button>
-        {hint && (
-          <p id={HINT} className="mt-2 text-center text-sm text-ink-soft">
-            {hint}
-          </p>
-        )}
+        <p id={HINT} className="mt-2 text-center text-sm text-ink-soft empty:max-sm:hidden sm:min-h-5">
+          {hint}
+        </p>
       </div>
     </form>
   )

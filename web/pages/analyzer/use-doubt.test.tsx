@@ -116,3 +116,13 @@ test('a file that cannot be read is no doubt: what is wrong with it is said inst
   })
   expect(of.current).toMatchObject({ doubted: null, checking: false })
 })
+
+test.each([
+  ['the same resume is compared with again is asked about no role', 'Ada Quill', false],
+  ['was used for somebody else is asked about', 'Bo Reed', true],
+])('a posting that %s', async (_, chosenFor, isAsked) => {
+  likelyRole.mockResolvedValue(NURSE)
+  const of = opened({ unchosen: 'last', chosenFor })
+  const target = { ...initialTarget, description: 'Clerk at Contoso', descriptionOpen: true }
+  expect(await asked(of, target)).toBe(isAsked)
+})

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LikelyRole } from '#shared/jobs/occupations/likely.ts'
 import type { Resume } from '#shared/schema/resume.ts'
-import { type Given, isSent, type Target } from './target.ts'
+import { type Given, isSent, jobOf, type Target } from './target.ts'
 import { likelyRoleOf } from './use-likely-role.ts'
 
 interface Known {
@@ -24,7 +24,7 @@ interface Doubt {
 /**
  * Who leaves the role as it stood is asked about a likelier one while the file is being read, and whether any role is
  * meant where none is likely. A role that was used before stands where the hint of a likelier one is on the page or there
- * is none, if it was not for somebody else.
+ * is none, or beside the posting that this resume was compared with, if it was not for somebody else.
  */
 export function useDoubt({ unchosen, chosenFor, likely }: Known): Doubt {
   const [checking, setChecking] = useState(false)
@@ -40,7 +40,8 @@ export function useDoubt({ unchosen, chosenFor, likely }: Known): Doubt {
       if (read.notAResume !== '' || read.head.length + read.sections.length === 0) return false
       const isSame = chosenFor === undefined || read.name === chosenFor
       const other = likely === undefined ? await likelyRoleOf(read) : likely
-      if (unchosen === 'last' && isSame && (likely !== undefined || !other)) return false
+      const isTold = likely !== undefined || !other || jobOf(target).jobDescription !== ''
+      if (unchosen === 'last' && isSame && isTold) return false
       if (target.role === '' || other?.name === target.role) return false
       setDoubted(target)
       return true

@@ -29,6 +29,8 @@ export interface TargetControl {
   setTarget: (target: Target | ((was: Target) => Target)) => void
   /** The job of an analysis that is opened again. */
   adopt: (target: Target) => void
+  /** Whether it is known what the page begins with. */
+  known: boolean
   /** Where the job comes from while nobody has chosen it. */
   unchosen: Given['from'] | null
   /** Whether its posting is the one of the last analysis. */
@@ -98,6 +100,7 @@ export function useTarget(store: AccountStore): TargetControl {
   const analysis = search.get('jobOf')
   const [target, change] = useState<Target>(() => targetOf(location.search))
   const [given, setGiven] = useState<Given | null>(PRESET)
+  const [known, setKnown] = useState(() => jobTextIn(location.search) !== '')
   const touched = useRef(false)
   const unfinished = useUnfinished(store, target)
 
@@ -105,15 +108,17 @@ export function useTarget(store: AccountStore): TargetControl {
     if (jobTextIn(location.search)) return
     let gone = false
     touched.current = false
-    begunWith(store, analysis).then(
-      (begun) => {
-        // What the person has chosen meanwhile stays.
-        if (gone || !begun || touched.current) return
-        change((was) => withLast(was, begun.last))
-        setGiven(begun.given)
-      },
-      (problem) => console.error('The last role could not be read', problem),
-    )
+    begunWith(store, analysis)
+      .then(
+        (begun) => {
+          // What the person has chosen meanwhile stays.
+          if (gone || !begun || touched.current) return
+          change((was) => withLast(was, begun.last))
+          setGiven(begun.given)
+        },
+        (problem) => console.error('The last role could not be read', problem),
+      )
+      .finally(() => setKnown(true))
     return () => {
       gone = true
     }
@@ -148,6 +153,7 @@ export function useTarget(store: AccountStore): TargetControl {
     target,
     setTarget,
     adopt,
+    known,
     unchosen: unchosenOf(target, given),
     lastPosting: isLastPosting(target, given),
     chosenFor: given?.of,

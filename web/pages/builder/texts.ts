@@ -44,6 +44,7 @@ export const t = catalog('builder', {
   downloadedReadBackAnd: 'Downloaded. Read back and equal in every field.',
   theFileCouldNot: withValues('The file could not be made: {message}'),
   downloadPdf: 'Download PDF',
+  theFirstFileIn: 'The first file in a design can take half a minute. The next ones are quick.',
   otherFormats: 'Other formats',
   resumeSavedSuccessfully: 'Resume saved successfully!',
   failedToSaveResume: 'Failed to save resume',

@@ -12,6 +12,11 @@ export default function Help() {
       </ProseSection>
       <ProseSection title={t.theScore}>
         <p>{t.resumeQualityIsTheScore}</p>
+        <ul>
+          <li>{t.withAJobTheOverall}</li>
+          <li>{t.theRequiredSkillsDecide}</li>
+          <li>{t.eightyAndMoreIs}</li>
+        </ul>
         <p>{t.aCheckThatDoesNot}</p>
       </ProseSection>
       <ProseSection title={t.ifAFileCannotBe}>

@@ -6,7 +6,13 @@ export const t = catalog('help', {
   everyFindingNamesTheLine:
     'Every finding names the line it is about. Choose it, and the place lights up on the page; choose a place, and you see what was read there.',
   resumeQualityIsTheScore:
-    'Resume quality is the score of your sections (is everything there, and does it say something), reduced by what a machine would lose (ATS) and by an untidy page (Format). With a job, the overall score is 90 % resume quality and 10 % job match, and the required skills decide how much of that counts: all of it with all of them, 70 % with half, 45 % with none. The formula is under each result. 80 and more is Excellent, 60 to 79 Good, below 60 Needs Improvement.',
+    'Resume quality asks whether each section is there and says something. Text that hiring software would lose (ATS) and an untidy page (Format) lower it.',
+  withAJobTheOverall:
+    'With a job, resume quality makes up 90 % of the overall score, and the job match 10 %.',
+  theRequiredSkillsDecide:
+    'The required skills then decide how much of that counts: all of it if you have every one, 70 % with half of them, 45 % with none.',
+  eightyAndMoreIs:
+    '80 and more is Excellent, 60 to 79 Good, below 60 Needs Improvement. The formula is under each result.',
   aCheckThatDoesNot:
     'A check that does not apply to you costs nothing. Without a job, the overall score is the resume quality.',
   itIsAScanThe:

@@ -20,8 +20,8 @@ interface FilterBarProps {
 export function FilterBar({ filter, onChange, onLeave, shown, total }: FilterBarProps) {
   const search = useId()
   return (
-    <search className="grid grid-cols-2 items-end gap-4 sm:grid-cols-[minmax(0,1fr)_11rem_9rem]">
-      <div className="max-sm:col-span-2">
+    <search className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-4 sm:grid-cols-[minmax(0,1fr)_11rem_9rem]">
+      <div className="max-sm:col-span-full">
         <label htmlFor={search} className="mb-1 block text-sm font-medium">
           {t.search}
         </label>
@@ -54,7 +54,7 @@ export function FilterBar({ filter, onChange, onLeave, shown, total }: FilterBar
         value={filter.sort}
         onChange={(event) => onChange({ ...filter, sort: oneOf(event.target.value, SORTS, filter.sort) })}
       />
-      <p role="status" className="min-h-5 text-sm text-ink-soft tabular-nums max-sm:col-span-2 sm:col-span-3">
+      <p role="status" className="min-h-5 text-sm text-ink-soft tabular-nums col-span-full">
         {total !== null && t.ofAnalyses({ shown, total })}
       </p>
     </search>

@@ -77,7 +77,7 @@ export function HistoryCard({
         </p>
       )}
       <KeywordChips keywordMatch={record.keywordMatch} />
-      <div className="mt-auto grid grid-cols-2 gap-x-5 border-t border-line pt-2 sm:flex">
+      <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-5 border-t border-line pt-2 sm:flex">
         <button type="button" className={CARD_ACTION} onClick={() => onDetails(record)}>
           <Eye aria-hidden className="size-4" />
           {t.viewDetails}

@@ -1,7 +1,8 @@
 import type { Template } from '../templates.ts'
 import { modern } from './modern.ts'
 
-// Headings stand in a column of their own beside what they head: a section needs no line for its name.
+// Headings hang at the side of what they head, close above its first line. What they head begins where the narrowest
+// column of another reader would end: it takes headings and text for one column.
 
 const { styles } = modern
 
@@ -22,11 +23,11 @@ export const compact: Template = {
     contact: { ...styles.contact, leading: 1.3, before: 0.05 },
     heading: {
       face: 'display',
-      size: 0.95,
-      leading: 1.3,
+      size: 0.9,
+      leading: 1.25,
       ink: 'accent',
       upper: true,
-      before: 1.1,
+      before: 0.75,
       after: 0,
     },
     title: { ...styles.title, size: 1, leading: 1.3 },
@@ -39,5 +40,5 @@ export const compact: Template = {
   positionGap: 0.6,
   headingRule: undefined,
   headRule: 0.75,
-  gutter: { of: 'headings', width: 11.5 },
+  gutter: { of: 'headings', width: 6.5 },
 }

@@ -68,7 +68,7 @@ function Misread({
   return (
     <div
       role="status"
-      className="max-h-48 w-full overflow-auto border-l-2 border-fair bg-fair-wash px-4 py-2"
+      className="order-first max-h-48 w-full overflow-auto border-l-2 border-fair bg-fair-wash px-4 py-2"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p>{t.downloaded({ misread: t.fieldsMayBeMisread(differences.length) })}</p>
@@ -104,12 +104,30 @@ function Misread({
   )
 }
 
+/** Before this nobody wonders how long it takes. */
+const SLOW_MS = 2_000
+
+/** Whether it has been going on for long. */
+function useSlow(busy: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!busy) return
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [busy])
+  return slow
+}
+
 /** Every file is made on this device; what our reader reads is read back, and what came out differently is told. */
 export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: DraftControl; onGoTo: GoTo }) {
   const toast = useToast()
   const { notice, fail, clear } = useFailure()
   const [making, setMaking] = useState<ExportFormat | 'print' | null>(null)
   const [misread, setMisread] = useState<ReadBackDifference[]>([])
+  const slow = useSlow(making !== null)
 
   const make = async (format: ExportFormat) => {
     if (making) return
@@ -158,39 +176,45 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
     return () => removeEventListener('keydown', listen)
   }, [])
   return (
-    <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-[22rem]:gap-1">
-      {notice && <div className="w-full">{notice}</div>}
+    <>
+      {/* Over the row of buttons: none of them moves when it comes. */}
+      <p role="status" className={slow ? 'order-first w-full text-sm text-ink-soft' : 'sr-only'}>
+        {slow && t.theFirstFileIn}
+      </p>
+      {notice && <div className="order-first w-full">{notice}</div>}
       {misread.length > 0 && (
         <Misread differences={misread} draft={draft} onGoTo={onGoTo} onDismiss={() => setMisread([])} />
       )}
-      <Button
-        variant="primary"
-        busy={making === 'pdf'}
-        disabled={making !== null}
-        onClick={() => void make('pdf')}
-      >
-        {t.downloadPdf}
-      </Button>
-      <Menu
-        trigger={
-          // Never disabled: the menu gives the focus back to it while the file is made.
-          <Button variant="secondary" className="min-w-11" busy={making !== null && making !== 'pdf'}>
-            <span className="@max-lg:sr-only">{t.otherFormats}</span>
-            <ChevronDown aria-hidden className="size-4" />
-          </Button>
-        }
-      >
-        {OTHERS.map(({ kind, label }) => (
-          <MenuItem key={kind} disabled={making !== null} onSelect={() => void make(kind)}>
-            {t[label]}
-          </MenuItem>
-        ))}
-        {printsFiles() && (
-          <MenuItem disabled={making !== null} onSelect={() => void print()}>
-            {t.print}
-          </MenuItem>
-        )}
-      </Menu>
-    </div>
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-[22rem]:gap-1">
+        <Button
+          variant="primary"
+          busy={making === 'pdf'}
+          disabled={making !== null}
+          onClick={() => void make('pdf')}
+        >
+          {t.downloadPdf}
+        </Button>
+        <Menu
+          trigger={
+            // Never disabled: the menu gives the focus back to it while the file is made.
+            <Button variant="secondary" className="min-w-11" busy={making !== null && making !== 'pdf'}>
+              <span className="@max-lg:sr-only">{t.otherFormats}</span>
+              <ChevronDown aria-hidden className="size-4" />
+            </Button>
+          }
+        >
+          {OTHERS.map(({ kind, label }) => (
+            <MenuItem key={kind} disabled={making !== null} onSelect={() => void make(kind)}>
+              {t[label]}
+            </MenuItem>
+          ))}
+          {printsFiles() && (
+            <MenuItem disabled={making !== null} onSelect={() => void print()}>
+              {t.print}
+            </MenuItem>
+          )}
+        </Menu>
+      </div>
+    </>
   )
 }

@@ -18,6 +18,11 @@ function foldedAround(field: HTMLElement | null): HTMLElement[] {
   return [...foldedAround(entry), ...(button && isFolded ? [button] : [])]
 }
 
+/** The field may stand in an entry that is yet to come. */
+const isStillDrawn = (path: string): boolean =>
+  document.querySelector('[data-unfinished]') !== null &&
+  document.querySelector(`[data-path="${CSS.escape(path)}"]`) === null
+
 /** Of a list without entries. */
 const addButton = () => document.querySelector<HTMLElement>('[data-add]')
 
@@ -39,6 +44,10 @@ export function useFieldFocus(step: StepPath) {
     // The step comes after the wish, when the address has changed.
     if (wanted.current && wanted.current.step !== step) return
     const path = wanted.current?.path
+    if (path && isStillDrawn(path)) {
+      requestAnimationFrame(arrive)
+      return
+    }
     wanted.current = null
     const field = path ? (fieldAt(path) ?? addButton()) : null
     // In a section that somebody closed nothing takes the focus.

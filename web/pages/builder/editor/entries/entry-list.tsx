@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { ChevronDown, Copy, GripVertical, Trash2 } from 'lucide-react'
-import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
 import { t } from '../texts.ts'
 import { focusAfter } from './focus-after.ts'
@@ -43,6 +43,9 @@ interface EntryListProps<T extends Entry> {
   /** It edits the entry at its place in the list as the list then is. */
   children: (entry: T, at: number) => ReactNode
 }
+
+/** These fill a window; the others follow without holding up what is done on it. */
+const DRAWN_FIRST = 2
 
 const ICON =
   'inline-flex size-9 pointer-coarse:size-11 items-center justify-center rounded-md text-ink-soft hover:text-pencil disabled:opacity-40'
@@ -167,6 +170,7 @@ export function EntryList<T extends Entry>({
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))
   const nameOf = (entry: T, at: number) => titleOf(entry).trim() || `${noun} ${at + 1}`
   const [said, say] = useState('')
+  const isWhole = useDeferredValue(true, false) || entries.length <= DRAWN_FIRST
   const [folded, foldOrNot] = useState<string[]>(() => (startsFolded ? entries.map(({ id }) => id) : []))
   const move = (from: number, to: number) => onChange(`move ${noun}`, (list) => moved(list, from, to))
   const place = (id: unknown) => entries.findIndex((entry) => entry.id === id)
@@ -234,8 +238,8 @@ export function EntryList<T extends Entry>({
         }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ul>
-            {entries.map((entry, at) => (
+          <ul data-unfinished={isWhole ? undefined : ''}>
+            {(isWhole ? entries : entries.slice(0, DRAWN_FIRST)).map((entry, at) => (
               <Item
                 key={entry.id}
                 id={entry.id}
