@@ -2,7 +2,7 @@ import { lastOf } from '#shared/lists.ts'
 import { isOnlyDates } from '../dates.ts'
 import { mostOf } from '../extent.ts'
 import { linesOfSegments } from './lines.ts'
-import type { Segment } from './segment.ts'
+import { isBulleted, type Segment } from './segment.ts'
 
 export interface Bar {
   x0: number
@@ -31,7 +31,7 @@ export const datedRows = (segments: Segment[]): Bar[] => {
   for (const line of lines) {
     const last = lastOf(line)
     const before = line.at(-2)
-    if (!before || !dated.includes(last) || isOfColumn(last)) continue
+    if (!before || isBulleted(before) || !dated.includes(last) || isOfColumn(last)) continue
     const flushRight =
       right - last.x1 < FLUSH || dated.filter((other) => Math.abs(other.x1 - last.x1) < FLUSH).length > 1
     const begins = segments.filter(
