@@ -5,7 +5,12 @@ import { hasIdeographs } from '../words/plain.ts'
 import { PARTICLES, PREFIX, SUFFIX } from './words.ts'
 
 /** `Ada Quill, RN, OCN`: capitals behind two names are what somebody earned; behind one, `Quill, AB`, they may be a name. */
-const EARNED = /^(\S*\p{Ll}\S*\s[^,]+?)(?:,\s*\p{Lu}[\p{Lu}.\d-]{1,6}){1,8}$/u
+const withoutEarned = (name: string): string => {
+  const [own = '', ...behind] = name.split(/,\s?/)
+  const [first = '', second] = own.split(' ')
+  return second && /\p{Ll}/u.test(first) && behind.every((word) => EARNED.test(word)) ? own : name
+}
+const EARNED = /^\p{Lu}[\p{Lu}.\d-]{1,6}$/u
 
 /**
  * First and last name of the whole: particles belong to the last, names of the East begin with the family's.
@@ -15,7 +20,7 @@ export const nameParts = (name: string, author = ''): { firstName: string; lastN
   const [family = '', given] = author.split(', ')
   if (given && (name === `${given} ${family}` || name === `${family} ${given}`))
     return { firstName: given, lastName: family }
-  const bare = name.replace(PREFIX, '').replace(EARNED, '$1').replace(SUFFIX, '').trim()
+  const bare = withoutEarned(name.replace(PREFIX, '')).replace(SUFFIX, '').trim()
   if (isFamilyFirst(bare)) {
     const parts = bare.split(/\s+/)
     if (parts.length > 1) return { firstName: parts.slice(1).join(' '), lastName: firstOf(parts) }
