@@ -1,6 +1,7 @@
 import type { Skill } from '../vocabulary/format.ts'
 import { RULES, type Rule, ruleOf } from './ambiguous-names.ts'
 import type { Hit } from './scan.ts'
+import { stem } from './stem.ts'
 import type { Token } from './tokens.ts'
 import { DICTIONARY_WORDS, WORKED_IN } from './tool-names.ts'
 
@@ -65,7 +66,8 @@ export function isOrdinary(written: string, hit: Hit, neighbours: Neighbours): b
   if (after?.key === 'free' && after.glue === '-') return true
   // 'A non-Java shop'
   if (before?.key === 'non' && first?.glue === '-') return true
-  if (isCommonNoun(written, hit, neighbours)) return true
+  if (isPerson(hit, neighbours) || isCommonNoun(written, hit, neighbours)) return true
+  if (standsForOther(hit, neighbours)) return true
   const rule = RULES[written.toLowerCase()]
   if (!rule) return false
   if (rule.small !== undefined && isWordInSmall(rule.small, hit, neighbours)) return true
@@ -138,6 +140,27 @@ const LOWER = /^[a-z]{3,}$/
 const ARTICLES = new Set(['a', 'an'])
 const PREPOSITIONS = new Set('of at in on with for from by to'.split(' '))
 
+const NOTHING = { raw: '', start: 0 }
+
+/** 'Heart rate (HR)' says itself what it stands for. */
+function standsForOther({ from, to, skill }: Hit, { text, tokens, around, skills }: Neighbours): boolean {
+  const { raw, start } = tokens[from] ?? NOTHING
+  if (to - from > 1 || text[start - 1] !== '(' || !/^[A-Z]{2,5}$/.test(raw)) return false
+  const spells = (words: readonly string[]) =>
+    words.length === raw.length && words.every((word, i) => word[0]?.toUpperCase() === raw[i])
+  const spelled = tokens.slice(Math.max(0, from - raw.length), from).map(({ key }) => key)
+  // 'Amazon Web Service (AWS)', 'Customer relations management (CRM)'
+  const isNearly = (words: readonly string[]) =>
+    words.filter((word, i) => stem(word.toLowerCase()) === stem(spelled[i] ?? '')).length > words.length / 2
+  const inFull = (skills[skill]?.forms ?? []).map((form) => form.text.split(/[ -]/)).filter(spells)
+  return (
+    spells(spelled) &&
+    inFull.length > 0 &&
+    !inFull.some(isNearly) &&
+    !around().some((other) => other.skill === skill && other.to === from)
+  )
+}
+
 const YEARS = /^(?:years?|yrs?)$/
 const AMOUNT = /^(?:\d{1,3}(?:,\d{3})+|\d{5,}|\d[\d.]*(?:k|m|bn))$/
 
@@ -169,7 +192,30 @@ const MAKERS = new Set(
   'siemens rockwell mitsubishi omron schneider beckhoff delta bradley keyence'.split(' '),
 )
 
+/** 'Mr Jenkins'; 'reported to Ruby Okafor'; 'worked with R. Okafor'. */
+function isPerson({ from, to }: Hit, { text, tokens, following }: Neighbours): boolean {
+  const [beforeLast, before] = [tokens[from - 2], tokens[from - 1]]
+  const [first, second] = [tokens[from], tokens[from + 1]]
+  if (before === undefined || first === undefined || first.start - before.end > 2) return false
+  // 'MS Power BI' and 'Ms SharePoint' are of Microsoft.
+  if (HONORIFICS.has(before.key)) return isName(before) && tokens.slice(from, to).every(isName)
+  if (second === undefined || !isName(second)) return false
+  // Whom one reports to has a surname; to report to Datadog, or to Salesforce administrators, is to work with it.
+  if (before.key === 'to' && ANSWERS.has(beforeLast?.key ?? '')) {
+    const behind = isName(first) ? tokens.slice(from + 1) : []
+    const surnames = behind.findIndex((token) => !isSurname(token))
+    const last = from + (surnames < 0 ? behind.length : surnames)
+    return last > from && !following().some((hit) => hit.from <= last && hit.to > last)
+  }
+  const initial = first.raw.length === 1 && text.slice(first.end, second.start) === '. '
+  return initial && !DID.test(second.raw) && before.key === 'with' && COMPANY.has(beforeLast?.key ?? '')
+}
 const isName = ({ raw }: Token): boolean => /^\p{Lu}\p{Ll}+$/u.test(raw)
+/** 'Worked with R. Built models': the next sentence. */
+const DID = /[^e]ed$|^(?:Built|Led|Made|Ran|Taught|Wrote)$/
+const HONORIFICS = new Set('mr mrs ms miss dr prof professor sir dame herr frau mme'.split(' '))
+const COMPANY = new Set('worked working liaised collaborated partnered paired'.split(' '))
+const ANSWERS = new Set('reported reporting reports answerable'.split(' '))
 
 const isProduct = (rule: Rule, { to }: Pick<Hit, 'from' | 'to'>, tokens: readonly Token[]): boolean =>
   tokens[to] !== undefined && !tokens[to].breakBefore && isOneOf(rule.product, tokens[to].key, tokens[to].key)
