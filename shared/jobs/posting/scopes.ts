@@ -51,8 +51,7 @@ function piecesOf(text: string, base: Statement['want']): Piece[] {
       const begin = opens ? from : cue.from
       if (!opens) pieces.push([text.slice(from, begin), base])
       const next = cues[index + 1]
-      const ended = saysWhere(text, cue) ? COMMA : NEXT_ITEM
-      const own = cue.want === 'nice' && !opens ? text.slice(cue.to).search(ended) : -1
+      const own = cue.want === 'nice' && !opens ? endOfWish(text.slice(cue.to), saysWhere(text, cue)) : -1
       const last = next?.at === 'before' ? next.from : next ? next.to : text.length
       const ends = own > 0 && cue.to + own < last
       const end = ends ? cue.to + own : last
@@ -94,10 +93,13 @@ function together(pieces: readonly [string, Statement['want']][]): [string, Stat
   return merged
 }
 
-const COMMA = /,\s/
-/** 'Anerkennung, idealerweise Erfahrung in U3, Kenntnisse in …': a demand of its own again. */
-const NEXT_ITEM =
-  /, (?:(?:gute|fundierte|sichere|sehr gute) )?(?:kenntnisse|erfahrung|knowledge of|experience (?:of|in|with)|an understanding of|understanding of|familiarity with|connaissances? (?:de|en)|conocimientos? de|a (?:full|valid) )/i
+/** Where the next part begins, after a wish for where or with what any, else one that opens with a frame of its own. */
+function endOfWish(rest: string, anyPart: boolean): number {
+  for (const { index } of rest.matchAll(/,\s/g))
+    if (anyPart || (fold(rest.slice(index)).match(/\p{L}+/gu) ?? []).slice(0, 2).some(isFrame)) return index
+  return -1
+}
+const isFrame = (word: string): boolean => frameKind(word) !== ''
 
 const NOT_ESSENTIAL =
   /(?<=\b(?:desirable|preferred|preferable|helpful|useful|nice|advantageous|beneficial|welcome|handy)),? (?:(?:but|though|although) )?not (?:essential|required|necessary|mandatory|a must|needed|vital|crucial|critical)(?:,(?= to\s))?/gi
@@ -145,12 +147,12 @@ function isOfList(scope: string, comma: number, rest: string): boolean {
   if (HOW_MUCH.has(first) || PLURAL.test(last) || EXAMPLE.test(last)) return true
   // 'Confident in ultrasound, with vascular preferred'
   if (
-    PREPOSITIONS.has(first) ||
-    frameKind(first) !== '' ||
-    (!isJoint(first) && frameKind(others[0] ?? '') !== '')
+    isJoint(first)
+      ? isFrame(others[0] ?? '')
+      : PREPOSITIONS.has(first) || [first, others[0] ?? ''].some(isFrame)
   )
     return false
-  if (isJoint(first)) return others.length === 0 || frameKind(others[0] ?? '') === ''
+  if (isJoint(first)) return true
   if (others.some((word) => JOINS.has(word) || isJoint(word))) return true
   return scope.indexOf(', ') < comma && !/^\s*\)?,/.test(rest)
 }
