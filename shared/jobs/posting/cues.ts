@@ -1,8 +1,7 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { alternativesOf, findersOf } from '../text/finder.ts'
-import { fold } from '../text/tokens.ts'
-import { PREPOSITIONS } from './wording.ts'
+import { isJoint } from './wording.ts'
 
 // Words that say how much something is wanted. A cue before counts for what follows it ('ideally Spark'), a cue after
 // for what stands before it ('Spark is a plus').
@@ -99,41 +98,39 @@ function cuesIn(text: string): Cue[] {
   for (const next of found) {
     const last = cues.at(-1)
     if (last && next.from < last.to) continue
-    const rest = text.slice(next.to).trim()
-    // The same word before and after: 'Required: Go' against 'Go required'. What follows it decides.
-    const opening =
-      next.at === 'after' && next.want === 'nice' && next.from <= 1 && rest !== '' && !/^[,.]/.test(rest)
-    const twin = found.find(
+    const [before, rest] = [text.slice(0, next.from), text.slice(next.to).trim()]
+    const twin = found.some(
       (other) =>
         other !== next && other.from === next.from && other.to === next.to && other.want === next.want,
     )
-    // 'Some WMS knowledge, Manhattan ideally'; 'human factors would also be welcome'
-    if (
-      next.at === 'before' &&
-      next.from > 0 &&
-      next.want === 'nice' &&
-      (rest === '' ||
-        /^[,.;)]/.test(rest) ||
-        (ALSO.test(text.slice(next.from, next.to)) && PRAISE.test(rest)))
-    )
-      cues.push({ ...next, at: 'after' })
-    else if (twin) {
-      const isAside = /[(,]\s*$/.test(text.slice(0, next.from))
-      const opens =
-        next.from === 0 ||
-        /^[:–-]/.test(rest) ||
-        (isAside ? saysWhere(text, next) : /^(?:a|an|the)\s/.test(rest))
-      cues.push({ ...next, at: opens && rest !== '' ? 'before' : 'after' })
-    } else cues.push(opening ? { ...next, at: 'before' } : next)
+    const ends = rest === '' || /^[,.;)]/.test(rest)
+    const opens = isOpen(before)
+    // The same words before and after: 'Required: Go' against 'Go required', ', mile widziany SAP' against 'SAP mile widziany'.
+    if (twin) cues.push({ ...next, at: !ends && (opens || /^[:–-]/.test(rest)) ? 'before' : 'after' })
+    // 'Some WMS knowledge, Manhattan ideally' against 'e, de preferência, SAP'; 'human factors would also be welcome'
+    else if (next.at === 'before' && next.want === 'nice' && next.from > 0)
+      cues.push({
+        ...next,
+        at:
+          rest === '' ||
+          (ends && !(opens && isGoingOn(rest))) ||
+          (ALSO.test(text.slice(next.from, next.to)) && PRAISE.test(rest))
+            ? 'after'
+            : 'before',
+      })
+    else {
+      const heads =
+        next.at === 'after' && next.want === 'nice' && next.from <= 1 && rest !== '' && !/^[,.]/.test(rest)
+      cues.push(heads ? { ...next, at: 'before' } : next)
+    }
   }
   return cues
 }
 
-/** ', preferibilmente nel settore': a wish for where or with what, said beside a demand. */
-export const saysWhere = (text: string, { want, from, to }: Omit<Cue, 'at'>): boolean =>
-  want === 'nice' &&
-  /,\s*$/.test(text.slice(0, from)) &&
-  PREPOSITIONS.has(/^\s+(\p{L}+)/u.exec(fold(text.slice(to)))?.[1] ?? '')
+/** Nothing of the part that goes on has been said: it begins, or a sign or an 'and' stands before. */
+const isOpen = (before: string): boolean =>
+  /(?:^|[,;:(–—-])\s*$/.test(before) || isJoint(/(\p{L}+)\s*$/u.exec(before)?.[1] ?? '')
+const isGoingOn = (rest: string): boolean => /^,\s*\p{L}/u.test(rest)
 
 const ALSO = /^would also be$/i
 const PRAISE = /^(?:an? )?(?:\p{L}+ ){0,2}\p{L}+[.;)]?$/u

@@ -67,7 +67,7 @@ export function degreeAsked(statements: readonly Statement[], wording: Wording):
       const beside = besideOf({ ...statement, text: way })
       return degreesNamedIn(way).map((level) => ({ level, beside }))
     })
-    before = levels.map((level) => {
+    before = [...levels, ...sharedLevels(text, wording)].map((level) => {
       const own = named.filter((other) => other.level === level).map(({ beside }) => beside)
       return { level, want, instead, sure: statement.sure, beside: own.length > 0 ? Math.min(...own) : 0 }
     })
@@ -76,6 +76,22 @@ export function degreeAsked(statements: readonly Statement[], wording: Wording):
   const asked = found.filter(({ want }) => want !== 'nice')
   return lowestOf(asked.length > 0 ? asked : found)
 }
+
+/** 'Associate or bachelor's degree', 'laurea magistrale o triennale': of two ways one lends the other a word of its name. */
+const sharedLevels = (text: string, { either }: Wording): DegreeLevel[] =>
+  degreeNames(text).flatMap(({ from, to }) => {
+    const [name, rest] = [text.slice(from, to).split(/\s/), text.slice(to)]
+    const before = /(\p{L}+)-?\s*(\/|\p{L}+)\s*$/u.exec(text.slice(0, from))
+    const after = /^\s*(\/|\p{L}+)\s*([+\p{L}\d]+)/u.exec(rest)
+    const isChoice = (sign = '') => sign === '/' || either.has(sign.toLowerCase())
+    const lent = [
+      ...(isChoice(before?.[2])
+        ? [name.at(-1), /^\s(\p{L}+)/u.exec(rest)?.[1]].map((own) => `${before?.[1]} ${own}`)
+        : []),
+      ...(isChoice(after?.[1]) ? [`${name[0]} ${after?.[2]}`] : []),
+    ]
+    return lent.flatMap(degreesNamedIn)
+  })
 
 /** 'An associate degree with experience will be considered': what a lower level needs beside it. */
 const besideOf = (way: Statement): number =>

@@ -1,65 +1,86 @@
-import { cuesOf, saysWhere } from './cues.ts'
+import { fold } from '../text/tokens.ts'
+import { type Cue, cuesOf } from './cues.ts'
 import type { Statement } from './statements.ts'
+import {
+  CHOICE_BEFORE,
+  frameKind,
+  isJoint,
+  JOINS,
+  OR_EVERYWHERE,
+  PREPOSITIONS,
+  STOP_WORDS,
+} from './wording.ts'
+
+type Piece = [text: string, want: Statement['want']]
 
 /** Cuts a sentence where its cues change, so that 'SQL required, dbt a plus' says both. */
-export function scoped(given: string, base: Statement['want']): [string, Statement['want']][] {
+export function scoped(given: string, base: Statement['want']): Piece[] {
   // 'Desirable, but not essential, to have …' wishes once.
   const text = given.replace(NOT_ESSENTIAL, ' ')
+  // 'Excel (SAP a plus) and Word': what a bracket says of its own is wanted by itself.
+  const asides = [...text.matchAll(ASIDE)].filter(
+    ([aside]) => cuesOf(aside).some(({ want }) => base !== 'nice' || want === 'nice') && says(aside),
+  )
+  const outside = asides.reduceRight(
+    (rest, { 0: aside, index }) => `${rest.slice(0, index)}${rest.slice(index + aside.length)}`,
+    text,
+  )
+  return together([outside, ...asides.map(([aside]) => aside)].flatMap((part) => piecesOf(part, base)))
+}
+const ASIDE = /\s?\([^()]*(?:\)|$)/g
+
+function piecesOf(text: string, base: Statement['want']): Piece[] {
   // Among wishes, 'drive the van (licence needed)' demands nothing of itself.
   const cues = cuesOf(text).filter(
     ({ want, from }) =>
       base !== 'nice' || want === 'nice' || text.lastIndexOf('(', from) <= text.lastIndexOf(')', from),
   )
   if (cues.length === 0) return [[text, base]]
-  const pieces: [string, Statement['want']][] = []
+  const pieces: Piece[] = []
   let from = 0
   /** The last wish ended before the sentence did. */
   let over = false
   for (const [index, cue] of cues.entries()) {
     if (cue.at === 'after') {
-      const scope = text.slice(from, cue.to)
-      const last = cue.want === 'nice' ? lastPart(scope, from === 0) : 0
-      // 'One year of food service, preferred': nothing stands between the comma and the wish.
-      // 'Salesforce – highly desirable': an adverb is nothing that is wished for.
-      const wished = text.slice(from + last, cue.from).replace(HOW_STRONGLY, '')
-      const cut = /\p{L}/u.test(wished) ? last : 0
-      if (cut > 0) pieces.push([scope.slice(0, cut), base])
-      pieces.push([scope.slice(cut), cue.want])
+      const cut = cue.want === 'nice' ? wishedFrom(text, from, cue) : from
+      if (cut > from) pieces.push([text.slice(from, cut), base])
+      pieces.push([text.slice(cut, cue.to), cue.want])
       from = cue.to
     } else {
-      const before = text.slice(from, cue.from)
-      if (before.trim() !== '') pieces.push([before, base])
+      const opens = !says(text.slice(from, cue.from))
+      const begin = opens ? from : cue.from
+      if (!opens) pieces.push([text.slice(from, begin), base])
       const next = cues[index + 1]
-      const ended = saysWhere(text, cue) ? COMMA : NEXT_ITEM
-      const own = cue.want === 'nice' && before.trim() !== '' ? text.slice(cue.to).search(ended) : -1
+      const own = cue.want === 'nice' && !opens ? endOfWish(text.slice(cue.to), saysWhere(text, cue)) : -1
       const last = next?.at === 'before' ? next.from : next ? next.to : text.length
       const ends = own > 0 && cue.to + own < last
       const end = ends ? cue.to + own : last
       const want = next?.at === 'after' ? next.want : cue.want
-      const scope = text.slice(cue.from, end)
-      const cut = cue.want === 'must' && want === 'nice' ? lastPart(scope, true) : 0
-      if (cut > 0) pieces.push([scope.slice(0, cut), 'must'])
-      pieces.push([scope.slice(cut), cue.want === 'nice' ? 'nice' : want])
+      const cut = cue.want === 'must' && next && want === 'nice' ? wishedFrom(text, begin, next) : begin
+      if (cut > begin) pieces.push([text.slice(begin, cut), 'must'])
+      pieces.push([text.slice(cut, end), cue.want === 'nice' ? 'nice' : want])
       from = end
       over = ends
       if (next?.at === 'after') break
     }
   }
   const rest = text.slice(from)
-  // 'Avalara is a plus, as is Xero'
-  if (rest.trim() !== '' && !HOW_MUCH.has(rest.replace(/^\s?us(?!\p{L})|[^\p{L} ]/giu, '').trim()))
+  if (says(rest)) {
+    // 'Avalara is a plus, as is Xero', 'Java preferred, or Kotlin', 'SAP is a plus for the role'
+    const same = ALIKE.test(rest) || !(PARTS.test(rest) || isJoint(firstOf(rest)))
     pieces.push([
       rest,
-      /^\s*,?\s*(?:(?:and\s+)?(?:as|so) (?:is|are|would)|tout comme|al igual que|ebenso wie|just like|de même que|ainsi que|así como)\b/i.test(
-        rest,
-      )
-        ? (pieces.at(-1)?.[1] ?? base)
-        : !over && cues.some((c) => c.at === 'before')
-          ? (pieces.at(-1)?.[1] ?? base)
-          : base,
+      same || (!over && cues.some((cue) => cue.at === 'before')) ? (pieces.at(-1)?.[1] ?? base) : base,
     ])
-  return together(pieces)
+  }
+  return pieces
 }
+const firstOf = (text: string): string => /\p{L}+/u.exec(text)?.[0] ?? ''
+const PARTS = /^\s*(?:[,;:).–—-]|$)/u
+const ALIKE = new RegExp(
+  `^\\s*,?\\s*(?:(?:and\\s+)?(?:as|so) (?:is|are|would)|tout comme|al igual que|ebenso wie|just like|de même que|ainsi que|así como|${OR_EVERYWHERE.join('|')})(?!\\p{L})`,
+  'iu',
+)
 
 /** Pieces that are wanted alike are one: 'a degree required in biology' says what of. */
 function together(pieces: readonly [string, Statement['want']][]): [string, Statement['want']][] {
@@ -72,40 +93,73 @@ function together(pieces: readonly [string, Statement['want']][]): [string, Stat
   return merged
 }
 
-const COMMA = /,\s/
-/** 'Anerkennung, idealerweise Erfahrung in U3, Kenntnisse in …': a demand of its own again. */
-const NEXT_ITEM =
-  /, (?:(?:gute|fundierte|sichere|sehr gute) )?(?:kenntnisse|erfahrung|knowledge of|experience (?:of|in|with)|an understanding of|understanding of|familiarity with|connaissances? (?:de|en)|conocimientos? de|a (?:full|valid) )/i
+/** Where the next part begins, after a wish for where or with what any, else one that opens with a frame of its own. */
+function endOfWish(rest: string, anyPart: boolean): number {
+  for (const { index } of rest.matchAll(/,\s/g))
+    if (anyPart || (fold(rest.slice(index)).match(/\p{L}+/gu) ?? []).slice(0, 2).some(isFrame)) return index
+  return -1
+}
+const isFrame = (word: string): boolean => frameKind(word) !== ''
 
 const NOT_ESSENTIAL =
-  /(?<=\b(?:desirable|preferred|preferable|helpful|useful|nice|advantageous|beneficial|welcome)),? (?:but|though|although) not (?:essential|required|necessary|mandatory|a must|needed|vital|crucial|critical),?/gi
+  /(?<=\b(?:desirable|preferred|preferable|helpful|useful|nice|advantageous|beneficial|welcome|handy)),? (?:(?:but|though|although) )?not (?:essential|required|necessary|mandatory|a must|needed|vital|crucial|critical)(?:,(?= to\s))?/gi
 
-/** 'Confident in musculoskeletal ultrasound, with vascular preferred' */
-const WITH_LAST =
-  /(?:^|,)\s+with (?!(?:the |an? |some )?(?:ability|experience|knowledge))(?:[^\s,]+ ){1,4}?(?:also )?(?:preferred|preferable|desirable|desired|advantageous|beneficial|helpful|an advantage|an asset|a plus|a bonus)$/iu
-const PREFERRED_LAST =
-  /^, (?:ideally |preferably )?(?:[^\s,]+ ){1,4}(?:preferred|ideally|preferably|a plus|a bonus|an asset|an advantage|desirable|advantageous)$/i
+/** 'Would help us a great deal', 'highly desirable': words that name nothing that could be wanted. */
+const says = (text: string): boolean =>
+  fold(cuesOf(text).reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text))
+    .match(/[\p{L}\d+#]+/gu)
+    ?.some((word) => !STOP_WORDS.has(word) && !HOW_MUCH.has(word)) ?? false
+const HOW_MUCH: ReadonlySet<string> = new Set(
+  'highly strongly much greatly particularly especially insbesondere notamment soprattutto especialmente vooral zwlaszcza really definitely certainly clearly extremely always most lot deal enormously end here sehr besonders tres fortement muy altamente molto zeer bardzo muito etant sendo siendo'.split(
+    ' ',
+  ),
+)
 
-/** 'Would help us a great deal' */
-const HOW_MUCH = new Set(['', 'a lot', 'a great deal', 'enormously', 'greatly', 'no end', 'here'])
-
-const HOW_STRONGLY =
-  /(?<!\p{L})(?:highly|strongly|very|much|greatly|particularly|especially|really|definitely|certainly|clearly|extremely|also|always|most|would|will|be|is|are|it|this|that|which|both|all|an?|the|sehr|besonders|auch|très|fortement|muy|altamente|molto|zeer)(?!\p{L})/giu
+/** ', preferibilmente nel settore': a wish for where or with what, said beside a demand. */
+const saysWhere = (text: string, { want, from, to }: Cue): boolean =>
+  want === 'nice' &&
+  /,\s*$/.test(text.slice(0, from)) &&
+  PREPOSITIONS.has(/^\s+(\p{L}+)/u.exec(fold(text.slice(to)))?.[1] ?? '')
 
 /** A wish after a dash is short. */
 const AFTER_A_DASH = 50
 
-/** '5 years of Java, with Kotlin a plus' wishes only for what stands after the comma. */
-function lastPart(given: string, opens: boolean): number {
+/**
+ * Where that begins which a wish behind it is for: '5 years of Java, with Kotlin a plus' wishes only for what stands after
+ * the comma, unless the comma is of the list that is wished for.
+ */
+function wishedFrom(text: string, from: number, cue: Cue): number {
   // 'Python (Pandas, NumPy) is a plus': the commas of a bracket part nothing.
-  const scope = given.replace(/\([^()]*\)/g, (aside) => '_'.repeat(aside.length))
-  const end = scope.lastIndexOf(', ')
-  const preferredWith = opens ? scope.search(WITH_LAST) : -1
-  if (preferredWith > 0) return preferredWith
+  const scope = text.slice(from, cue.from).replace(/\([^()]*\)/g, (aside) => '_'.repeat(aside.length))
   // 'EDR - CrowdStrike Falcon preferred'
-  const dash = opens ? / [-–—] /.exec(scope) : null
-  if (dash && scope.length - dash.index < AFTER_A_DASH) return dash.index
-  // 'APIs and a scripting language, Python preferred'
-  if (opens && end > 0 && scope.indexOf(', ') === end && PREFERRED_LAST.test(scope.slice(end))) return end
-  return 0
+  const dash = from === 0 ? / [-–—] /.exec(scope) : null
+  const parts = dash && scope.length - dash.index < AFTER_A_DASH ? dash.index : scope.lastIndexOf(', ')
+  const last = scope.slice(parts)
+  // 'One year of food service, preferred': nothing stands between the comma and the wish.
+  if (parts <= 0 || !says(last) || (!dash && isOfList(scope, parts, text.slice(cue.to)))) return from
+  return from + parts
 }
+
+/** Whether the part behind the comma belongs to a list that is all wished for. */
+function isOfList(scope: string, comma: number, rest: string): boolean {
+  const last = fold(scope.slice(comma + 1))
+  const [first = '', ...others] = last.match(/\p{L}+/gu) ?? []
+  if (HOW_MUCH.has(first) || PLURAL.test(last) || EXAMPLE.test(last)) return true
+  // 'Confident in ultrasound, with vascular preferred'
+  if (
+    isJoint(first)
+      ? isFrame(others[0] ?? '')
+      : PREPOSITIONS.has(first) || [first, others[0] ?? ''].some(isFrame)
+  )
+    return false
+  if (isJoint(first)) return true
+  if (others.some((word) => JOINS.has(word) || isJoint(word))) return true
+  return scope.indexOf(', ') < comma && !/^\s*\)?,/.test(rest)
+}
+/** What is said of several. */
+const PLURAL =
+  /(?<!\p{L})(?:are|were|sind|waren|sont|seraient|son|seran|serian|sono|sarebbero|saranno|sao|serao|seriam|zijn|zouden|sa|beda)(?!\p{L})/u
+const EXAMPLE = new RegExp(
+  `^\\s*(?:${CHOICE_BEFORE.map((words) => words.replace(/[.(]/g, '\\$&')).join('|')})`,
+  'u',
+)

@@ -1,6 +1,6 @@
 import { POSTING_CLASSES, type PostingScores } from '#shared/learn/postings.ts'
 import type { Classified } from './classify.ts'
-import { type Cue, cuesOf, type Want } from './cues.ts'
+import { cuesOf, type Want } from './cues.ts'
 import { isNegated } from './denial.ts'
 import { besideNegation, deniesBefore, withoutDenied } from './negation.ts'
 import { scoped } from './scopes.ts'
@@ -43,11 +43,11 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
     line = at
     const asks = ASKS[is]
     if (asks === undefined) continue
-    const cues = cuesOf(given)
-    // 'Three years with CBT' under 'Preferred' is preferred, as firmly as it is said. And of 'An ETL tool, ideally Talend'
-    // elsewhere only Talend is.
-    const wished = asks === 'must' && opens === 'nice' && !cues.some(({ want }) => want === 'must')
-    const inPart = asks === 'nice' && opens !== 'nice' && wishesInPart(given, cues)
+    const wants = cuesOf(given).map(({ want }) => want)
+    // 'Three years with CBT' under 'Preferred' is preferred, as firmly as it is said. Elsewhere a line that wishes says what for.
+    const wishes = opens === 'nice' || cuesOf(label)[0]?.want === 'nice'
+    const wished = asks === 'must' && wishes && !wants.includes('must')
+    const inPart = asks === 'nice' && !wishes && wants.includes('nice')
     const said = wished ? 'nice' : inPart ? 'must' : asks
     const tag = TAG.exec(given)
     const base = tag ? (/^[dn]/i.test(tag.slice(1).find(Boolean) ?? '') ? 'nice' : 'must') : said
@@ -55,7 +55,8 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
     if (deniesBefore(text)) statements.splice(Math.max(first, statements.length - 1))
     const kept = withoutDenied(text)
     if (kept === '') continue
-    const pieces = scoped(kept, base)
+    const told = scoped(kept, base)
+    const pieces = inPart && told[0]?.[1] === 'nice' ? scoped(kept, asks) : told
     for (const [piece, want] of pieces) {
       // 'Power BI would be welcome, and Apex is not required'
       const denied = pieces.length > 1 && want !== 'nice' && isNegated(piece)
@@ -78,7 +79,3 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
 /** 'Theory of change (D)': the letters of a person specification. */
 const TAG =
   /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$|\s[–—|-]\s(Essential|Desirable)(?![\p{L}]|\s\p{Ll}).{0,12}$|\s{2,}(E|D|Essential|Desirable)$/u
-
-/** Something is said before it wishes, and the wish is for what follows. */
-const wishesInPart = (text: string, [first]: readonly Cue[]): boolean =>
-  first?.want === 'nice' && first.at === 'before' && /\p{L}\P{L}+\p{L}/u.test(text.slice(0, first.from))

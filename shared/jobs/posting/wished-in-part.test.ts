@@ -1,22 +1,108 @@
 import { expect, test } from 'vitest'
+import type { SkillDemand } from '#shared/schema/job.ts'
 import { jobFromText } from '../from-text.ts'
 
-const read = (text: string) => jobFromText(text, { category: '', role: '' })
+const HEADS = {
+  en: ['Assistant', 'Requirements', 'Good communication with colleagues'],
+  de: ['Mitarbeiter (m/w/d)', 'Ihr Profil', 'Zuverlässigkeit und Teamfähigkeit'],
+  fr: ['Employé polyvalent (H/F)', 'Profil recherché', "Esprit d'équipe"],
+  es: ['Operario/a', 'Requisitos', 'Trabajo en equipo'],
+  it: ['Addetto/a', 'Requisiti', 'Capacità di lavorare in gruppo'],
+  pt: ['Assistente', 'Requisitos', 'Trabalho em equipa'],
+  nl: ['Medewerker', 'Functie-eisen', 'Je werkt goed samen'],
+  pl: ['Pracownik', 'Wymagania', 'Umiejętność pracy w zespole'],
+} as const
+
+const said = (demands: readonly SkillDemand[]): string =>
+  demands
+    .flatMap((demand) => (typeof demand === 'string' ? [demand] : demand.anyOf))
+    .join(', ')
+    .toLowerCase()
+
+function read(language: keyof typeof HEADS, line: string) {
+  const [title, heading, other] = HEADS[language]
+  const job = jobFromText(`${title}\n\n${heading}\n- ${line}\n- ${other}\n`, { category: '', role: '' })
+  const languages = (required: boolean) =>
+    job.languages.filter((one) => one.required === required).map(({ name }) => name)
+  return {
+    must: said([...job.required, ...job.certifications.required, ...languages(true)]),
+    nice: said([...job.preferred, ...job.certifications.preferred, ...languages(false)]),
+    years: job.minYears,
+  }
+}
+
+const checks = (language: keyof typeof HEADS, line: string, must: string, nice: string) => {
+  const found = read(language, line)
+  for (const name of must.split(', ')) expect(found.must).toContain(name)
+  for (const name of nice.split(', ')) expect(found.nice).toContain(name)
+  for (const name of nice.split(', ')) expect(found.must).not.toContain(name)
+}
 
 test.each([
-  [
-    'Escriturária\nRequisitos\n- Atendimento ao cliente\n- Conhecimentos de Excel (preferencialmente tabelas dinâmicas)\n',
-    'Excel',
-  ],
-  [
-    'Administrateur de bases de données\nProfil recherché\n- Maîtrise de Linux\n- Expérience avec SQL, idéalement PostgreSQL\n',
-    'SQL',
-  ],
-])('what stands before a wish is demanded: %j', (text, name) => expect(read(text).required).toContain(name))
+  ['en', 'Experience in wound care, preferably in a hospice', 'wound care', 'hospice'],
+  ['en', 'Knowledge of stock control and, ideally, SAP', 'stock control', 'sap'],
+  ['de', 'Erfahrung in der Lagerlogistik, idealerweise mit SAP', 'lagerlogistik', 'sap'],
+  ['fr', 'Expérience en comptabilité, de préférence sur Sage', 'comptabilité', 'sage'],
+  ['fr', 'Connaissance du logiciel Excel et idéalement de SAP', 'excel', 'sap'],
+  ['es', 'Manejo de Excel y, preferentemente, de SAP', 'excel', 'sap'],
+  ['it', 'Conoscenza di Excel e preferibilmente di SAP', 'excel', 'sap'],
+  ['pt', 'Conhecimentos de Excel e, de preferência, de SAP', 'excel', 'sap'],
+  ['nl', 'Kennis van Excel en liefst ook van SAP', 'excel', 'sap'],
+  ['pl', 'Znajomość programu Excel, mile widziana znajomość SAP', 'excel', 'sap'],
+] as const)('%s: a wish inside a demand: %s', checks)
 
 test.each([
-  ['Entwickler (m/w/d)\nDein Profil\n- Erfahrung mit Java\n- Idealerweise Kenntnisse in Kotlin\n', 'Kotlin'],
-  ['Encargado de taller\nRequisitos\n- Experiencia con SAP\n- Muy valorable manejo de AutoCAD\n', 'AutoCAD'],
-])('a line that is a wish from its beginning demands nothing: %j', (text, name) =>
-  expect(read(text).preferred).toContain(name),
+  ['en', 'Experience with forklift driving (reach truck an advantage)', 'forklift', 'reach truck'],
+  ['en', 'Good knowledge of Excel (pivot tables a plus) and Word', 'excel, word', 'pivot tables'],
+  ['de', 'Kenntnisse in Excel (SAP von Vorteil) und Word', 'excel, word', 'sap'],
+  ['de', 'Erfahrung im Schweißen (idealerweise WIG)', 'schweißen', 'wig'],
+  ['fr', 'Maîtrise de Excel (SAP apprécié) et de Word', 'excel, word', 'sap'],
+  ['es', 'Conocimientos de contabilidad (se valorará ContaPlus)', 'contabilidad', 'contaplus'],
+  ['it', 'Esperienza in saldatura (TIG titolo preferenziale)', 'saldatura', 'tig'],
+  ['pt', 'Conhecimentos de Excel (SAP será um diferencial)', 'excel', 'sap'],
+  ['nl', 'Ervaring met Excel (SAP is een pre)', 'excel', 'sap'],
+  ['pl', 'Znajomość programu Excel (mile widziany SAP)', 'excel', 'sap'],
+] as const)('%s: a wish in brackets wishes for what they hold: %s', checks)
+
+test.each([
+  ['en', 'Excel, Word, SAP (a plus), payroll', 'excel, word, payroll', 'sap'],
+  [
+    'en',
+    'Payroll, VAT returns, Xero preferred, credit control',
+    'payroll, vat returns, credit control',
+    'xero',
+  ],
+  ['en', 'Fluent English, Spanish a plus', 'english', 'spanish'],
+  ['de', 'Deutsch fließend, Englisch von Vorteil', 'deutsch', 'englisch'],
+  ['fr', 'Français courant, anglais apprécié', 'français', 'anglais'],
+  ['es', 'Excel, Word, deseable SAP', 'excel, word', 'sap'],
+  ['it', 'Excel, Word, gradita conoscenza di SAP', 'excel, word', 'sap'],
+  ['pt', 'Português fluente, inglês desejável', 'português', 'inglês'],
+  ['nl', 'Nederlands vloeiend, Engels is een pre', 'nederlands', 'engels'],
+  ['pl', 'Excel, Word, mile widziany SAP', 'excel, word', 'sap'],
+] as const)('%s: a wish in an enumeration is for its own item: %s', checks)
+
+test.each([
+  ['en', 'Preferred: Excel; Sage; payroll', 'excel, sage, payroll'],
+  ['en', 'Experience with Excel, Sage or Xero is a plus', 'excel, sage, xero'],
+  ['en', 'Excel, Sage and Xero are a plus', 'excel, sage, xero'],
+  ['de', 'Von Vorteil: Excel; DATEV; Lohnabrechnung', 'excel, datev, lohnabrechnung'],
+  ['de', 'Kenntnisse in SAP, Excel oder Word sind von Vorteil', 'sap, excel, word'],
+  ['de', 'Idealerweise Kenntnisse in DATEV', 'datev'],
+  ['es', 'Se valorará: Excel; SAP; contabilidad', 'excel, sap, contabilidad'],
+  ['es', 'Muy valorable manejo de AutoCAD', 'autocad'],
+  ['fr', 'Des notions de SAP, Excel ou Word seraient un plus', 'sap, excel, word'],
+  ['nl', 'Kennis van Excel, Word of SAP is een pre', 'excel, word, sap'],
+] as const)('%s: all of the line is wished for: %s', (language, line, nice) => {
+  const found = read(language, line)
+  for (const name of nice.split(', ')) expect(found.nice).toContain(name)
+  for (const name of nice.split(', ')) expect(found.must).not.toContain(name)
+})
+
+test.each([
+  ['en', 'At least 2 years in retail (fashion preferred)', 2],
+  ['fr', "2 ans d'expérience en restauration, la connaissance de l'HACCP étant un plus", 2],
+  ['es', 'Mínimo 2 años de experiencia (deseable 5 años)', 2],
+] as const)('%s: years are asked for beside a wish: %s', (language, line, years) =>
+  expect(read(language, line).years).toBe(years),
 )

@@ -1,6 +1,7 @@
 import type { Asked } from '#shared/locale/asked.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { ASKED_WORDS } from '../asked-words.ts'
+import { fold } from '../text/tokens.ts'
 
 // How postings name what they ask for, in every language whose folder says so.
 
@@ -82,6 +83,11 @@ export interface Wording {
 
 /** A word for 'or' that is a preposition elsewhere, as Dutch 'of' is, says so in its own language only. */
 export const OR_EVERYWHERE = [...all('either')].filter((word) => !PREPOSITIONS.has(word))
+/** What joins the parts of a sentence, in any language: 'and' and 'or'. */
+export const isJoint = (word: string): boolean => {
+  const key = fold(word)
+  return (JOINS.has(key) && !PREPOSITIONS.has(key)) || OR_EVERYWHERE.includes(key)
+}
 const known = new Map<string, Wording>()
 
 export function wordingOf(language: string): Wording {

@@ -212,3 +212,30 @@ describe('years that something else lasts', () => {
     ['Gedurende drie jaar ervaring opgedaan als kok', 3],
   ])('are asked for: %s', (text, years) => expect(found(text)).toBe(years))
 })
+
+describe('a range of years is read from its lower end', () => {
+  it.each([
+    ['3‑5 years of experience in retail', 3, 5],
+    ['3−5 years of experience in a bank', 3, 5],
+    ['3/5 years experience in banking', 3, 5],
+    ['3 years to 5 years of experience', 3, 5],
+    ['From 3 up to 5 years of experience in care', 3, 5],
+    ['3 Jahre bis 5 Jahre Berufserfahrung', 3, 5],
+    ['3 bzw. 5 Jahre Berufserfahrung im Lager', 3, 5],
+    ['drei- bis fünfjährige Berufserfahrung', 3, 5],
+    ['3- bis 5-jährige Berufserfahrung in der Pflege', 3, 5],
+    ['Expérience de 3/5 ans dans un poste similaire', 3, 5],
+    ["De 2 ans jusqu'à 5 ans d'expérience en cuisine", 2, 5],
+    ['Dai 2 ai 4 anni di esperienza', 2, 4],
+    ['Almeno 3/4 anni di esperienza in cucina', 3, 4],
+    ['De 2 años hasta 4 años de experiencia', 2, 4],
+    ['2/3 anos de experiência em enfermagem', 2, 3],
+    ['3 tot en met 5 jaar ervaring', 3, 5],
+    ['od 2 lat do 4 lat doświadczenia', 2, 4],
+  ])('%j: %j to %j', (text, min, max) => expect(asked(text)).toEqual({ min, max }))
+  it.each([
+    ['24/7 care and 1 year of experience', 1],
+    ['3 years and 6 months of experience', 3],
+    ['2 years of practice in a kitchen, 3 years in all', 3],
+  ])('%j is no range', (text, min) => expect(asked(text)).toEqual({ min, max: null }))
+})

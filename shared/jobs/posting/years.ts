@@ -3,7 +3,7 @@ import { LOCALES } from '#shared/locale/locales.ts'
 import { fold } from '../text/tokens.ts'
 import { degreeLevels, LEVELS } from './degree-names.ts'
 import type { Statement } from './statements.ts'
-import { frameKind, OR_EVERYWHERE } from './wording.ts'
+import { frameKind, JOINS, OR_EVERYWHERE } from './wording.ts'
 
 // "3+ years", "two to four years", "at least 18 months", "mindestens fünf Jahre".
 
@@ -37,9 +37,12 @@ const MONTHS = new RegExp(`^(?:${all('month')})$`, 'u')
 const LEAST = new RegExp(`(?<![\\p{L}])(?:${all('least')})(?![\\p{L}])`, 'u')
 /** 'Co najmniej rok': one, and nobody says so. */
 const ALONE = new RegExp(`(?<![\\p{L}])(?:${all('least')})\\s(?=(?:${all('year')})(?![\\p{L}]))`, 'gu')
+/** Between the two numbers of a range: '3–5', '3/5', '3 Jahre bis 5 Jahre', 'dai 2 ai 4', '3- bis 5-jährige'. */
+const UNTIL = `-?\\s*(?:[\\p{Pd}−~/]|(?<!\\p{L})(?:${all('until')}|${[...JOINS, ...OR_EVERYWHERE].join('|')})(?!\\p{L}))\\s*`
+const SAME_UNIT = `(?:\\s*(?:${all('year')})(?=${UNTIL}(?:${NUMBER})\\s*(?:${all('year')})))?`
 /** Dutch 'aan' is no English 'a' before a French 'an'. */
 const SPAN = new RegExp(
-  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?\\s*(?:(?:-|–|—|(?<!\\p{L})(?:${all('until')})(?!\\p{L}))\\s*(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(?<!(?<!\\p{L})\\p{L})(${UNIT})(?![\\p{L}])`,
+  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?(?:${SAME_UNIT}${UNTIL}(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[-‐‑ ]?(?<!(?<!\\p{L})\\p{L})(${UNIT})(?![\\p{L}])`,
   'giu',
 )
 /** 'Several years (we'd normally expect 4 or more)': the number stands by itself. */

@@ -43,13 +43,11 @@ bachelorabschluss*
 bachelorstudium
 fachhochschulabschluss*
 fachhochschulstudium
-fh- oder uni-abschluss*
 fh-abschluss*
 fh-studium
 hochschulabschluss*
 hochschulstudium
 studienabschluss*
-uni- oder fh-abschluss*
 uni-abschluss*
 universitatsabschluss*
 `),

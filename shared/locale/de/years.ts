@@ -38,8 +38,6 @@ monaten
 `),
   until: lines(`
 bis
-oder
-und
 `),
   least: lines(`
 mind.

@@ -79,9 +79,7 @@ MSN
 MSci
 MTech
 advanced degree
-bachelor / master
 bachelor, master
-bachelor/master
 graduate degree
 m.eng
 m.sc
@@ -208,13 +206,10 @@ ASN
 associate degree
 associate in
 associate of *
-associate or bachelor*
 associate's
 associate's degree
-associate/bachelor*
 associates degree
 associates in
-associates or bachelor*
 college diploma
 foundation degree
 higher national diploma

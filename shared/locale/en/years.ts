@@ -36,9 +36,8 @@ mth
 mths
 `),
   until: lines(`
-and
-or
 to
+up to
 `),
   least: lines(`
 at least

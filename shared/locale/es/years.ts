@@ -30,8 +30,7 @@ meses
 `),
   until: lines(`
 a
-o
-y
+hasta
 `),
   least: lines(`
 al menos

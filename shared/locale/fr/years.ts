@@ -31,8 +31,7 @@ mois
 `),
   until: lines(`
 a
-et
-ou
+jusqu'a
 `),
   least: lines(`
 au minimum

@@ -30,8 +30,8 @@ mesi
 `),
   until: lines(`
 a
-e
-o
+ai
+fino a
 `),
   least: lines(`
 almeno

@@ -29,9 +29,9 @@ maand
 maanden
 `),
   until: lines(`
-en
-of
+a
 tot
+tot en met
 `),
   least: lines(`
 minimaal

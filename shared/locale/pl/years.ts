@@ -39,8 +39,6 @@ miesiecy
 `),
   until: lines(`
 do
-i
-lub
 `),
   least: lines(`
 co najmniej

@@ -30,8 +30,7 @@ meses
 `),
   until: lines(`
 a
-e
-ou
+ate
 `),
   least: lines(`
 ao menos
