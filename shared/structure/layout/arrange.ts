@@ -67,8 +67,9 @@ const widthOf = (segments: Segment[]): number =>
 
 const flow = (segments: Segment[], depth: number, column: number, partings: Partings): Block[] => {
   if (segments.length === 0) return []
+  const best = segments.length > 2 && depth < MAX_DEPTH ? bestParting(segments, partings) : undefined
   const table = recordRows(segments, column)
-  if (table) {
+  if (table && (table.isSure || isCut(table.segments, best))) {
     const top = leastOf([...table.segments].map(({ base }) => base))
     const rest = segments.filter((segment) => !table.segments.has(segment))
     return [
@@ -87,7 +88,6 @@ const flow = (segments: Segment[], depth: number, column: number, partings: Part
       ),
     ]
   }
-  const best = segments.length > 2 && depth < MAX_DEPTH ? bestParting(segments, partings) : undefined
   if (!best) return [rowsBlock(segments, column)]
   const parted = best.as === 'columns' ? withoutNextHead(best, segments) : best
   const { strip } = parted
@@ -102,6 +102,11 @@ const flow = (segments: Segment[], depth: number, column: number, partings: Part
     ...flow(below, depth + 1, column, partings),
   ]
 }
+
+/** Read down its columns the rows would come apart. */
+const isCut = (table: Set<Segment>, best: Judged | undefined): boolean =>
+  best?.as === 'columns' &&
+  [best.strip.left, best.strip.right].every((side) => side.some((segment) => table.has(segment)))
 
 /** A heading under two columns with nothing of theirs below it heads what follows, though it is flush with one of them. */
 const withoutNextHead = (judged: Judged, segments: Segment[]): Judged => {

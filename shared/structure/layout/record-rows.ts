@@ -1,9 +1,10 @@
-import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
+import { type Filled, firstOf, itemAt, lastOf } from '#shared/lists.ts'
 import { isDatePiece } from '../dates.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
 import { linesOfSegments } from './lines.ts'
 import { isBulleted, type LaidLine, type Segment } from './segment.ts'
+import { wordsOf } from './side.ts'
 
 // A table on the page with one study or position in each row: cells that stand under each other, a date in every row.
 // White strips run down between its columns, and its cells may break over lines, so it is read before any strip is.
@@ -15,6 +16,8 @@ const LIMITS = {
   head: 3,
   /** Paragraphs of a row below its first ones: more are columns beside each other. */
   more: 3,
+  /** Words of a cell: more are prose. */
+  words: 16,
   /** In ems: white between the lines of a row, and between rows. */
   white: 2.5,
 } as const
@@ -28,6 +31,8 @@ type Row = Cell[]
 export interface RecordRows {
   lines: LaidLine[]
   segments: Set<Segment>
+  /** Names of columns stand over it, or its cells are broken over lines. */
+  isSure: boolean
 }
 
 export const recordRows = (segments: Segment[], column: number): RecordRows | undefined => {
@@ -38,25 +43,32 @@ export const recordRows = (segments: Segment[], column: number): RecordRows | un
       return {
         lines: found.flatMap((row) => linesOfRow(row, column)),
         segments: new Set(found.flat(3)),
+        isSure: !isDated(firstOf(found).flat(2)) || found.some(isBroken),
       }
   }
   return undefined
 }
 
+/** One date, or start and end in columns beside each other. */
 const isDated = (line: Segment[]): boolean => {
-  const dates = line.filter(({ text }) => isDatePiece(text)).length
-  return dates > 0 && dates * 2 <= line.length
+  const dates = line.flatMap(({ text }, at) => (isDatePiece(text) ? [at] : []))
+  const [from, to, ...others] = dates
+  return (
+    from !== undefined && (to ?? from + 1) === from + 1 && !others.length && dates.length * 2 <= line.length
+  )
 }
 
-const tableFrom = (lines: Segment[][], at: number, edge: number): Row[] | undefined => {
+const tableFrom = (lines: Segment[][], at: number, edge: number): Filled<Row> | undefined => {
   const first = itemAt(lines, at)
   if (first.length < LIMITS.columns || !isDated(first) || first.some(isBulleted)) return undefined
   const dates = first.findIndex(({ text }) => isDatePiece(text))
   const columnsOf = columnsIn(first)
   const rows: Row[] = []
-  for (const [nth, line] of lines.slice(at).entries()) {
+  let end = at
+  for (; end < lines.length; end += 1) {
+    const line = itemAt(lines, end)
     const columns = columnsOf(line)
-    if (!columns || (nth > 0 && isApart(itemAt(lines, at + nth - 1), line))) break
+    if (!columns || (end > at && isApart(itemAt(lines, end - 1), line))) break
     const isRow = columns.some((column, cell) => column === dates && isDatePiece(itemAt(line, cell).text))
     if (isRow) rows.push(first.map(() => []))
     add(lastOf(rows as [Row]), line, columns, (column) => limitOf(first, column, edge))
@@ -65,14 +77,22 @@ const tableFrom = (lines: Segment[][], at: number, edge: number): Row[] | undefi
   // What stands below the last row may be no more of it.
   if (last) rows[rows.length - 1] = last.map((cell) => cell.slice(0, 1))
   const head = headAbove(lines, at, columnsOf, edge)
-  return rows.length >= LIMITS.rows && rows.every(isRecord) ? [...head, ...rows] : undefined
+  const areRows = rows.length >= LIMITS.rows && rows.every(isRecord)
+  const top = at - mostOf([0, ...head.flat(2).map((paragraph) => paragraph.length)])
+  // Print beside the lines above or below is that of a column of the page, which goes on.
+  const isBeside = [lines[top - 1], lines[end]].some((line) =>
+    line?.some(({ x0 }) => x0 > itemAt(first, 0).x1),
+  )
+  return areRows && !isBeside ? ([...head, ...rows] as Filled<Row>) : undefined
 }
 
-/** In which columns the segments of a line stand: each begins, ends or has its middle where the cell of the first row does. */
+/** In which columns the segments of a line stand: each begins, ends or has its middle where the cell of the first row does, and keeps to it. */
 const columnsIn =
   (first: Segment[]) =>
   (line: Segment[]): number[] | undefined => {
-    const columns = line.map((one) => first.findIndex((cell) => isFlush(one, cell)))
+    const columns = line.map((one) =>
+      first.findIndex((cell, at) => isFlush(one, cell) && one.x1 <= (first[at + 1]?.x0 ?? one.x1)),
+    )
     return columns.includes(-1) || line.some((one) => isBulleted(one) || headingKind(one.text)?.exact)
       ? undefined
       : columns
@@ -108,11 +128,19 @@ const goesOn = (above: Segment, { text, x0, x1, size }: Segment, limit: number):
 const isRecord = (row: Row): boolean => {
   const more = row.filter((cell) => cell.length > 1)
   return (
-    row.filter((cell) => cell.length > 0).length > 1 &&
+    itemAt(row, 0).length > 0 &&
+    row.filter((cell) => cell.length > 0).length >= Math.max(2, row.length - 1) &&
     more.length <= 1 &&
-    more.every((cell) => cell.length <= LIMITS.more + 1)
+    more.every(
+      (cell) => cell.length <= LIMITS.more + 1 && cell.every(({ length }) => length <= LIMITS.more),
+    ) &&
+    row
+      .flat()
+      .every((paragraph) => paragraph.reduce((sum, { text }) => sum + wordsOf(text), 0) <= LIMITS.words)
   )
 }
+
+const isBroken = (row: Row): boolean => row.some(([first]) => first !== undefined && first.length > 1)
 
 /** The names of the columns, over one or more lines. */
 const headAbove = (
