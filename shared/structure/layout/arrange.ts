@@ -7,6 +7,7 @@ import { besideGutter } from './gutter.ts'
 import { type Judged, judge, type Parting } from './judge.ts'
 import { knownStrips, type OfStrip } from './known-strips.ts'
 import { linesOfSegments, sameLine } from './lines.ts'
+import { recordRows } from './record-rows.ts'
 import type { LaidLine, Segment } from './segment.ts'
 import { type Strip, stripOf, stripsOf } from './strips.ts'
 import { insertTurned } from './turned.ts'
@@ -56,14 +57,37 @@ const partings = (segments: Segment[], walls: readonly White[]): Partings => {
 
 const rowsBlock = (segments: Segment[], column: number): Block => ({
   lines: linesOfSegments(segments).map((line) => ({ segments: line, column })),
-  width: segments.length
-    ? mostOf(segments.map((segment) => segment.x1)) - leastOf(segments.map((segment) => segment.x0))
-    : 0,
+  width: widthOf(segments),
 })
+
+const widthOf = (segments: Segment[]): number =>
+  segments.length
+    ? mostOf(segments.map((segment) => segment.x1)) - leastOf(segments.map((segment) => segment.x0))
+    : 0
 
 const flow = (segments: Segment[], depth: number, column: number, partings: Partings): Block[] => {
   if (segments.length === 0) return []
   const best = segments.length > 2 && depth < MAX_DEPTH ? bestParting(segments, partings) : undefined
+  const table = recordRows(segments, column)
+  if (table && (table.isSure || isCut(table.segments, best))) {
+    const top = leastOf([...table.segments].map(({ base }) => base))
+    const rest = segments.filter((segment) => !table.segments.has(segment))
+    return [
+      ...flow(
+        rest.filter(({ base }) => base < top),
+        depth + 1,
+        column,
+        partings,
+      ),
+      { lines: table.lines, width: widthOf([...table.segments]) },
+      ...flow(
+        rest.filter(({ base }) => base >= top),
+        depth + 1,
+        column,
+        partings,
+      ),
+    ]
+  }
   if (!best) return [rowsBlock(segments, column)]
   const parted = best.as === 'columns' ? withoutNextHead(best, segments) : best
   const { strip } = parted
@@ -78,6 +102,11 @@ const flow = (segments: Segment[], depth: number, column: number, partings: Part
     ...flow(below, depth + 1, column, partings),
   ]
 }
+
+/** Read down its columns the rows would come apart. */
+const isCut = (table: Set<Segment>, best: Judged | undefined): boolean =>
+  best?.as === 'columns' &&
+  [best.strip.left, best.strip.right].every((side) => side.some((segment) => table.has(segment)))
 
 /** A heading under two columns with nothing of theirs below it heads what follows, though it is flush with one of them. */
 const withoutNextHead = (judged: Judged, segments: Segment[]): Judged => {

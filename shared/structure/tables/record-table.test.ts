@@ -177,6 +177,62 @@ describe('year, month and event in cells of their own', () => {
     expect(heading).toMatchObject({ at: 0, kind: 'certifications' })
   })
 
+  test.each<[string, string[], string[]]>([
+    [
+      'Czech, a cell left empty',
+      [
+        'Rok ⇥ Škola ⇥ Obor',
+        '2006–2010 ⇥ Gymnázium Lužnice ⇥ humanitní',
+        '1997–2006 ⇥ Základní škola Zborov',
+      ],
+      ['Rok', 'Škola', 'Obor'],
+    ],
+    [
+      'Finnish',
+      [
+        'Vuodet ⇥ Koulu ⇥ Tutkinto',
+        '2009–2012 ⇥ Saimaan opisto ⇥ lähihoitaja',
+        '2006–2009 ⇥ Rantakylän lukio ⇥ ylioppilas',
+      ],
+      ['Vuodet', 'Koulu', 'Tutkinto'],
+    ],
+  ])('names of columns on the page: %s', (_name, rows, names) => {
+    expect(rowsOf(printedLines(rows))[0]).toBe(`# ${names.join(' | ')}`)
+  })
+
+  test.each<[string, string[][], string[]]>([
+    [
+      'Spanish, a name of two lines',
+      [
+        ['Empresa', 'Cargo', 'Fechas'],
+        ['Hotel Mirador + Icod', 'Jefe de cocina + Cocinero', '2015 – 2020 + 2010 – 2015'],
+        ['Bar El Drago + Garachico', 'Ayudante', '2007 – 2010'],
+      ],
+      [
+        '# Empresa | Cargo | Fechas',
+        'Hotel Mirador Icod | Jefe de cocina | 2015 – 2020',
+        'Hotel Mirador Icod | Cocinero | 2010 – 2015',
+        'Bar El Drago Garachico | Ayudante | 2007 – 2010',
+      ],
+    ],
+    [
+      'Swedish, firms and posts',
+      [
+        ['Tid', 'Arbetsgivare', 'Befattning'],
+        ['2012–2016 + 2016–2019', 'Vätterns Bageri + Kvarnboda Café', 'bagare + föreståndare'],
+        ['2009–2012', 'Ekbackens Kök', 'kock'],
+      ],
+      [
+        '# Tid | Arbetsgivare | Befattning',
+        '2012–2016 | Vätterns Bageri | bagare',
+        '2016–2019 | Kvarnboda Café | föreståndare',
+        '2009–2012 | Ekbackens Kök | kock',
+      ],
+    ],
+  ])('several dates in one cell date as many posts: %s', (_name, rows, expected) => {
+    expect(rowsOf(inWord(rows))).toEqual(expected)
+  })
+
   test('two headings side by side head what is below each', () =>
     expect(rowsOf(printedLines(['Experience ⇥ Education', '2013 ⇥ Leith Academy']))[0]).toBe(
       'Experience | Education',

@@ -35,7 +35,27 @@ export const withRecordTables = (lines: Prepared[]): Prepared[] => {
       out.push(...(recordsOf(part) ?? part))
     at = end
   }
-  return out.map((line, at) => headOfDated(line, out[at + 1]) ?? line)
+  return out.map((line, at) => headOfDated(line, out[at + 1]) ?? headOnPage(out, at) ?? line)
+}
+
+/** The row of names over rows of the page. */
+const headOnPage = (lines: Prepared[], at: number): Prepared | undefined => {
+  const line = itemAt(lines, at)
+  const { length } = line.fields
+  if (line.line.cell || line.dated || length < LIMITS.columns) return undefined
+  const end = lines.findIndex(
+    ({ fields, line }, other) => other > at && (line.cell || fields.length < 2 || fields.length > length),
+  )
+  const rows = lines.slice(at + 1, end < 0 ? lines.length : end)
+  const isApart = line.line.bold && rows.some(({ line }) => !line.bold)
+  const isHead =
+    rows.some(({ fields }) => fields.length === length) &&
+    nameColumns(
+      line.fields,
+      rows.map(({ fields }) => fields),
+      isApart,
+    )
+  return isHead ? { ...line, namesColumns: true } : undefined
 }
 
 /** `年 ⇥ 月 ⇥ 免許・資格` over rows of a date and a text: what the texts are called heads the section. */
@@ -72,7 +92,7 @@ const recordsOf = (lines: Prepared[]): Prepared[] | undefined => {
   if (isRecordForm(rows)) return rows.flatMap((row) => (isOneLine(row) ? [rowLine(row)] : row.flat()))
   const [head, ...apart] = withoutNumbers(rows)
   if (!head || apart.length === 0) return undefined
-  const body = apart
+  const body = apart.flatMap((row) => timesOf(row, apart))
   // What was done stands in a column of its own, at any length.
   const told = head.map(
     (_, column) => !body.every((row) => isShortCell(cellAt(row, column))) && !isDated(body, column),
@@ -93,6 +113,21 @@ const recordsOf = (lines: Prepared[]): Prepared[] | undefined => {
     body.every((row) => row.every(isShortCell))
   const names = new Set(isOver ? firstOf(rows).flat() : [])
   return isOver ? lines.map((line) => (names.has(line) ? { ...line, namesCell: true } : line)) : undefined
+}
+
+/** Several dates in a cell, and beside them as many positions: rows of their own, with what stands there once. */
+const timesOf = (row: Row, rows: Row[]): Row[] => {
+  const dates = row.findIndex((cell) => cell.length > 1 && cell.every(({ text }) => isOnlyDates(text)))
+  const count = cellAt(row, dates).length
+  // Where a name takes as many lines in a row of one date too, they are one name.
+  const isParted = (column: number): boolean =>
+    cellAt(row, column).length === count &&
+    rows.every((other) => cellAt(other, dates).length > 1 || cellAt(other, column).length < 2)
+  const parted = row.map((_, column) => column === dates || isParted(column))
+  if (dates < 0 || parted.filter(Boolean).length < 2) return [row]
+  return cellAt(row, dates).map((_, at) =>
+    row.map((cell, column) => (parted[column] ? cell.slice(at, at + 1) : cell)),
+  )
 }
 
 const cellAt = (row: Row, column: number): Prepared[] => row[column] ?? []
