@@ -13,7 +13,7 @@ import { seed } from './seed.ts'
 // query stands here a second time.
 
 const USERS = 20_000
-const ANALYSES = 50_000
+const ANALYSES = 25_000
 const ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const TIME = '2026-01-01T00:00:00.000Z'
 
@@ -81,7 +81,7 @@ interface Heard {
   params: unknown[]
 }
 
-describe.each(DATABASE_KINDS)('the plan of each list at 50,000 analyses (%s)', (kind) => {
+describe.each(DATABASE_KINDS)('the plan of each list at 25,000 analyses (%s)', (kind) => {
   const world = new World(kind)
   let heard: Heard[] = []
   let me = ''

@@ -1,5 +1,5 @@
-import 'fake-indexeddb/auto'
-import { beforeEach, expect, test } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyInbox, sharedFiles, takeSharedFiles } from './inbox.ts'
 
 const file = (name: string) => new File(['x'], name)
@@ -10,7 +10,9 @@ const form = (...values: (File | string)[]) => {
 }
 const waiting = async () => (await sharedFiles()).length
 
-beforeEach(() => emptyInbox())
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
 
 test('what was shared waits until the inbox is emptied', async () => {
   await takeSharedFiles(form(file('a.pdf')))

@@ -1,11 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useSession } from '#web/session/session.tsx'
+import { sessionOf } from '#web/testing/session.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
 import { SignOutProblem, SignOutProvider, useSignOut } from './sign-out.tsx'
 
-vi.mock('#web/session/session.tsx', () => ({ useSession: vi.fn() }))
 afterEach(cleanup)
 
 function Asked() {
@@ -27,13 +26,9 @@ const page = () => (
   </MemoryRouter>
 )
 
-const session = (id: string | null, logout: () => Promise<unknown>) =>
-  vi.mocked(useSession).mockReturnValue({ user: id ? { _id: id } : null, logout } as never)
-
 test('asked for twice, it is one sign-out', async () => {
   const logout = vi.fn(() => new Promise(() => {}))
-  session('a', logout)
-  render(page())
+  render(page(), sessionOf({ user: { _id: 'a' }, logout }))
   fireEvent.click(screen.getByRole('button'))
   fireEvent.click(screen.getByRole('button'))
   expect(logout).toHaveBeenCalledTimes(1)
@@ -41,13 +36,12 @@ test('asked for twice, it is one sign-out', async () => {
 
 test('why it failed stands until somebody else is there', async () => {
   const logout = vi.fn(async () => Promise.reject(new Error('The disk is full')))
-  session('a', logout)
-  const { rerender } = render(page())
+  const { become, wrapper } = sessionOf({ user: { _id: 'a' }, logout })
+  render(page(), { wrapper })
   const said = () =>
     screen.queryAllByText('Signing out failed: The disk is full', { selector: '.page *' }).length
   await act(async () => fireEvent.click(screen.getByRole('button')))
   expect(said()).toBe(1)
-  session(null, logout)
-  rerender(page())
+  act(() => become({ user: null }))
   expect(said()).toBe(0)
 })

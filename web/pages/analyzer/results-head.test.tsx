@@ -1,13 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { emptyResult } from '#shared/schema/analysis.ts'
 import { emptyResume, type ReadProject } from '#shared/schema/resume.ts'
+// Else the page would begin to load it when the test has ended.
+import '#web/components/analysis/report-menu.tsx'
 import { ToastProvider } from '#web/components/ui/toast.tsx'
+import { sessionOf } from '#web/testing/session.tsx'
 import { ResultsHead } from './results-head.tsx'
 import type { Outcome } from './use-analysis.ts'
-
-vi.mock('#web/session/use-store.ts', () => ({ useStore: () => ({}) }))
 
 afterEach(cleanup)
 
@@ -43,6 +44,7 @@ test.each([
         </ResultsHead>
       </MemoryRouter>
     </ToastProvider>,
+    sessionOf({ account: { store: {} } }),
   )
   screen.getByRole('button', { name: 'Fix in builder' })
   expect(screen.queryByText(/experience, education or projects to import/) !== null).toBe(said)

@@ -20,12 +20,11 @@ const ASKED = {
   inEsco: 1,
 }
 
-vi.mock('#web/worker/client.ts', () => ({ engine: { rolesFor: vi.fn(), occupation: vi.fn() } }))
 beforeEach(() => {
-  vi.mocked(engine.rolesFor).mockImplementation(async (query) =>
+  vi.spyOn(engine, 'rolesFor').mockImplementation(async (query) =>
     query.startsWith('nur') ? [{ ...NURSE, title: 'Staff Nurse', score: 1 }] : [],
   )
-  vi.mocked(engine.occupation).mockImplementation(async (_category, role) =>
+  vi.spyOn(engine, 'occupation').mockImplementation(async (_category, role) =>
     role === NURSE.name ? ASKED : null,
   )
 })

@@ -6,20 +6,12 @@ import { type AiAnalysis, emptyResult } from '#shared/schema/analysis.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
 import type { Backend } from '#web/ai/backend.ts'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
+import { engine } from '#web/worker/client.ts'
 import type { ReadDocument } from '#web/worker/protocol.ts'
 import { initialTarget } from './target.ts'
 import { type Outcome, type Source, useAnalysis } from './use-analysis.ts'
 
 const jobs: string[] = []
-vi.mock('#web/worker/client.ts', () => ({
-  engine: {
-    score: async ({ job }: { job: { jobDescription: string } }) => {
-      jobs.push(job.jobDescription)
-      return emptyResult(50)
-    },
-  },
-}))
-
 const facts = { kind: 'pdf' } as Awaited<ReturnType<Source['subject']>>['facts']
 const source: Source = {
   subject: async () => ({
@@ -44,6 +36,10 @@ const analysis: AiAnalysis = {
 
 let store: AccountStore
 beforeEach(async () => {
+  vi.spyOn(engine, 'score').mockImplementation(async ({ job }) => {
+    jobs.push(job.jobDescription)
+    return emptyResult(50)
+  })
   store = await openAccountStore('ada', { platform: { indexedDB: new IDBFactory(), IDBKeyRange } })
 })
 afterEach(cleanup)

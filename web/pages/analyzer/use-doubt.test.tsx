@@ -1,12 +1,15 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyResume } from '#shared/schema/resume.ts'
+import { engine } from '#web/worker/client.ts'
 import { initialTarget, type Target } from './target.ts'
 import { useDoubt } from './use-doubt.ts'
 
 const NURSE = { category: 'Healthcare', name: 'Registered Nurse', confidence: 0.9 }
 const likelyRole = vi.fn()
-vi.mock('#web/worker/client.ts', () => ({ engine: { likelyRole: () => likelyRole() } }))
+beforeEach(() => {
+  vi.spyOn(engine, 'likelyRole').mockImplementation(() => likelyRole())
+})
 afterEach(() => {
   cleanup()
   likelyRole.mockReset()

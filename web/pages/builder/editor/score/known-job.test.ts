@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { draft } from '#shared/schema/draft.ts'
+import { engine } from '#web/worker/client.ts'
 import { knownJob } from './known-job.ts'
 
 const ROLES = [
@@ -9,7 +10,9 @@ const ROLES = [
 const rolesFor = vi.fn(async (query: string) =>
   ROLES.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(query.toLowerCase())),
 )
-vi.mock('#web/worker/client.ts', () => ({ engine: { rolesFor: (query: string) => rolesFor(query) } }))
+beforeEach(() => {
+  vi.spyOn(engine, 'rolesFor').mockImplementation(rolesFor)
+})
 
 const named = { jobCategory: 'Healthcare', jobRole: 'Registered Nurse', jobDescription: '' }
 
