@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { ChevronDown, Copy, GripVertical, Trash2 } from 'lucide-react'
-import { memo, type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
 import { t } from '../texts.ts'
 import { focusAfter } from './focus-after.ts'
@@ -44,7 +44,7 @@ interface EntryListProps<T extends Entry> {
   children: (entry: T, at: number) => ReactNode
 }
 
-/** These fill a window; the others follow without holding up what is done on it. */
+/** These fill a window; the others follow one by one, without holding up what is done on it. */
 const DRAWN_FIRST = 2
 
 const ICON =
@@ -167,10 +167,15 @@ export function EntryList<T extends Entry>({
   children,
 }: EntryListProps<T>) {
   const frame = useRef<HTMLDivElement>(null)
+  const first = useRef(entries.length)
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))
   const nameOf = (entry: T, at: number) => titleOf(entry).trim() || `${noun} ${at + 1}`
   const [said, say] = useState('')
-  const isWhole = useDeferredValue(true, false) || entries.length <= DRAWN_FIRST
+  const [drawn, draw] = useState(DRAWN_FIRST)
+  const isWhole = drawn >= first.current
+  useEffect(() => {
+    if (!isWhole) startTransition(() => draw(drawn + 1))
+  }, [drawn, isWhole])
   const [folded, foldOrNot] = useState<string[]>(() => (startsFolded ? entries.map(({ id }) => id) : []))
   const move = (from: number, to: number) => onChange(`move ${noun}`, (list) => moved(list, from, to))
   const place = (id: unknown) => entries.findIndex((entry) => entry.id === id)
@@ -239,7 +244,7 @@ export function EntryList<T extends Entry>({
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ul data-unfinished={isWhole ? undefined : ''}>
-            {(isWhole ? entries : entries.slice(0, DRAWN_FIRST)).map((entry, at) => (
+            {(isWhole ? entries : entries.slice(0, drawn)).map((entry, at) => (
               <Item
                 key={entry.id}
                 id={entry.id}
