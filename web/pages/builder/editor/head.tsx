@@ -1,4 +1,4 @@
-import { ArrowLeft, Ellipsis, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, Ellipsis, Undo2 } from 'lucide-react'
 import { type RefObject, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyPart } from '#web/components/lazy-part.tsx'
@@ -20,9 +20,10 @@ export const JUMP = 'min-h-11 shrink-0 text-sm tabular-nums underline underline-
 const ICON =
   'inline-flex size-9 pointer-coarse:size-11 shrink-0 items-center justify-center disabled:opacity-40'
 
+/** One arrow, and the same mirrored. */
 const BACK_AND_FORTH = [
-  ['undo', Undo2],
-  ['redo', Redo2],
+  ['undo', 'size-4'],
+  ['redo', 'size-4 -scale-x-100'],
 ] as const
 
 interface HeadProps {
@@ -66,7 +67,7 @@ const Row = ({ control, onPreview, onSave, onVersions, onTailor }: Actions) => (
     </button>
     <SavedState saving={control.saving} draft={control.draft} />
     <span className="flex items-center">
-      {BACK_AND_FORTH.map(([way, Arrow]) => (
+      {BACK_AND_FORTH.map(([way, arrow]) => (
         <button
           key={way}
           type="button"
@@ -75,7 +76,7 @@ const Row = ({ control, onPreview, onSave, onVersions, onTailor }: Actions) => (
           onClick={() => control[way]?.()}
           className={ICON}
         >
-          <Arrow aria-hidden className="size-4" />
+          <Undo2 aria-hidden className={arrow} />
         </button>
       ))}
     </span>
