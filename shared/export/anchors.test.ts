@@ -45,6 +45,8 @@ describe.each([
     ['experience', 'Long days'],
     ['experience', 'Harbour'],
     ['experience', 'Steinbruch'],
+    ['skills', 'Tools of the trade and hand'],
+    ['skills', 'What the years between two harbours have taught me so far'],
   ] as const
   it.each(HEADINGS.map(([kind, title], at) => [kind, title, turn + at] as const))(
     '%s called %s',

@@ -24,6 +24,8 @@ export interface Prepared {
   hidden: boolean
   /** The kind of section that the name of this place in the file says. */
   named?: HeadingKind
+  /** The lines below it that belong to the named text, with their words. */
+  goesOn?: { lines: number; text: string }
   /** It tells what the columns of the rows below it are. */
   namesColumns?: boolean
   /** It tells what the cell beside it holds, in several rows. */
@@ -37,13 +39,22 @@ export interface Prepared {
 /** Lines with the kinds that the names of places in the file say, be it a bookmark of Word or what a PDF's panel leads to. */
 export const withNames = (lines: Prepared[], anchors: Document['anchors'] = []): Prepared[] => {
   const kinds = new Map(anchors.map(({ text, name }) => [text.toUpperCase(), headingKind(name)]))
-  return kinds.size === 0
-    ? lines
-    : lines.map((line) => {
-        const named = kinds.get((line.fields[0] ?? '').toUpperCase())
-        return named?.exact ? { ...line, named } : line
-      })
+  if (kinds.size === 0) return lines
+  return lines.map((line, at) => {
+    let text = line.fields[0] ?? ''
+    for (let below = 0; below <= MOST_BELOW; below++) {
+      const named = kinds.get(text.toUpperCase())
+      if (named?.exact) return { ...line, named, ...(below > 0 ? { goesOn: { lines: below, text } } : {}) }
+      const next = lines[at + below + 1]
+      if (line.fields.length > 1 || next?.style !== line.style) break
+      text = `${text} ${next.text}`
+    }
+    return line
+  })
 }
+
+/** A heading in a narrow column is broken into so many lines more. */
+const MOST_BELOW = 3
 
 /** The line parted anew. */
 export const inFields = (line: Prepared, fields: string[]): Prepared => ({

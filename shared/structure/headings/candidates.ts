@@ -72,6 +72,10 @@ const cellLabels = (lines: Prepared[]): Set<Prepared> => {
 /** `Courses and` / `Certificates`: a heading that a narrow column breaks is known only as a whole. */
 const wrappedOf = (lines: Prepared[], at: number, body: Body): Candidate[] | undefined => {
   const line = itemAt(lines, at)
+  if (line.named && line.goesOn)
+    return [
+      { at, ...namedBy(line, line.named, body), heading: line.goesOn.text, last: at + line.goesOn.lines },
+    ]
   const next = lines[at + 1]
   if (
     !next ||
@@ -105,6 +109,13 @@ const wrappedOf = (lines: Prepared[], at: number, body: Body): Candidate[] | und
   return [{ at, known, style: line.style, prominence: strength, rest: '', heading, last: at + 1 }]
 }
 
+const namedBy = (line: Prepared, known: HeadingKind, body: Body) => ({
+  known,
+  style: line.style,
+  prominence: prominence(line, body),
+  rest: '',
+})
+
 /** The lines of one heading stand so much nearer to each other than to what is above them. */
 const CLOSER = 0.6
 
@@ -127,7 +138,7 @@ const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
     return known ? [{ at, known, style: line.style, prominence: strength, rest: '', heading: text }] : []
   }
   const known =
-    wordCount(withoutBrackets(text)) > MAX_WORDS || SENTENCE_END.test(text)
+    !line.named && (wordCount(withoutBrackets(text)) > MAX_WORDS || SENTENCE_END.test(text))
       ? undefined
       : kindOfWhole(line, strength)
   if (!known) return runIn(line, at, strength)

@@ -202,7 +202,7 @@ export function AnalysisView({
               </h2>
               {sides}
             </div>
-            <div className="min-h-0 flex-1 overflow-y-auto">{proof}</div>
+            <div className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">{proof}</div>
             {here}
           </section>
         ) : (

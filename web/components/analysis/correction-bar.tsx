@@ -6,7 +6,10 @@ import { t } from './result-texts.ts'
 export function CorrectionBar({ correcting, misread }: { correcting: Correcting; misread: number }) {
   const { steps, unfit, busy, undo } = correcting
   return (
-    <div className="print:hidden flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3 text-sm">
+    <div
+      data-undo
+      className="print:hidden flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3 text-sm"
+    >
       <p role="status" className="min-w-0 flex-1 basis-60 text-ink-soft">
         {busy
           ? t.readingAgain

@@ -56,9 +56,9 @@ export function FieldForm({ parts, onSave, onCancel, more }: FieldFormProps) {
               {part.label}
             </label>
             {isLong(part) ? (
-              <textarea rows={3} className={`${CONTROL} py-2`} {...input} />
+              <textarea rows={3} className={`${CONTROL} mt-1.5 py-2`} {...input} />
             ) : (
-              <input className={`${CONTROL} h-10`} {...input} />
+              <input className={`${CONTROL} mt-1.5 h-10`} {...input} />
             )}
             {problem === at && (
               <p id={`${id}-problem`} role="alert" className="mt-1 text-sm text-poor">

@@ -65,7 +65,7 @@ function FieldRow({ field, resume, onLocate, correcting }: RowProps & { field: F
       />
     )
   return (
-    <div className="flex gap-3 border-b border-line py-1.5">
+    <div className="flex items-baseline gap-3 border-b border-line py-1.5">
       <dt className="w-24 shrink-0 text-sm text-ink-soft">{field.label}</dt>
       <dd className="min-w-0 flex-1 wrap-anywhere">
         {field.line > 0 ? (
@@ -82,7 +82,7 @@ function FieldRow({ field, resume, onLocate, correcting }: RowProps & { field: F
         {field.doubtful && <span className="ms-2 text-sm text-fair">{t.doubtful}</span>}
       </dd>
       {correcting && (
-        <dd className="print:hidden shrink-0">
+        <dd className="print:hidden shrink-0 self-start">
           <button
             ref={edit}
             type="button"
@@ -98,13 +98,8 @@ function FieldRow({ field, resume, onLocate, correcting }: RowProps & { field: F
   )
 }
 
-interface FieldsProps extends RowProps {
-  group: FieldGroup
-  onDelete: () => void
-}
-
 /** One entry, or what stands by itself, field by field. */
-export function Fields({ group, onDelete, ...row }: FieldsProps) {
+export function Fields({ group, ...row }: RowProps & { group: FieldGroup }) {
   const { resume, correcting } = row
   const { entry } = group
   const [list = '', at = ''] = entry.split('.')
@@ -214,10 +209,7 @@ export function Fields({ group, onDelete, ...row }: FieldsProps) {
             size="sm"
             variant="danger-quiet"
             aria-label={t.deleteIt2({ named })}
-            onClick={() => {
-              onDelete()
-              correcting.add({ do: 'delete', ...about })
-            }}
+            onClick={() => correcting.add({ do: 'delete', ...about })}
           >
             {t.deleteIt}
           </Button>

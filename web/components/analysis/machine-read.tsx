@@ -12,6 +12,9 @@ import { SectionKindSelect, TextLine } from './read-lines.tsx'
 import { textOf } from './read-text.ts'
 import { t } from './result-texts.ts'
 
+/** Where something is corrected. */
+const PLACES = '[data-undo], [data-group], [data-line], section'
+
 /** The fields and the text as extracted, in reading order: what a hiring system has of this resume. */
 export function MachineRead({
   resume,
@@ -37,15 +40,18 @@ export function MachineRead({
     if (light.chosen === null) return
     root.current?.querySelector(`[data-line="${light.chosen}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [light.located])
-  // What stood behind a deleted entry comes to its place, and the focus with it.
-  const deleted = useRef<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is gone once the resume is another one
+  // What goes with a correction leaves the focus to what comes to its place: the next entry, the heading a line became.
+  const focused = useRef(-1)
+  const places = () => [...(root.current?.querySelectorAll(PLACES) ?? [])]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is corrected is gone once the resume is another one
   useEffect(() => {
-    if (deleted.current === null) return
-    const groups = [...(root.current?.querySelectorAll('[data-group]') ?? [])]
-    const next = groups[deleted.current] ?? groups.at(-1)
-    deleted.current = null
-    next?.querySelector<HTMLElement>('button')?.focus()
+    if (focused.current < 0 || root.current?.contains(document.activeElement)) return
+    const all = places()
+    const near = [...all.slice(focused.current), ...all.toReversed()]
+    near
+      .map((place) => place.querySelector<HTMLElement>('select, button'))
+      .find((control) => control !== null)
+      ?.focus()
   }, [resume])
   const { head, sections } = resume
   const parts = [
@@ -55,17 +61,8 @@ export function MachineRead({
   const fields = (
     <>
       {fieldGroups(resume).map((group, at) => (
-        <Fields
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in the resume's order
-          key={at}
-          group={group}
-          resume={resume}
-          onLocate={onField}
-          correcting={correcting}
-          onDelete={() => {
-            deleted.current = at
-          }}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in the resume's order
+        <Fields key={at} group={group} resume={resume} onLocate={onField} correcting={correcting} />
       ))}
       {correcting && <AddEntry resume={resume} correcting={correcting} />}
     </>
@@ -118,7 +115,17 @@ export function MachineRead({
     </>
   )
   return (
-    <div ref={root}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only remembered where the focus is
+    <div
+      ref={root}
+      onFocus={({ target }) => {
+        const place = target.closest(PLACES)
+        focused.current = place ? places().indexOf(place) : -1
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) focused.current = -1
+      }}
+    >
       {correcting && <CorrectionBar correcting={correcting} misread={resume.misread?.length ?? 0} />}
       {standsIn ? text : fields}
       {standsIn ? fields : text}

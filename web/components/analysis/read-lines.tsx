@@ -96,6 +96,8 @@ export function TextLine({ line, to, marks, light, onBlock }: TextLineProps) {
     flushSync(() => setOpen(false))
     change.current?.focus()
   }
+  // Its first line is level with the button beside it.
+  const room = onBlock ? 'pointer-coarse:py-2.5' : ''
   const lit = light.line === line.line || marks.some((m) => m.finding.number === light.finding)
   return (
     <li
@@ -105,11 +107,13 @@ export function TextLine({ line, to, marks, light, onBlock }: TextLineProps) {
       onPointerLeave={() => light.onLine(null)}
     >
       <div className="flex gap-3">
-        <span className="w-8 shrink-0 text-end text-[13px] leading-6 text-ink-soft tabular-nums select-none">
+        <span
+          className={`w-8 shrink-0 text-end text-[13px] leading-6 text-ink-soft tabular-nums select-none ${room}`}
+        >
           {line.line}
         </span>
         <span
-          className={`min-w-0 flex-1 break-words ${marks.length > 0 ? 'decoration-pencil underline decoration-1 underline-offset-4' : ''}`}
+          className={`min-w-0 flex-1 break-words ${room} ${marks.length > 0 ? 'decoration-pencil underline decoration-1 underline-offset-4' : ''}`}
         >
           {line.bullet && '• '}
           <bdi>{line.text}</bdi>
@@ -118,6 +122,7 @@ export function TextLine({ line, to, marks, light, onBlock }: TextLineProps) {
           <button
             key={mark.finding.number}
             type="button"
+            className="grid h-6 place-items-center self-start pointer-coarse:h-11"
             aria-label={t.finding({ number: mark.finding.number, title: titleOf(mark.finding) })}
             onClick={() => light.onOpen(mark.finding.number)}
           >

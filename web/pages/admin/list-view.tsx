@@ -40,7 +40,7 @@ export function ListView<Row>({
   return (
     <>
       {filters && (
-        <search className="mb-5 grid grid-cols-2 items-end gap-4 sm:grid-cols-3 max-sm:*:first:col-span-2">
+        <search className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-4 sm:grid-cols-3 max-sm:*:first:col-span-full">
           {filters}
         </search>
       )}

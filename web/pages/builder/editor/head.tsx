@@ -1,4 +1,4 @@
-import { ArrowLeft, Ellipsis, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, Ellipsis, Undo2 } from 'lucide-react'
 import { type RefObject, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyPart } from '#web/components/lazy-part.tsx'
@@ -19,6 +19,12 @@ export const ON_A_PHONE = '(width < 40rem)'
 export const JUMP = 'min-h-11 shrink-0 text-sm tabular-nums underline underline-offset-2'
 const ICON =
   'inline-flex size-9 pointer-coarse:size-11 shrink-0 items-center justify-center disabled:opacity-40'
+
+/** One arrow, and the same mirrored. */
+const BACK_AND_FORTH = [
+  ['undo', 'size-4'],
+  ['redo', 'size-4 -scale-x-100'],
+] as const
 
 interface HeadProps {
   id: string
@@ -44,12 +50,11 @@ const Rest = ({ control, onPreview, onVersions, onTailor }: Actions) => (
     }
   >
     <MenuItem onSelect={onPreview}>{t.preview}</MenuItem>
-    <MenuItem disabled={!control.undo} onSelect={() => control.undo?.()}>
-      {t.undo}
-    </MenuItem>
-    <MenuItem disabled={!control.redo} onSelect={() => control.redo?.()}>
-      {t.redo}
-    </MenuItem>
+    {BACK_AND_FORTH.map(([way]) => (
+      <MenuItem key={way} disabled={!control[way]} onSelect={() => control[way]?.()}>
+        {t[way]}
+      </MenuItem>
+    ))}
     <MenuItem onSelect={onVersions}>{t.versions}</MenuItem>
     <MenuItem onSelect={onTailor}>{t.tailorToAJob}</MenuItem>
   </Menu>
@@ -62,24 +67,18 @@ const Row = ({ control, onPreview, onSave, onVersions, onTailor }: Actions) => (
     </button>
     <SavedState saving={control.saving} draft={control.draft} />
     <span className="flex items-center">
-      <button
-        type="button"
-        aria-label={t.undo}
-        disabled={!control.undo}
-        onClick={() => control.undo?.()}
-        className={ICON}
-      >
-        <Undo2 aria-hidden className="size-4" />
-      </button>
-      <button
-        type="button"
-        aria-label={t.redo}
-        disabled={!control.redo}
-        onClick={() => control.redo?.()}
-        className={ICON}
-      >
-        <Redo2 aria-hidden className="size-4" />
-      </button>
+      {BACK_AND_FORTH.map(([way, arrow]) => (
+        <button
+          key={way}
+          type="button"
+          aria-label={t[way]}
+          disabled={!control[way]}
+          onClick={() => control[way]?.()}
+          className={ICON}
+        >
+          <Undo2 aria-hidden className={arrow} />
+        </button>
+      ))}
     </span>
     <Button variant="secondary" onClick={onVersions}>
       {t.versions}

@@ -1,12 +1,15 @@
 import { useCallback, useRef, useState } from 'react'
 import type { StepPath } from './steps.ts'
 
+function fieldOf(path: string): HTMLElement | null {
+  const at = CSS.escape(path)
+  return document.querySelector<HTMLElement>(`[data-path="${at}"], [data-path^="${at}."]`)
+}
+
 /** The field at a place of the resume; where the form has none for it, the nearest one of the same entry. */
 function fieldAt(path: string): HTMLElement | null {
-  const at = CSS.escape(path)
-  const found = document.querySelector<HTMLElement>(`[data-path="${at}"], [data-path^="${at}."]`)
   const entry = path.slice(0, Math.max(0, path.lastIndexOf('.')))
-  return found ?? (entry ? fieldAt(entry) : null)
+  return fieldOf(path) ?? (entry ? fieldAt(entry) : null)
 }
 
 /** The buttons of the collapsed entries that a field stands in, the outermost first. */
@@ -17,11 +20,6 @@ function foldedAround(field: HTMLElement | null): HTMLElement[] {
   const isFolded = button?.getAttribute('aria-expanded') === 'false'
   return [...foldedAround(entry), ...(button && isFolded ? [button] : [])]
 }
-
-/** The field may stand in an entry that is yet to come. */
-const isStillDrawn = (path: string): boolean =>
-  document.querySelector('[data-unfinished]') !== null &&
-  document.querySelector(`[data-path="${CSS.escape(path)}"]`) === null
 
 /** Of a list without entries. */
 const addButton = () => document.querySelector<HTMLElement>('[data-add]')
@@ -44,7 +42,8 @@ export function useFieldFocus(step: StepPath) {
     // The step comes after the wish, when the address has changed.
     if (wanted.current && wanted.current.step !== step) return
     const path = wanted.current?.path
-    if (path && isStillDrawn(path)) {
+    // It may stand in an entry that is yet to come.
+    if (path && !fieldOf(path) && document.querySelector('[data-unfinished]')) {
       requestAnimationFrame(arrive)
       return
     }

@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { ChevronDown, Copy, GripVertical, Trash2 } from 'lucide-react'
-import { memo, type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
 import { t } from '../texts.ts'
 import { focusAfter } from './focus-after.ts'
@@ -44,7 +44,7 @@ interface EntryListProps<T extends Entry> {
   children: (entry: T, at: number) => ReactNode
 }
 
-/** These fill a window; the others follow without holding up what is done on it. */
+/** These fill a window; the others follow one by one, without holding up what is done on it. */
 const DRAWN_FIRST = 2
 
 const ICON =
@@ -170,14 +170,19 @@ export function EntryList<T extends Entry>({
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))
   const nameOf = (entry: T, at: number) => titleOf(entry).trim() || `${noun} ${at + 1}`
   const [said, say] = useState('')
-  const isWhole = useDeferredValue(true, false) || entries.length <= DRAWN_FIRST
-  const [folded, foldOrNot] = useState<string[]>(() => (startsFolded ? entries.map(({ id }) => id) : []))
+  const [left, leave] = useState(entries.length - DRAWN_FIRST)
+  useEffect(() => {
+    if (left > 0) startTransition(() => leave(left - 1))
+  }, [left])
+  const order = entries.map(({ id }) => id).join(' ')
+  const ids = useMemo(() => order.split(' '), [order])
+  const [folded, foldOrNot] = useState(startsFolded ? ids : [])
   const move = (from: number, to: number) => onChange(`move ${noun}`, (list) => moved(list, from, to))
   const place = (id: unknown) => entries.findIndex((entry) => entry.id === id)
   const dropped = ({ active, over }: DragEndEvent) => {
     if (over) move(place(active.id), place(over.id))
   }
-  const moves = useRef<Moves>({ move: () => {}, remove: () => {}, duplicate: () => {}, fold: () => {} })
+  const moves = useRef({} as Moves)
   moves.current = {
     move: (id, by) => {
       const from = place(id)
@@ -207,14 +212,11 @@ export function EntryList<T extends Entry>({
     },
     fold: (id) => foldOrNot(folded.includes(id) ? folded.filter((one) => one !== id) : [...folded, id]),
   }
-  const order = entries.map(({ id }) => id).join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same list as long as it is the same order
-  const ids = useMemo(() => entries.map(({ id }) => id), [order])
   const add = () => {
     onChange(`add ${noun}`, (list) => [...list, blank()])
     focusAfter(frame, '[data-entry]:last-child [data-path]')
   }
-  const areFolded = entries.every(({ id }) => folded.includes(id))
+  const areFolded = ids.every((id) => folded.includes(id))
   return (
     <div ref={frame}>
       {entries.length > 1 && (
@@ -238,8 +240,8 @@ export function EntryList<T extends Entry>({
         }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ul data-unfinished={isWhole ? undefined : ''}>
-            {(isWhole ? entries : entries.slice(0, DRAWN_FIRST)).map((entry, at) => (
+          <ul data-unfinished={left > 0 || undefined}>
+            {(left > 0 ? entries.slice(0, -left) : entries).map((entry, at) => (
               <Item
                 key={entry.id}
                 id={entry.id}
