@@ -1,6 +1,7 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
 import type { Run } from '#shared/schema/document.ts'
 import { isLength, isOnlyDates } from '../dates.ts'
+import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { headsSection, learnedKind } from '../learned-heading.ts'
 import { firstFieldOf, inFields, type Prepared, wordCount } from '../prepared.ts'
@@ -58,6 +59,20 @@ const isByList = ({ known }: Candidate): boolean => known.language !== undefined
 
 /** A name, and the title under it. */
 const HEAD_LINES = 4
+
+/** A project called `Skills`: Word ranks its title below the heading over it, and as many others there head sections. */
+export const withoutLowerRanks = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {
+  const rankOf = ({ at }: Candidate): number => itemAt(lines, at).line.outline ?? 0
+  const ranks = candidates.map(rankOf).filter((rank) => rank > 0)
+  const top = leastOf(ranks)
+  const atTop = ranks.filter((rank) => rank === top).length
+  const first = candidates.findIndex((candidate) => rankOf(candidate) === top)
+  // Templates rank the headings of one column below those of the other, in the same print.
+  const ofTop = new Set(candidates.filter((one) => rankOf(one) === top).map(({ style }) => style))
+  return atTop * 2 < ranks.length
+    ? candidates
+    : candidates.filter((one, at) => rankOf(one) <= top || at < first || ofTop.has(one.style))
+}
 
 /** Cells with another one beside them: what is set like any text there is a label, though it be the word of a heading. */
 const cellLabels = (lines: Prepared[]): Set<Prepared> => {
@@ -143,7 +158,7 @@ const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
       : kindOfWhole(line, strength)
   if (!known) return runIn(line, at, strength)
   if (line.line.bullet !== undefined && strength < 1) return []
-  if (!known.exact && strength < 1) return []
+  if (!known.exact && (strength < 1 || isLabelled(line))) return []
   return [{ at, known, style: line.style, prominence: strength, rest: '', heading: text }]
 }
 
@@ -176,6 +191,12 @@ const kindOfWhole = (line: Prepared, strength: number): HeadingKind | undefined 
   if (line.named) return line.named
   if (line.dated || /[@\d]{2}/.test(line.text)) return known
   return learnedKind(line.text) ?? known
+}
+
+/** **Intermediate:** languages — a label and what it names, though the last word be a heading's. */
+const isLabelled = (line: Prepared): boolean => {
+  const [label = ''] = line.text.split(':', 1)
+  return label.length < line.text.length - 1 && boldLabel(line, label)
 }
 
 /** A heading in a cell or gutter whose text begins on the same line. */
