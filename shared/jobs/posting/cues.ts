@@ -129,7 +129,7 @@ function cuesIn(text: string): Cue[] {
 
 /** Nothing of the part that goes on has been said: it begins, or a sign or an 'and' stands before. */
 const isOpen = (before: string): boolean =>
-  /(?:^|[,;:(–—-])\s*$/.test(before) || isJoint(/(\p{L}+)\s*$/u.exec(before)?.[1] ?? '')
+  /(?:^|[,;:(–—-])\s*$/.test(before) || isJoint(before.trimEnd().split(/\P{L}/u).at(-1) ?? '')
 const isGoingOn = (rest: string): boolean => /^,\s*\p{L}/u.test(rest)
 
 const ALSO = /^would also be$/i

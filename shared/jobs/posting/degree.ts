@@ -81,12 +81,12 @@ export function degreeAsked(statements: readonly Statement[], wording: Wording):
 const sharedLevels = (text: string, { either }: Wording): DegreeLevel[] =>
   degreeNames(text).flatMap(({ from, to }) => {
     const [name, rest] = [text.slice(from, to).split(/\s/), text.slice(to)]
-    const before = /(\p{L}+)-?\s*(\/|\p{L}+)\s*$/u.exec(text.slice(0, from))
+    const [lender, sign] = (text.slice(0, from).match(/\p{L}+|[^\s-]/gu) ?? []).slice(-2)
     const after = /^\s*(\/|\p{L}+)\s*([+\p{L}\d]+)/u.exec(rest)
     const isChoice = (sign = '') => sign === '/' || either.has(sign.toLowerCase())
     const lent = [
-      ...(isChoice(before?.[2])
-        ? [name.at(-1), /^\s(\p{L}+)/u.exec(rest)?.[1]].map((own) => `${before?.[1]} ${own}`)
+      ...(isChoice(sign)
+        ? [name.at(-1), /^\s(\p{L}+)/u.exec(rest)?.[1]].map((own) => `${lender} ${own}`)
         : []),
       ...(isChoice(after?.[1]) ? [`${name[0]} ${after?.[2]}`] : []),
     ]
