@@ -25,7 +25,7 @@ const scored = (resume: ReturnType<typeof read>) =>
   })
 
 const plain = read()
-const head = plain.head.find(({ text }) => text === 'Voyages')!.line
+const head = plain.sections.flatMap(({ lines }) => lines).find(({ text }) => text === 'Voyages')!.line
 const AS_WORK = { do: 'read_as', first: head, last: head + 7, as: 'experience', headed: true }
 
 describe('a block that was not understood', () => {

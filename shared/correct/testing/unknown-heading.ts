@@ -1,7 +1,10 @@
-/** Lines of a page whose work stands under a heading nobody knows, and is taken for a part of its head. */
+/** Lines of a page whose work stands under a heading nobody knows, and is taken for a part of what stands above. */
 export const PAGE_WITHOUT_A_KNOWN_HEADING = [
   'Ada Quill',
   'ada.quill@example.com   +1 918 555 0142   Tulsa, OK',
+  '',
+  'HOBBIES',
+  'Chess, rowing',
   '',
   'Voyages',
   'Machinist, Sample Works',
