@@ -48,6 +48,8 @@ export const check = z.object({
   held: z.object({ by: z.string(), limit: z.number().int() }).optional(),
   /** It counts what it quotes as it was read, which may be our fault: it is not said by itself. */
   unsure: z.literal(true).optional(),
+  /** The check whose finding says this one too: one cause is told once. */
+  saidBy: z.string().optional(),
 })
 export type Check = z.infer<typeof check>
 

@@ -17,7 +17,7 @@ import { judgedPoints, overall, partScores, withGains } from './overall.ts'
 import { run } from './run.ts'
 import { heapIn, trusted } from './stuffing.ts'
 import { lookAt, type Subject } from './subject.ts'
-import { suggestionsByGroup } from './suggestions.ts'
+import { suggestionsByGroup, withSpokenFor } from './suggestions.ts'
 import { isUnread } from './unread.ts'
 
 export interface ScoreInput {
@@ -84,7 +84,7 @@ export function score(input: ScoreInput): AnalysisResult {
     experience_suggestions: suggestions.experience,
     education_suggestions: suggestions.education,
     format_suggestions: suggestions.format,
-    checks,
+    checks: withSpokenFor(checks),
     bullets: !blank ? subject.bullets.map((b) => shown(subject, b)) : [],
     requirements,
     job: {

@@ -10,6 +10,19 @@ const analysed = (edit: (resume: ReturnType<typeof sampleResume>) => void) => {
 }
 
 describe('suggestions', () => {
+  test('every open check is printed, or names a printed one that says it', () => {
+    const r = analysed((resume) => {
+      resume.summary = ''
+      resume.skills = []
+      resume.experience = []
+      resume.sections = resume.sections.filter(({ kind }) => kind !== 'experience')
+    })
+    const printed = new Set(openChecks(r.checks).map(({ id }) => id))
+    const open = r.checks.filter(({ status, fix }) => fix && (status === 'fail' || status === 'partial'))
+    expect(open.length).toBeGreaterThan(printed.size)
+    for (const { id, saidBy } of open)
+      expect(printed.has(id) ? id : printed.has(saidBy ?? '')).toBe(saidBy ? true : id)
+  })
   test('there are none for a resume that has everything', () => {
     const r = analysed(() => {})
     expect(
@@ -41,6 +54,8 @@ describe('suggestions', () => {
     const lost = r.checks.filter((c) => c.fix.startsWith('Write two or three sentences'))
     expect(lost.length).toBeGreaterThan(4)
     expect(r.summary_suggestions).toHaveLength(1)
+    const [said] = lost.filter(({ saidBy }) => saidBy === undefined)
+    expect(new Set(lost.map(({ id, saidBy }) => saidBy ?? id))).toEqual(new Set([said!.id]))
     // Each is rounded to a tenth of a point.
     expect(openChecks(r.checks)[0]!.gain).toBeCloseTo(
       lost.reduce((n, c) => n + c.gain, 0),

@@ -24,15 +24,15 @@ export function worth({ gain, held }: Pick<Check, 'gain' | 'held'>): string {
   return held ? t.onceTheLimitIsLifted({ limit: held.limit }) : ''
 }
 
-/**
- * What a person can do something about: where we may have misread the page, then in the order in which a recruiter would
- * ask, advice last. Checks that ask for the same thing (a missing summary fails six), or follow from one cause, become
- * one, in the group where it brings most, worth what they are worth together.
- */
-export function openChecks(checks: readonly Check[]): Check[] {
-  const order = new Map(checks.map((c, i) => [c.id, i]))
-  const placeOf = ({ id }: Check): number => order.get(id) ?? checks.length
-  const byFix = new Map<string, { check: Check; ids: Set<string> }>()
+interface Said {
+  check: Check
+  /** The check itself and those it speaks for. */
+  ids: Set<string>
+}
+
+/** Checks that ask for the same thing (a missing summary fails six), or follow from one cause, are said by one of them. */
+function saidOnce(checks: readonly Check[]): Said[] {
+  const byFix = new Map<string, Said>()
   const open = checks.filter((c) => c.fix !== '' && (c.status === 'fail' || c.status === 'partial'))
   const covered = coveredBy(open, checks)
   for (const one of open) {
@@ -45,7 +45,26 @@ export function openChecks(checks: readonly Check[]): Check[] {
       ids: new Set([...ids, ...(same?.ids ?? [])]),
     })
   }
-  const found = [...byFix.values()].map(({ check, ids }) =>
+  return [...byFix.values()]
+}
+
+/** Each check that another one speaks for names it, for those who read the list without our grouping. */
+export function withSpokenFor(checks: readonly Check[]): Check[] {
+  const speaker = new Map(saidOnce(checks).flatMap(({ check, ids }) => [...ids].map((id) => [id, check.id])))
+  return checks.map((check) => {
+    const saidBy = speaker.get(check.id)
+    return saidBy === undefined || saidBy === check.id ? check : { ...check, saidBy }
+  })
+}
+
+/**
+ * What a person can do something about: where we may have misread the page, then in the order in which a recruiter would
+ * ask, advice last; each once, in the group where it brings most, worth what all that it says is worth together.
+ */
+export function openChecks(checks: readonly Check[]): Check[] {
+  const order = new Map(checks.map((c, i) => [c.id, i]))
+  const placeOf = ({ id }: Check): number => order.get(id) ?? checks.length
+  const found = saidOnce(checks).map(({ check, ids }) =>
     check.advice || ids.size === 1 ? check : together(check, ids, checks),
   )
   return found.sort(
