@@ -16,6 +16,8 @@ export interface DrawingState {
   stroke: string
   lineWidth: number
   alpha: number
+  /** What is drawn in a group fades with all of it. */
+  group: number
   /** Mixed with what lies beneath, as a marker pen is. */
   blended: boolean
   /** What is drawn outside these is not seen; undefined where nothing is cut off. */
@@ -38,6 +40,7 @@ export const firstState = (top: Matrix): DrawingState => ({
   stroke: '#000000',
   lineWidth: 1,
   alpha: 1,
+  group: 1,
   blended: false,
   clip: undefined,
   clipOutlines: [],

@@ -235,6 +235,11 @@ const STEPS: Partial<Record<keyof Operations, Step>> = {
     if (bounds) pen.clipTo(bounds)
   },
   paintFormXObjectEnd: restore,
+  beginGroup(pen) {
+    pen.save()
+    pen.state.group = pen.state.alpha
+  },
+  endGroup: restore,
   beginAnnotation(pen, args) {
     pen.save()
     pen.transform(args[2] ?? IDENTITY)
@@ -284,7 +289,7 @@ const STEPS: Partial<Record<keyof Operations, Step>> = {
   },
   setGState({ state }, [settings]) {
     for (const [key, value] of settings) {
-      if (key === 'ca') state.alpha = value
+      if (key === 'ca') state.alpha = value * state.group
       if (key === 'LW') state.lineWidth = value
       if (key === 'BM') state.blended = value !== 'source-over'
       if (key === 'Font') [state.font, state.size] = value

@@ -257,7 +257,8 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
   return pieces
 }
 
-const WRITTEN = /[\p{L}\p{N},.;:()]$/u
+/** Behind the colon of a label blanks align what follows. */
+const WRITTEN = /[\p{L}\p{N},.;()]$/u
 
 /** Turned headings follow on each other along the page's edge: each was drawn in one go. */
 const jumps = (before: Glyph, glyph: Glyph): boolean =>

@@ -190,7 +190,7 @@ function doubleSpaces(paragraphs: WordParagraph[]) {
   return paragraphs
     .map((p) => p.runs.map((r) => r.text).join(''))
     .filter((text) => {
-      const wide = text.match(/[\p{L}\p{N},.;:)] {2,}(?=[\p{L}\p{N}(])/gu)?.length ?? 0
+      const wide = text.match(/[\p{L}\p{N},.;)] {2,}(?=[\p{L}\p{N}(])/gu)?.length ?? 0
       // Beside a bar, a dot or a rule the blanks are meant; several in a line, more than two blanks or a tab set columns.
       return (
         wide > 0 &&
