@@ -11,6 +11,19 @@ verdicts(check, {
   accepts: {
     'one family': nothing,
     'cuts of one family': fonts('ABCDEF+Inter-Bold', 'Inter-Italic', 'Inter SemiBold', 'Lato'),
+    'designs for sizes, and parts of a script': fonts(
+      'LMRoman8-Regular',
+      'LMRoman10-Bold',
+      'gbsnu5b',
+      'gbsnu5e',
+      'Lato',
+    ),
+    'shortened names of cuts': fonts(
+      'NimbusRomNo9L-Regu',
+      'NimbusRomNo9L-Medi',
+      'NimbusRomNo9L-Regu-Slant_167',
+      'Lato',
+    ),
     'a third family': fonts('Inter', 'Lato', 'Georgia'),
     'text in a font without a name': fonts('Inter', 'Lato', 'Georgia', ''),
     'numbers in place of names': fonts('Inter', 'CIDFont+F1', 'CIDFont+F2', 'TT3', 'T1_4', 'Font5'),

@@ -35,12 +35,14 @@ const check: FileCheck = {
 }
 export default check
 
-/** 'ABCDEF+Inter-BoldItalic' and 'Inter Semi Bold' are Inter; 'CMBX10' and 'CMR9' are Computer Modern. */
+/** 'ABCDEF+Inter-BoldItalic' and 'Inter Semi Bold' are Inter; 'CMBX10', 'CMR9' and 'LMRoman8' are Computer Modern. */
 function familyOf(font: string): string {
   const name = font
     .replace(/^[A-Z]{6}\+/, '')
+    // One design for each size, or each part of a script: LMRoman8 and LMRoman10, gbsnu5b and gbsnu5e.
+    .replace(/(?<=\p{L})[ -]?\d{1,2}[a-f]?(?=$|-)/u, '')
     .replace(
-      /[-,_ ]?(?:regular|bold|italic|oblique|light|medium|semi ?bold|demi ?bold|extra ?bold|black|thin|book|roman|condensed|variable|mt|ps(?:mt)?)(?=$|[-,_ ]|[A-Z])/gi,
+      /[-,_ ]?(?:regu(?:lar)?|medi(?=$|-)|slant(?:_\d+)?|bold|italic|oblique|light|medium|semi ?bold|demi ?bold|extra ?bold|black|thin|book|roman|condensed|variable|mt|ps(?:mt)?)(?=$|[-,_ ]|[A-Z])/gi,
       '',
     )
     .replace(/(?<![-,_ ])[-,_ ]+$/, '')
