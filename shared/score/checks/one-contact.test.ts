@@ -19,6 +19,7 @@ verdicts(check, {
       '+1 202 555 0143',
       'Agent: Larkspur Talent, 202-555-0177',
     ),
+    'a long postcode': head('nora@example.com', '+1 202 555 0143', 'Mill Lane, Newtown 1731783685'),
     'a birthday and years': head('nora@example.com', '+1 202 555 0143', '12 05 1990, 2019 - 2021'),
   },
   rejects: {

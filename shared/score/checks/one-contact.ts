@@ -43,7 +43,13 @@ export default check
 const OF_ANOTHER = /^\p{L}[\p{L} ]{3,30}:\s*\p{Lu}\p{L}+\s\p{Lu}/u
 
 const phonesIn = (text: string): string[] =>
-  numbersIn(text).flatMap((number) => (number.sure >= SURE && isPhone(number.text) ? [number.text] : []))
+  numbersIn(text).flatMap((number) =>
+    number.sure >= SURE && isPhone(number.text) && !isPostcode(number.text, text) ? [number.text] : [],
+  )
+
+/** “Mill Lane, Tehran 1731783685”: bare digits right behind the name of a place. */
+const isPostcode = (number: string, text: string): boolean =>
+  /^\d+$/.test(number.trim()) && /,.*\p{L} $/u.test(text.slice(0, text.indexOf(number.trim())))
 
 /** “27/09/2022 20:47” is when the page was printed. */
 const DATE = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d)/
