@@ -1,6 +1,7 @@
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Job } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
+import { hiddenIn, standsElsewhere } from './checks/ats-hidden-text.ts'
 import { languages, NAMES, t } from './notice-texts.ts'
 import { otherPersonIn } from './other-person.ts'
 import { type Heap, heapSaid } from './stuffing.ts'
@@ -64,7 +65,8 @@ export function notices(
       code: 'job_unusable',
       text: t.jobUnusable({ reason: reasonOf(job.unusable) }),
     })
-  if (facts && facts.hiddenText.length > 0)
+  const hidden = facts ? hiddenIn(facts) : []
+  if (hidden.length > 0 && !standsElsewhere(hidden, resume))
     found.push({
       code: 'hidden_text',
       text: t.hiddenText,

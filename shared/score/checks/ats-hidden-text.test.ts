@@ -30,6 +30,23 @@ verdicts(check, {
       },
       'kubernetes docker aws',
     ],
+    // The words beside it are there to be seen, the tool is not.
+    'a tool among words that can be seen': [
+      ({ facts, resume }) => {
+        resume.head = [{ text: 'Led the team of the shop and its pages', page: 1, line: 1, bullet: false }]
+        facts!.hiddenText = [
+          { page: 1, line: 40, text: 'Led the team of the shop Kubernetes', reason: 'white' },
+        ]
+      },
+      'take it for a trick',
+    ],
+    'the line that another one replaced': [
+      ({ facts, resume }) => {
+        resume.head = [{ text: 'Led the team of the Harbour shop', page: 1, line: 1, bullet: false }]
+        facts!.hiddenText = [{ page: 1, line: 40, text: 'Led the team of the shop', reason: 'covered' }]
+      },
+      'replaced it',
+    ],
     'words under a box': ({ facts }) => {
       facts!.hiddenText = [{ page: 1, line: 40, text: 'kubernetes docker aws', reason: 'covered' }]
     },

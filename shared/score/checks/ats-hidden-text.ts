@@ -1,5 +1,7 @@
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
+import type { DocumentFacts } from '#shared/schema/document.ts'
+import type { Resume } from '#shared/schema/resume.ts'
 import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { hiddenBy, t } from '../file-texts.ts'
 import { quote, runs } from '../text/words.ts'
@@ -24,26 +26,52 @@ const isIdle = (text: string): boolean =>
 /** A single word is left over from drawing or from writing, not hidden. */
 const isLeftOver = ({ text }: { text: string }): boolean => runs(text).length < 2
 
+/** What nobody can see and a machine reads. */
+export const hiddenIn = ({ hiddenText }: DocumentFacts): DocumentFacts['hiddenText'] =>
+  hiddenText.filter((spot) => !isIdle(spot.text) && !isLeftOver(spot))
+
 const check: FileCheck = {
   id: 'ats-hidden-text',
   part: 'ats',
   group: 'format',
   restsOn: [],
   file: true,
-  look({ facts }) {
-    const hidden = facts.hiddenText.filter((spot) => !isIdle(spot.text) && !isLeftOver(spot))
-    return gradedBy(hidden, 0, t.nothingHidden, (first) => ({
+  look({ facts, resume }) {
+    const hidden = hiddenIn(facts)
+    const isCopy = standsElsewhere(hidden, resume)
+    return gradedBy(hidden, isCopy ? COPY : 0, t.nothingHidden, (first) => ({
       finding: t.cannotBeSeen({
         text: quote(first.text, 60),
         reason: hiddenBy[first.reason as keyof typeof hiddenBy] ?? first.reason,
       }),
-      fix: t.removeHidden({ text: quote(first.text, 60) }),
+      fix: (isCopy ? t.removeCopy : t.removeHidden)({ text: quote(first.text, 60) }),
       evidence: hidden.map((s) => spotted(s)),
-      limit: limitBy(hidden),
+      ...(isCopy ? {} : { limit: limitBy(hidden) }),
     }))
   },
 }
 export default check
+
+/** An older line under the one that replaced it wins nobody anything: its words are there to be seen. */
+export function standsElsewhere(
+  hidden: readonly { text: string }[],
+  { head, sections, name }: Pick<Resume, 'head' | 'sections' | 'name'>,
+): boolean {
+  const texts = new Set(hidden.map(({ text }) => text))
+  const lines = [...head, ...sections.flatMap(({ heading, lines }) => [{ text: heading }, ...lines])]
+  const seen = new Set([name, ...lines.flatMap(({ text }) => (texts.has(text) ? [] : [text]))].flatMap(runs))
+  const told = hidden.flatMap(({ text }) => runs(text))
+  const unseen = told.filter((word) => !seen.has(word))
+  return (
+    told.length <= COPY_MOST &&
+    told.length <= new Set(told).size * 2 &&
+    unseen.length <= told.length * (1 - COPY_SHARE) &&
+    toolsIn(unseen.join(' ')) === 0
+  )
+}
+const COPY = 0.5
+const COPY_MOST = 40
+const COPY_SHARE = 0.8
 
 /** A stray letter may be an accident; a paragraph is not. */
 function limitBy(hidden: readonly { text: string }[]): number {
