@@ -46,13 +46,14 @@ const PIECE_WORDS = 3
 const lacksSummary = (subject: Subject): boolean => unusableSummary(subject)?.ratio === 0
 
 /** Posts and papers speak for an academic. */
-export const noStatements = ({ academic, positions }: Subject): Outcome =>
-  academic && positions.length > 0
+export const noStatements = ({ academic, positions, resume }: Subject): Outcome =>
+  academic && positions.length + resume.publications.length > 0
     ? notApplicable(t.academicWithoutBullets)
     : missing('experience', fail(t.noBullets, t.describeEachPosition))
 
-/** A beginner is asked for what beginners have. */
-export const noPositions = ({ resume }: Subject): Outcome => {
+/** A beginner is asked for what beginners have; a career of papers or of shows needs no posts. */
+export const noPositions = ({ resume, academic }: Subject): Outcome => {
+  if (academic) return notApplicable(t.academicWithoutPositions)
   const [post] = resume.volunteering
   const hasProjects = resume.projects.length > 0
   if (!hasProjects && !post) return missing('experience', fail(t.noWorkExperience, t.addYourPositions))
@@ -65,10 +66,10 @@ export const noPositions = ({ resume }: Subject): Outcome => {
 const POST_MOST = 60
 
 /** Half, for somebody whose projects or voluntary work stand for a first position. */
-export const noPositionsYet = (subject: Subject): Outcome => ({
-  ...noPositions(subject),
-  ratio: hasOtherWork(subject.resume) ? 0.5 : 0,
-})
+export function noPositionsYet(subject: Subject): Outcome {
+  const none = noPositions(subject)
+  return none.ratio === null ? none : { ...none, ratio: hasOtherWork(subject.resume) ? 0.5 : 0 }
+}
 
 const hasOtherWork = ({ projects, volunteering }: Resume) => projects.length > 0 || volunteering.length > 0
 

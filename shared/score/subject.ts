@@ -158,7 +158,14 @@ export function lookAt(input: SubjectInput): Seen {
 const OF_SERVICE = 3
 
 /** Two of three: papers, a doctorate, a post at a university. One or two papers make no academic, and neither do many beside other work. */
-function isAcademic({ publications, education, experience, headline }: Resume): boolean {
+function isAcademic({ publications, projects, education, experience, headline }: Resume): boolean {
+  // An artist's shows tell the career where no posts are.
+  if (
+    experience.length === 0 &&
+    publications.length >= WORKS &&
+    projects.every(({ bullets }) => bullets.length === 0)
+  )
+    return true
   const signs = [
     publications.length >= PAPERS,
     education.some(({ degree }) => DOCTORATE.test(degree)),
@@ -167,6 +174,7 @@ function isAcademic({ publications, education, experience, headline }: Resume): 
   return signs.filter(Boolean).length > 1
 }
 const PAPERS = 3
+const WORKS = 10
 const DOCTORATE = /(?<!\p{L})(?:ph\.? ?d|d\.? ?phil|do[ck]tor|dottorato|dr\.)/iu
 const RESEARCH =
   /profess|lectur|dozent|docent|post-?doc|research|recherch|forsch|wissenschaft|fellow|教授|研究/i

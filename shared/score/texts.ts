@@ -56,6 +56,7 @@ export const t = catalog('score', {
     'Write two or three sentences under your name: what you are, for how long, and the best thing you have done.',
   academicWithoutSummary: 'Academic resumes open without a summary.',
   academicWithoutSkills: 'Academic resumes need no list of skills.',
+  academicWithoutPositions: 'Your publications and shows are judged, not positions.',
   academicWithoutBullets: 'Your posts and papers are judged, not bullets.',
   tooLittleOfTheSummary: 'We read too little of your summary to judge it.',
   noBullets: 'There are no bullets under your experience or projects.',

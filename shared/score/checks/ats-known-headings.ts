@@ -28,7 +28,7 @@ const check: CheckDefinition = {
     const missing = NEEDED.filter(
       (kind) =>
         !sections.some((s) => s.kind === kind || namesHeading(s.heading, kind, subject.resume.language)) &&
-        !(kind === 'skills' && subject.academic) &&
+        !(kind !== 'education' && subject.academic) &&
         (kind === 'experience' || !isUnsure(subject, kind)),
     )
     // Only the sections everybody looks for count: to leave out the heading of another must not be worth anything.
@@ -40,6 +40,7 @@ const check: CheckDefinition = {
         (s, i) =>
           s.kind === kind &&
           told(s) >= TOLD_FEWEST &&
+          !(kind === 'skills' && isUnsure(subject, kind)) &&
           // Where no position was read surely, the section may be none of work.
           !(kind === 'experience' && unsure) &&
           sections.filter(({ heading }) => heading !== '' && heading === s.heading).length <= 1 &&

@@ -11,7 +11,8 @@ const check: CheckDefinition = {
     const { resume, positions } = subject
     if (positions.length > 0) return pass(t.positions(positions.length))
     const ratio = resume.projects.length > 0 || resume.volunteering.length > 0 ? 0.7 : 0
-    return { ...noPositions(subject), ratio }
+    const none = noPositions(subject)
+    return none.ratio === null ? none : { ...none, ratio }
   },
 }
 export default check
