@@ -48,6 +48,9 @@ const LISTED_WORDS = 3
 /** In a row of names few words are small. */
 const PROSE_SMALL = 0.6
 
+/** Where letters are neither large nor small, only a sentence has its stop. */
+const isWholeSentence = ({ text, bullet }: SectionLine): boolean => !bullet && /[。！]$/u.test(text.trim())
+
 /** The first of two lines of prose; a paragraph of a word processor is one line. */
 function proseIn(lines: readonly SectionLine[]): SectionLine[] {
   const from = lines.findIndex((_, i) => {
@@ -75,7 +78,14 @@ function proseOfNothing({ head, sections, language, experience }: Resume): Secti
     .filter(({ kind }) => kind === 'experience')
     .flatMap(({ lines }) => paragraphIn(lines.slice(0, 1)))
     .filter(({ text }) => !filed.some((told) => told.includes(text.slice(0, HEAD_OF_LINE))))
-  const [first] = [paragraphIn(head), proseIn(head), opening, above, ...loose].flat()
+  const [first] = [
+    head.filter(isWholeSentence),
+    paragraphIn(head),
+    proseIn(head),
+    opening,
+    above,
+    ...loose,
+  ].flat()
   if (first) return [first]
   const all = [...head, ...sections.flatMap(({ lines }) => lines)]
   // “Skills/Summary” was read as one of the two.

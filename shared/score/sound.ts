@@ -88,6 +88,7 @@ export function isGuessed(path: string, fields: readonly string[], { places }: R
 export const isMisshapen = (text: string): boolean =>
   isTorn(text) ||
   UNPARTED.test(text) ||
+  /[。！？]/u.test(text) ||
   (/\p{L}{3}[.!?]$/u.test(text) && words(text).length > SENTENCE_WORDS && companyScore(text) <= 0) ||
   (text.match(/,\s\p{Ll}/gu)?.length ?? 0) > 1
 /** Neither its title nor its company is a field of a form, or what another entry has for the other. */

@@ -31,6 +31,8 @@ test.each([
   ['Notifications: Service for sending mail and messages to all customers', true],
   ['Course Dashboards: Surveying tools, which helped teachers to run their classes', true],
   ['Checkout: Rebuilt the page', true],
+  ['(compulsory service)', false],
+  ['(Co-)led the ward of 32 beds', true],
   ['Supervisors: Dr Sample and Prof Example', false],
   ['Environment: Go, Kafka, Redis, Docker, Terraform, Ansible', false],
   ['Technologies: java, spring boot, hibernate, maven, git, jenkins', false],

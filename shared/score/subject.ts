@@ -375,6 +375,9 @@ const FILLING = /\blorem ipsum\b|\bdolor sit amet\b/i
 /** `Roles and responsibilities:` says that something follows. */
 const ANNOUNCES = /^(?:\S+\s+){0,4}\S+:$/
 
+/** `(compulsory service)` remarks on what stands above it. */
+const REMARK = /^[(（][^()（）]*[)）]\.?$/u
+
 const LABELLED = /^\p{Lu}\p{L}+(?:[ /&-]{1,3}\p{L}+){0,2}(?::\s|\s:\s?)/u
 
 /** 'Supervised by Dr Sample', 'Funded by the council': what others did. */
@@ -387,6 +390,7 @@ export const isClaim = ({
 }: Pick<Statement, 'text' | 'opening'>): boolean =>
   !FILLING.test(text) &&
   !ANNOUNCES.test(text.trim()) &&
+  !REMARK.test(text.trim()) &&
   words(text).length > 0 &&
   !BY_OTHERS.test(text.slice(at + token.length)) &&
   (verb !== '' || !(isFact(text) || (isNames(text) && !measures(text))))
