@@ -2,6 +2,7 @@ import type { Evidence as SkillEvidence } from '#shared/jobs/matching/evidence.t
 import { spanScores } from '#shared/learn/spans.ts'
 import type { BulletVerdict } from '#shared/schema/analysis.ts'
 import { dateRanges } from '#shared/structure/dates.ts'
+import { titleScore } from '#shared/structure/word-signs.ts'
 import { BULLET, SURE } from './calibration.ts'
 import { phraseIn } from './checks/passive-voice.ts'
 import { seemsTorn } from './sound.ts'
@@ -10,7 +11,7 @@ import { opening } from './text/opening.ts'
 import { isPlaceholder, placeholderIn } from './text/placeholders.ts'
 import { measures } from './text/quantities.ts'
 import { isTraitClaim } from './text/trait.ts'
-import { sentences } from './text/words.ts'
+import { sentences, words } from './text/words.ts'
 import { t as worth } from './worth-texts.ts'
 import { t } from './writing-texts.ts'
 
@@ -37,6 +38,8 @@ export interface JudgedBullet {
   measured: boolean
   /** It says what an earlier line says, and shows nothing. */
   again?: true
+  /** It claims many skills by one verb. */
+  listing?: true
   /** The one thing to change; '' for a strong bullet. */
   advice: string
 }
@@ -46,6 +49,7 @@ export function judgeBullets(
 ): JudgedBullet[] {
   const named = namesByPath(subject.evidence)
   const seen = new Map<string, number>()
+  const earlier: ReadonlySet<string>[] = []
   const count = (key: string): number => {
     seen.set(key, (seen.get(key) ?? 0) + 1)
     return seen.get(key) ?? 0
@@ -54,7 +58,10 @@ export function judgeBullets(
     const times = count(saidIn(statement))
     const alike = count(`- ${shapeOf(statement, subject.resume.language)}`)
     const judged = judge(statement, subject, named.get(statement.path) ?? 0)
-    if (times === 1 && alike <= SAME_SHAPE_MOST) return judged
+    const said = new Set(statement.runs.filter((word) => !/\d/.test(word)))
+    const copies = said.size < SAID_FEWEST ? 0 : earlier.filter((other) => sharesMost(said, other)).length
+    if (earlier.length < COMPARED_MOST) earlier.push(said)
+    if (times === 1 && alike <= SAME_SHAPE_MOST && copies < SAME_SHAPE_MOST) return judged
     // What may be a title or a row of tools is worth no more for coming again, and is not told to go.
     return confidenceOfBullet(statement) < SURE
       ? { ...repeated(statement), advice: judged.advice || repeated(statement).advice }
@@ -69,15 +76,31 @@ export const confidenceOfBullet = (statement: Statement): number =>
   BULLET.unlike * chanceOfNone(statement) -
   (statement.position?.soundAlone === false ? BULLET.underUnsound : 0)
 
-function chanceOfNone({ text, words, opening: { verb, weak } }: Statement): number {
-  if (seemsTorn(text) || words.length < WORDS_FEWEST || dateRanges(text).length > 0) return 1
-  if (/[?？]$/u.test(text)) return 1
+function chanceOfNone({ text, path, words, opening: { verb, weak } }: Statement): number {
+  const dates = dateRanges(text)
+  if (seemsTorn(text) || words.length < WORDS_FEWEST || /[?？]$/u.test(text)) return 1
+  // A date within a sentence says when; a span of time, or a date beside a few words, heads something.
+  if (dates.some(({ range }) => range) || (dates.length > 0 && words.length < DATED_WORDS)) return 1
+  if (isNamedTitle({ text, words })) return 1
   if (verb !== '' || weak !== '') return 0
+  // With its sign before it, and words that are no names, it is an item of a list whatever it says.
+  const small = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length
+  if (MARKED.test(path) && !text.includes('://') && words.length >= MARKED_WORDS && small * 3 >= words.length)
+    return MARKED_NONE
   const { sentence, ...others } = spanScores(text)
   return 1 / (1 + Math.exp((EVEN - Math.max(...Object.values(others)) + sentence) / SPREAD))
 }
 /** A word or two under a position may be its place or a tool. */
 const WORDS_FEWEST = 3
+const MARKED = /\.bullets\./
+const MARKED_WORDS = 4
+/** One that opens with its deed is shown before it. */
+const MARKED_NONE = 0.2
+const DATED_WORDS = 6
+
+/** “Managing director”, “Tutoring teacher (French)”: a title may begin like a deed. */
+const isNamedTitle = ({ text, words }: Pick<Statement, 'text' | 'words'>): boolean =>
+  words.length < MARKED_WORDS + 2 && /^\p{L}+ing /u.test(text) && titleScore(text) > 0
 /** In thousandths of a nat: where a line is as likely none, and how soon it is surely none. Of 280 lines read, down to twice SPREAD most name a deed by a noun, “Verhandlung von Verträgen”, and beyond few do. */
 const EVEN = 2000
 const SPREAD = 1000
@@ -102,6 +125,15 @@ const SHAPE_FEWEST = 3
 /** Two lines of one shape may be two jobs alike; from the third on it is a mold. */
 const SAME_SHAPE_MOST = 2
 
+/** “Raised output by 12 % with weekly meetings”, “Raised quality by 14 % with weekly meetings”: a word exchanged. */
+function sharesMost(said: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  let shared = 0
+  for (const word of said) if (other.has(word)) shared++
+  return shared >= SHARED * (said.size + other.size - shared)
+}
+const SHARED = 0.7
+const COMPARED_MOST = 200
+
 const repeated = (statement: Statement): JudgedBullet => ({
   statement,
   strength: 0,
@@ -118,6 +150,7 @@ function judge(
 ): JudgedBullet {
   const { text, words, opening: begins } = statement
   const claim = english && isTraitClaim(text)
+  const listing = listsNames(text)
   const measured = measures(text, resume.language)
   const deed = claim ? 0 : deedIn(statement, english)
   const specific = Math.min(1, (names + properNames(text, resume.language) + furtherFigures(text)) / 2)
@@ -125,30 +158,48 @@ function judge(
   // A number in a line that names no deed measures nothing.
   const result = measured && !claim ? (deed > 0 ? 1 : 0.5) : 0
   const strength =
-    (deed * WORTH.deed + result * WORTH.measured + specific * WORTH.specific + told * WORTH.told) / OUT_OF
+    ((listing ? LISTING : 1) *
+      (deed * WORTH.deed + result * WORTH.measured + specific * WORTH.specific + told * WORTH.told)) /
+    OUT_OF
   const verdict = strength >= STRONG ? 'strong' : strength >= FAIR ? 'fair' : 'weak'
   const advice =
     verdict === 'strong'
       ? ''
       : claim
         ? t.showClaim
-        : begins.weak !== '' || (english && phraseIn(statement) !== '')
-          ? t.startWithDeed
-          : !measured
-            ? isPlaceholder(text) || placeholderIn(text) !== ''
-              ? t.replaceTemplate
-              : english && deed < 1 && !begins.unsure
-                ? t.addVerb
-                : t.addNumber
-            : words.length > WORDS_MOST
-              ? t.split
-              : deed === 0
-                ? t.addVerb
-                : SHARE.test(text) && specific < 1
-                  ? t.nameTools
-                  : t.sayWhatChanged
-  return { statement, strength, verdict, measured, advice }
+        : listing
+          ? t.sayOfEach
+          : begins.weak !== '' || (english && phraseIn(statement) !== '')
+            ? t.startWithDeed
+            : !measured
+              ? isPlaceholder(text) || placeholderIn(text) !== ''
+                ? t.replaceTemplate
+                : english && deed < 1 && !begins.unsure
+                  ? t.addVerb
+                  : t.addNumber
+              : words.length > WORDS_MOST
+                ? t.split
+                : deed === 0
+                  ? t.addVerb
+                  : SHARE.test(text) && specific < 1
+                    ? t.nameTools
+                    : t.sayWhatChanged
+  return { statement, strength, verdict, measured, advice, ...(listing ? { listing } : {}) }
 }
+
+/** “Used Go, Kafka, Docker, Redis, Helm and Kubernetes daily”: one verb claims them all. */
+function listsNames(text: string): boolean {
+  const pieces = text.split(/,|，|、|;/u).map((piece) => words(piece).length)
+  const [first = 0, ...rest] = pieces
+  return (
+    pieces.length >= LISTED_FEWEST &&
+    first <= LISTED_WORDS &&
+    rest.every((count, i) => count <= (i < rest.length - 1 ? LISTED_WORDS : 2 * LISTED_WORDS))
+  )
+}
+const LISTED_FEWEST = 6
+const LISTED_WORDS = 3
+const LISTING = 0.4
 
 /** 1 for a deed, less where the line only points at one; other languages than English are given the benefit. */
 function deedIn(statement: Statement, english: boolean): number {

@@ -130,7 +130,7 @@ export const CAUSES: readonly Cause[] = [
     when: ({ check }) => saysTooLong(check('ats-length')?.finding ?? ''),
   },
   { lead: 'bullet-strength', covers: OF_BULLETS },
-  { lead: 'bullet-strength', covers: OF_LINES, sameLines: true },
+  { lead: 'bullet-strength', covers: [...OF_LINES, 'bullet-count'], sameLines: true },
   // Where there are none, it asks for bullets itself.
   {
     lead: 'bullet-strength',

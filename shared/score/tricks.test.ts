@@ -98,6 +98,16 @@ const TRICKS: Record<string, [Trick, string]> = {
       firstPosition(resume, Array<string>(7).fill('Built 40 pages with React for 3 teams in Portland')),
     'bullet-strength',
   ],
+  'one sentence with a word exchanged': [
+    (resume) =>
+      firstPosition(
+        resume,
+        ['output', 'quality', 'speed', 'safety', 'morale', 'service', 'turnover', 'accuracy'].map(
+          (word, i) => `Raised ${word} by ${i + 11} % with weekly meetings and new lists for the whole team`,
+        ),
+      ),
+    'bullet-strength',
+  ],
   'bullets that say nothing': [
     (resume) => firstPosition(resume, Array<string>(7).fill('Worked on the platform team')),
     'bullet-strength',
@@ -161,6 +171,11 @@ test('one bullet proves a handful of skills at most', () => {
   const proven = result.requirements.filter((r) => r.status === 'proven' && r.proof?.path === path)
   expect(proven.length).toBeGreaterThan(0)
   expect(proven.length).toBeLessThanOrEqual(5)
+})
+
+test('a line that lists what it used lifts no other', () => {
+  const claimed = (resume: Resume) => resume.experience[0]?.bullets.push(`Used ${KEYWORDS} daily`)
+  expect(scored(claimed).bullets.find(({ text }) => text.startsWith('Used'))?.verdict).toBe('weak')
 })
 
 test('a certificate that is but the name of a skill proves nothing', () => {

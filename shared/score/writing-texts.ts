@@ -68,6 +68,10 @@ export const t = catalog('score-writing', {
     one: 'Only {count} bullet to judge your work by.',
     other: 'Only {count} bullets to judge your work by.',
   }),
+  untold: withValues('{count} of {all} positions say nothing about what you did.'),
+  tellOf: withValues(
+    'Describe {where} and the others in three to six bullets: what you did, with what, and the result.',
+  ),
   improve: withValues('Improve “{text}”. {advice}'),
   addBullets: withValues('Add bullets: up to {most} in all, each with what you did and what changed.'),
   noNumber: counted({ one: '{bullets} has no number.', other: '{bullets} have no number.' }),
@@ -79,6 +83,7 @@ export const t = catalog('score-writing', {
   replaceTemplate: 'Replace the template text.',
   split: 'Split this bullet: it makes more than one point.',
   nameTools: 'Name the tools, products or people involved.',
+  sayOfEach: 'Say what you did with two or three of these.',
   sayWhatChanged: 'Say what changed because of it.',
 
   measured: counted({

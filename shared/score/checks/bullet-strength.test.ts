@@ -37,6 +37,19 @@ verdicts(check, {
       'Demonstrated',
     ],
     'six strong lines, though little': [bullets(...STRONG), 'Only 6 bullets'],
+    'most positions without a word about them': [
+      ({ resume }) => {
+        const [first] = resume.experience
+        resume.experience = ['Elm', 'Fir', 'Oak'].map((company, i) => ({
+          ...first!,
+          company,
+          bullets: i > 0 ? [] : ['Kept the books of the shop and its two branches'],
+        }))
+        resume.projects = []
+        resume.sections = []
+      },
+      '2 of 3 positions say nothing',
+    ],
     'no bullets at all': emptied,
   },
 })

@@ -1,10 +1,11 @@
+import type { Resume } from '#shared/schema/resume.ts'
 import { noStatements } from '../absent.ts'
 import { confidenceOfBullet, type JudgedBullet } from '../bullets.ts'
-import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
+import { at, type CheckDefinition, evidenceOf, graded } from '../check.ts'
 import { bulletsOf } from '../said.ts'
 import { seemsTorn } from '../sound.ts'
-import type { Subject } from '../subject.ts'
-import { quote } from '../text/words.ts'
+import type { Position, Subject } from '../subject.ts'
+import { quote, runs, words } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { t } from '../writing-texts.ts'
 
@@ -29,6 +30,8 @@ const check: CheckDefinition = {
         const sure = ({ statement }: JudgedBullet) =>
           Math.floor(confidenceOfBullet(statement) * STEPS) - Number(seemsTorn(statement.text))
         const open = [...weak, ...fair].sort((a, b) => sure(b) - sure(a))
+        const untold = untoldOf(subject)
+        if (untold.length > 0) return askFor(untold, subject)
         const [first] = open
         return {
           finding: first ? said(open, bullets.length) : t.onlySoMany(bullets.length),
@@ -44,6 +47,38 @@ const check: CheckDefinition = {
 export default check
 
 const STEPS = 20
+
+/** Where most positions say nothing, that comes before what the others could say better. */
+function untoldOf({ positions, resume, facts, academic }: Subject): Position[] {
+  const worked = positions.filter(({ isBreak, entry }) => !isBreak && entry.company !== '')
+  const untold = worked.filter(
+    ({ statements, sound, entry }) =>
+      statements.length === 0 && sound && words(entry.text).length < WORDS_TOLD,
+  )
+  const isMost = untold.length >= UNTOLD_FEWEST && untold.length * 2 > worked.length
+  return isMost && !academic && !(facts !== null && hasLostLines(resume)) ? untold : []
+}
+const UNTOLD_FEWEST = 2
+
+/** Whole lines under the headings of work that are in no entry: what one of them is without may be there. */
+function hasLostLines({ experience, sections }: Resume): boolean {
+  const filed = new Set(runs(experience.flatMap((entry) => Object.values(entry).flat()).join('\n')))
+  return sections.some(
+    ({ kind, lines }) =>
+      kind === 'experience' &&
+      lines.some(({ text }) => {
+        const told = runs(text).filter((word) => word.length > 2)
+        return told.filter((word) => !filed.has(word)).length * 2 > told.length
+      }),
+  )
+}
+const WORDS_TOLD = 4
+
+const askFor = (untold: readonly Position[], subject: Subject) => ({
+  finding: t.untold({ count: untold.length, all: subject.positions.length }),
+  fix: t.tellOf({ where: untold[0]?.where ?? '' }),
+  evidence: untold.map(({ path, where }) => at(subject, `${path}.position`, where)),
+})
 
 /** What most of them need, where that is one thing. */
 function said(open: readonly JudgedBullet[], all: number): string {
@@ -64,7 +99,8 @@ function substance(subject: Subject): number {
   const added = Math.min(papers(subject), fewest / 2, Math.max(0, fewest - bullets.length))
   const told = bullets.reduce((sum, { strength }) => sum + strength, added * ofPaper)
   const proven = shareOf(told / Math.max(fewest, bullets.length))
-  if (proven >= 1 && bullets.length + added >= whole) return 1
+  const said = bullets.filter(({ again, listing }) => !again && !listing).length
+  if (proven >= 1 && said + added >= whole) return 1
   // Posts and papers speak for an academic, whatever is told below them.
   const held = academic ? Math.min(fewest, positions.length + papers(subject)) : 0
   return Math.max(
