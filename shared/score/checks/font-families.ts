@@ -39,10 +39,11 @@ export default check
 function familyOf(font: string): string {
   const name = font
     .replace(/^[A-Z]{6}\+/, '')
+    .replace(/_\d{1,4}$/, '')
     // One design for each size, or each part of a script: LMRoman8 and LMRoman10, gbsnu5b and gbsnu5e.
     .replace(/(?<=\p{L})[ -]?\d{1,2}[a-f]?(?=$|-)/u, '')
     .replace(
-      /[-,_ ]?(?:regu(?:lar)?|medi(?=$|-)|slant(?:_\d+)?|bold|italic|oblique|light|medium|semi ?bold|demi ?bold|extra ?bold|black|thin|book|roman|condensed|variable|mt|ps(?:mt)?)(?=$|[-,_ ]|[A-Z])/gi,
+      /[-,_ ]?(?:regular|regu|slant|bold|italic|oblique|light|medium|medi|semi ?bold|demi ?bold|extra ?bold|black|thin|book|roman|condensed|variable|mt|ps(?:mt)?)(?=$|[-,_ ]|[A-Z])/gi,
       '',
     )
     .replace(/(?<![-,_ ])[-,_ ]+$/, '')

@@ -48,8 +48,10 @@ const phonesIn = (text: string): string[] =>
   )
 
 /** “Mill Lane, Tehran 1731783685”: bare digits right behind the name of a place. */
-const isPostcode = (number: string, text: string): boolean =>
-  /^\d+$/.test(number.trim()) && /,.*\p{L} $/u.test(text.slice(0, text.indexOf(number.trim())))
+function isPostcode(number: string, text: string): boolean {
+  const before = text.slice(0, text.indexOf(number.trim()))
+  return /^\d+$/.test(number.trim()) && before.includes(',') && /\p{L} $/u.test(before)
+}
 
 /** “27/09/2022 20:47” is when the page was printed. */
 const DATE = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d)/
