@@ -29,6 +29,7 @@ export function analysisSample(id: string, marker: string, createdAt: string) {
     aiAnalysis: null,
     jobRole: 'Frontend Developer',
     jobCategory: 'Software Development',
+    jobTitle: 'Ward Nurse',
     engineVersion: '1',
   }
   const body: AnalysisBody = {

@@ -28,6 +28,7 @@ export const briefColumns = {
   section: analyses.section,
   jobRole: startOf(analyses.jobRole, TITLE_MAX).as('job_role_start'),
   jobCategory: startOf(analyses.jobCategory, TITLE_MAX).as('job_category_start'),
+  jobTitle: startOf(analyses.jobTitle, TITLE_MAX).as('job_title_start'),
   engineVersion: startOf(analyses.engineVersion, TITLE_MAX).as('engine_version_start'),
 } as const
 
@@ -52,5 +53,6 @@ export const briefRecordOf = (row: BriefRow): BriefRecord =>
     },
     jobRole: row.jobRole,
     jobCategory: row.jobCategory,
+    ...(row.jobTitle ? { jobTitle: row.jobTitle } : {}),
     engineVersion: row.engineVersion,
   })

@@ -32,6 +32,7 @@ export const rowOfRecord = (record: AnalysisRecord, now: Date) => ({
   jobDescription: record.jobDescription,
   jobRole: record.jobRole,
   jobCategory: record.jobCategory,
+  jobTitle: record.jobTitle ?? '',
   engineVersion: record.engineVersion,
   overall: score(record.scores.overall),
   judged: record.judged === undefined ? null : score(record.judged),

@@ -242,6 +242,8 @@ export const analyses = pgTable(
     jobDescription: plainText('job_description').notNull().default(''),
     jobRole: plainText('job_role').notNull().default(''),
     jobCategory: plainText('job_category').notNull().default(''),
+    /** Empty: the posting names none, there is no posting, or an earlier version of us wrote the record. */
+    jobTitle: plainText('job_title').notNull().default(''),
     engineVersion: plainText('engine_version').notNull().default(''),
     overall: smallint('overall').notNull().default(0),
     /** Of how many points; null: of all 100. */

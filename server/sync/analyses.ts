@@ -74,6 +74,7 @@ const FORGOTTEN = {
   jobDescription: '',
   jobRole: '',
   jobCategory: '',
+  jobTitle: '',
   engineVersion: '',
   overall: 0,
   judged: null,

@@ -97,6 +97,48 @@ const role = (change: Partial<Resume['experience'][number]>) => ({
 })
 const place = (line: number) => ({ page: 1, line, sure: 1 })
 
+test.each([
+  ['Lantem Foundry', 'Lantern Foundry', []],
+  ['Lantem Foundry', 'Lantern Foundry Ltd', []],
+  ['Lantem Foundry Bergen', 'Lantern Foundry', ['Bergen']],
+  ['Lantern Foundry', 'Harbour Mill', ['Lantern Foundry']],
+  ['Lantern Foundry', '', ['Lantern Foundry']],
+])('of an employer read as “%s” and corrected to “%s” there is to place: %j', (was, now, asked) => {
+  const resume: Resume = {
+    ...emptyResume(),
+    experience: [role({ company: now })],
+    sections: [
+      {
+        kind: 'experience',
+        heading: 'Work',
+        page: 1,
+        line: 1,
+        lines: ['Clerk', was].map((text, at) => ({ text, page: 1, line: at + 2, bullet: false })),
+      },
+    ],
+    misread: [{ path: 'experience.0.company', was, now, page: 1, line: 3 }],
+  }
+  expect(draftFromResume(resume).unplaced.map(({ text }) => text)).toEqual(asked)
+})
+
+test('of a corrected date nothing is to place', () => {
+  const resume: Resume = {
+    ...emptyResume(),
+    experience: [role({ startDate: '2019', endDate: '2021' })],
+    sections: [
+      {
+        kind: 'experience',
+        heading: 'Work',
+        page: 1,
+        line: 1,
+        lines: ['Clerk', '2018 – 2021'].map((text, at) => ({ text, page: 1, line: at + 2, bullet: false })),
+      },
+    ],
+    misread: [{ path: 'experience.0.startDate', was: '2018', now: '2019', page: 1, line: 3 }],
+  }
+  expect(draftFromResume(resume).unplaced).toEqual([])
+})
+
 test('a sentence between two bullets stays there', () => {
   const texts = ['Clerk', 'Sold bread', 'Won a prize', 'Baked rolls', 'Porter', 'Sold bread', 'Rang bells']
   const resume: Resume = {

@@ -10,6 +10,7 @@ import { isLength } from '#shared/structure/dates.ts'
 import { joinTexts } from '#shared/structure/join-texts.ts'
 import { sectionsBeside } from './beside.ts'
 import { type Covered, coveredBy, inSentence, isPageNumber, leftOfLine } from './covered.ts'
+import { misspelledTexts } from './misspelled.ts'
 import { isAddress, isOnesOwn, ownSection, paragraphsOf } from './own-section.ts'
 
 // What of a resume no form of the builder took: sections come whole, single texts are listed.
@@ -23,7 +24,8 @@ export interface Left {
 
 export function leftOf(resume: Resume, texts: string[]): Left {
   // A level is kept in the builder's own words.
-  const covered = coveredBy([...texts, ...resume.skills.map(({ level }) => level)])
+  const levels = resume.skills.map(({ level }) => level)
+  const covered = coveredBy([...texts, ...levels, ...misspelledTexts(resume.misread ?? [])])
   const left: Left = { sections: new Map(), references: [], unplaced: [] }
   const contact = coveredBy(contactTexts(resume))
   const list = (section: string, lines: SectionLine[]): void => {

@@ -179,6 +179,8 @@ export const analysisRecord = z.object({
     .nullable(),
   jobRole: z.string(),
   jobCategory: z.string(),
+  /** What the posting calls the job; absent where it names none, or an earlier version of us wrote the record. */
+  jobTitle: z.string().optional(),
   engineVersion: z.string(),
 })
 export type AnalysisRecord = z.infer<typeof analysisRecord>

@@ -97,7 +97,7 @@ export const readItem = z.object({
   title: z.string(),
   detail: z.string(),
   date: resumeDate,
-  /** Where two dates are printed; `date` is the other. */
+  /** Where two dates are printed; `date` is the other, and empty where that is today. */
   startDate: resumeDate.optional(),
   link: z.string(),
 })

@@ -20,6 +20,7 @@ export const storedRecord = analysisRecord.extend({
   aiAnalysis: z.object({ strengths: texts, weaknesses: texts, recommendations: texts }).nullable(),
   jobRole: z.string().max(TITLE_MAX),
   jobCategory: z.string().max(TITLE_MAX),
+  jobTitle: z.string().max(TITLE_MAX).optional(),
   engineVersion: short,
 })
 

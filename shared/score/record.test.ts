@@ -37,6 +37,11 @@ describe('the record of an analysis', () => {
     expect(recordOf(part, about).judged).toBe(part.judged)
     expect(part.judged).toBeLessThan(100)
   })
+  test('says what a posting calls the job, and nothing where a role was chosen', () => {
+    const job = { ...result.job, title: 'Ward Nurse' }
+    expect(recordOf({ ...result, job: { ...job, source: 'description' } }, about).jobTitle).toBe('Ward Nurse')
+    expect('jobTitle' in recordOf({ ...result, job: { ...job, source: 'role' } }, about)).toBe(false)
+  })
   test('has the suggestions by group, and no empty group', () => {
     expect(record.suggestions.contact?.[0]).toContain('email address')
     expect(Object.values(record.suggestions).every((list) => list.length > 0)).toBe(true)

@@ -42,9 +42,14 @@ export function recordOf(result: AnalysisResult, about: RecordAbout): AnalysisRe
     },
     jobRole: result.job.role,
     jobCategory: result.job.category,
+    ...titleOf(result.job),
     engineVersion: result.engineVersion,
   }
 }
+
+/** The title of a role stands in the record already. */
+const titleOf = ({ source, title }: AnalysisResult['job']): { jobTitle?: string } =>
+  source === 'description' && title ? { jobTitle: clipped(title, TITLE_MAX) } : {}
 
 /** A cut went through a character of two units. */
 const HALF_A_SIGN = /[\ud800-\udbff]$/

@@ -121,7 +121,8 @@ const addExtra = (resume: Resume, extra: DraftExtra): void => {
     return
   }
   const detail = [extra.detail.trim(), ...linesOf(extra.description)].filter(Boolean).join('\n')
-  const item: ReadItem = { title, detail, date: extra.date || extra.startDate, link: extra.link.trim() }
+  const held = extra.startDate ? { startDate: extra.startDate } : {}
+  const item: ReadItem = { title, detail, date: extra.date, ...held, link: extra.link.trim() }
   resume[extra.kind].push(item)
 }
 

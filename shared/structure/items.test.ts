@@ -102,3 +102,13 @@ test.each<[string, string[], string[]]>([
   const items = readItems('volunteering', printedLines(rows), false, createPlacer(), 0)
   expect(items.map(({ title, detail, date }) => `${title} | ${detail} | ${date}`)).toEqual(read)
 })
+
+test.each([
+  ['2019 – Present', '2019', ''],
+  ['2019 – 2021', '2019', '2021'],
+  ['2019', undefined, '2019'],
+])('voluntary work of %s', (dates, startDate, date) => {
+  const rows = ['Driver', 'Food Bank', dates, '- Drove 40 routes']
+  const [item] = readItems('volunteering', printedLines(rows), false, createPlacer(), 0)
+  expect([item?.startDate, item?.date]).toEqual([startDate, date])
+})

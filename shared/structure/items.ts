@@ -203,11 +203,16 @@ const volunteeringOf = (lines: Prepared[], wholeLines: boolean, placer: Placer, 
     return {
       title: title ?? body[0] ?? '',
       detail: [...rest, ...(title === undefined ? body.slice(1) : body)].join('\n'),
-      date: entry.dates ? entry.dates.end || entry.dates.start : '',
-      ...(entry.dates?.range && entry.dates.end ? { startDate: entry.dates.start } : {}),
+      ...heldFor(entry.dates),
       link: '',
     }
   })
+
+/** `2020 – Present` has a start and no end; a date alone is when it was. */
+const heldFor = (dates: DateRange | undefined): Pick<ReadItem, 'date' | 'startDate'> =>
+  dates?.range && dates.start
+    ? { date: dates.end, startDate: dates.start }
+    : { date: dates ? dates.end || dates.start : '' }
 
 export const readProjects = (
   lines: Prepared[],

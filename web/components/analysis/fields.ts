@@ -123,13 +123,16 @@ const projects = (resume: Resume, field: FieldOf): Field[][] =>
     ...bulletFields(`projects.${at}`, entry.bullets, field),
   ])
 
-const itemParts = (path: string, { title, detail, date }: ReadItem): Part[] => [
+const itemParts = (path: string, { title, detail, date, startDate }: ReadItem): Part[] => [
   part(t.title, `${path}.title`, title),
   part(t.detail, `${path}.detail`, detail),
-  part(t.dateYyyyMm, `${path}.date`, date),
+  ...(startDate === undefined
+    ? [part(t.dateYyyyMm, `${path}.date`, date)]
+    : [part(t.startYyyyMm, `${path}.startDate`, startDate), part(t.endYyyyMm, `${path}.date`, date)]),
 ]
 
-const itemText = ({ title, detail, date }: ReadItem) => [title, detail, date].filter(Boolean).join(', ')
+const itemText = ({ title, detail, date, startDate = '' }: ReadItem) =>
+  [title, detail, period(startDate, date)].filter(Boolean).join(', ')
 
 /** Skills that stand in one line are one row. */
 function skills(resume: Resume, field: FieldOf): Field[] {

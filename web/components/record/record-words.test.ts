@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jobLine, nameOf, partText, scoreOf, typeLabel } from './record-words.ts'
+import { jobLine, nameOf, partText, scoreOf, titleLine, typeLabel } from './record-words.ts'
 
 const scores = (overall: number | undefined, ats: number | undefined) =>
   ({ scores: { overall, ats } }) as unknown as Parameters<typeof scoreOf>[0]
@@ -47,6 +47,13 @@ describe('a record in a list', () => {
     ['Nurse wanted', 'Frontend Developer', 'Job: Nurse wanted'],
   ])('the job %j for the role %j is shown as %j', (jobDescription, jobRole, line) => {
     expect(jobLine({ jobDescription, jobRole })).toBe(line)
+  })
+
+  test.each([
+    ['Ward Nurse', 'Job: Ward Nurse'],
+    [undefined, 'Job: Who we are'],
+  ])('of a posting that calls the job %j the history shows %j', (jobTitle, line) => {
+    expect(titleLine({ jobDescription: 'Who we are', jobRole: '', ...(jobTitle && { jobTitle }) })).toBe(line)
   })
 
   test.each([

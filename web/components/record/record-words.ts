@@ -3,7 +3,10 @@ import { t } from './texts.ts'
 
 // How a record is named and scored wherever it is listed.
 
-type Brief = Pick<AnalysisRecord, 'resumeName' | 'scores' | 'analysisType' | 'jobDescription' | 'jobRole'>
+type Brief = Pick<
+  AnalysisRecord,
+  'resumeName' | 'scores' | 'analysisType' | 'jobDescription' | 'jobRole' | 'jobTitle'
+>
 
 const JOB_PREVIEW = 50
 
@@ -24,6 +27,10 @@ export const againPath = ({ _id, resumeId }: Pick<AnalysisRecord, '_id' | 'resum
 
 export const typeLabel = ({ analysisType }: Pick<Brief, 'analysisType'>) =>
   analysisType === 'ai' ? t.ai : t.standard
+
+/** What the posting calls the job, where the record knows it. */
+export const titleLine = (record: Pick<Brief, 'jobDescription' | 'jobRole' | 'jobTitle'>): string =>
+  record.jobTitle ? t.job({ text: record.jobTitle }) : jobLine(record)
 
 /** The posting as it begins; without one, the role the resume was measured against. */
 export function jobLine({ jobDescription, jobRole }: Pick<Brief, 'jobDescription' | 'jobRole'>): string {

@@ -1,5 +1,5 @@
 import { part } from '#web/api/part.ts'
-import { jobLine, nameOf } from '#web/components/record/record-words.ts'
+import { nameOf, titleLine } from '#web/components/record/record-words.ts'
 import { ownersOf } from '#web/components/record/same-resume.ts'
 import { momentText } from '#web/components/when.ts'
 import type { AccountStore } from '#web/store/store.ts'
@@ -53,7 +53,7 @@ export async function recentCommands(store: AccountStore): Promise<Command[]> {
   return [
     ...analyses.slice(0, RECENT).map((record) => ({
       label: nameOf(record),
-      detail: [owners.get(record.resumeId), jobLine(record)].filter(Boolean).join(' · '),
+      detail: [owners.get(record.resumeId), titleLine(record)].filter(Boolean).join(' · '),
       about: t.analysis({ when: momentText(record.createdAt) }),
       to: `/history/${record._id}`,
     })),

@@ -238,7 +238,10 @@ export default function Analyzer() {
       if (isStop(error)) return
       const reason = reasonOf(error)
       if (reason === failed()) console.error('The analysis failed', error)
-      reject(error instanceof NetworkProblem ? `${reason} ${error.message}.` : reason)
+      const away = error instanceof NetworkProblem ? [`${error.message}.`] : []
+      // What is asked of the server can be done here, with the same result.
+      const instead = away.length > 0 && isSent(as) ? [t.switchOffRunOnThe] : []
+      reject([reason, ...away, ...instead].join(' '))
       toast.error(reason)
     }
   }

@@ -9,6 +9,7 @@ import { part } from '#web/api/part.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button, buttonStyle } from '#web/components/ui/button.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
+import { useOnce } from '#web/components/use-once.ts'
 import { useStore } from '#web/session/use-store.ts'
 import { t } from './texts.ts'
 import type { Outcome } from './use-analysis.ts'
@@ -40,15 +41,19 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
   const navigate = useNavigate()
   const { notice, fail, clear } = useFailure()
   const [reviewed, setReviewed] = useState<Draft | null>(null)
+  const once = useOnce()
   const fixInBuilder = async () => {
     clear()
     try {
       const { draftForFixing } = await part(() => import('#web/components/analysis/draft-for-fixing.ts'))
       const draft = draftForFixing(subject.resume, result, outcome.jobDescription)
-      if (draft.unplaced.length > 0) setReviewed(draft)
-      else await open(draft)
+      const isComplete = draft.unplaced.length === 0
+      if (isComplete) await open(draft)
+      else setReviewed(draft)
+      return isComplete
     } catch (error) {
       fail(t.itCouldNotBeBrought({ message: errorText(error) }))
+      return false
     }
   }
   const open = async (draft: Draft) => {
@@ -93,7 +98,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
           {t.viewHistory}
         </Link>
         {!isUnread && (
-          <Button variant="primary" onClick={() => void fixInBuilder()}>
+          <Button variant="primary" onClick={() => void once(fixInBuilder)}>
             {t.fixInBuilder}
           </Button>
         )}

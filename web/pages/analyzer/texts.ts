@@ -39,6 +39,7 @@ export const t = catalog('analyzer', {
   uploadAResumeAndClick: 'Upload a resume and click analyze to see results here',
   analysisFailedPleaseTryAgain: 'Analysis failed. Please try again.',
   runOnTheServer: 'Run on the server',
+  switchOffRunOnThe: 'Switch off “Run on the server” to analyze it on this device.',
   theFileIsSentTo: 'The file is sent to the server, analyzed there, and not stored.',
   readingThePictureOfPage: withValues('Reading the picture of page {page} of {of} …'),
   cancel: 'Cancel',

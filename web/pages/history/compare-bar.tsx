@@ -1,5 +1,5 @@
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
-import { jobLine, nameOf } from '#web/components/record/record-words.ts'
+import { nameOf, titleLine } from '#web/components/record/record-words.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { momentText } from '#web/components/when.ts'
 import { t } from './texts.ts'
@@ -26,7 +26,7 @@ export function CompareBar({ records, onCompare, onClear }: CompareBarProps) {
         {records.map((record) => (
           <li key={record._id} className="truncate">
             <bdi className="font-medium">{nameOf(record)}</bdi>, {momentText(record.createdAt)} ·{' '}
-            {jobLine(record)}
+            {titleLine(record)}
           </li>
         ))}
         {records.length === 1 && <li className="text-ink-soft">{t.chooseOneMoreToCompare}</li>}

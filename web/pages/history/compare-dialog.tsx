@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import type { AnalysisRecord, Check } from '#shared/schema/analysis.ts'
 import { titleOf } from '#web/components/analysis/findings.ts'
-import { jobLine, nameOf } from '#web/components/record/record-words.ts'
+import { nameOf, titleLine } from '#web/components/record/record-words.ts'
 import { isSameFile, isSameResume, type People, peopleOf } from '#web/components/record/same-resume.ts'
 import { ScoreRing } from '#web/components/record/score-ring.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
@@ -239,7 +239,7 @@ export function CompareDialog({ records, ready, onClose, compared }: RecordDialo
                 </span>
               )}
               <span className="block text-ink-soft">{momentText(record.createdAt)}</span>
-              <span className="block break-words text-ink-soft">{jobLine(record)}</span>
+              <span className="block break-words text-ink-soft">{titleLine(record)}</span>
             </span>
           </div>
         ))}

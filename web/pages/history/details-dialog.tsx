@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
-import { againPath, jobLine, nameOf, typeLabel } from '#web/components/record/record-words.ts'
+import { againPath, nameOf, titleLine, typeLabel } from '#web/components/record/record-words.ts'
 import { isSameFile, isSameResume, peopleOf } from '#web/components/record/same-resume.ts'
 import { ScoreChart } from '#web/components/record/score-chart.tsx'
 import { ScoreRing } from '#web/components/record/score-ring.tsx'
@@ -99,7 +99,7 @@ function Siblings({
             <ScoreRing record={other} size={36} />
             <span className="min-w-0 flex-1 text-sm">
               {momentText(other.createdAt)}{' '}
-              <span className="block truncate text-ink-soft">{jobLine(other)}</span>
+              <span className="block truncate text-ink-soft">{titleLine(other)}</span>
               {!isSameFile(other, record) && (
                 <span className="block break-words text-ink-soft">
                   {fill(t.anotherVersion, { name: <bdi>{nameOf(other)}</bdi> })}
@@ -144,7 +144,7 @@ export function DetailsDialog({ records, ready, onClose, compared }: RecordDialo
       title={<bdi>{nameOf(record)}</bdi>}
       description={
         <p className="text-sm">
-          {momentText(record.createdAt)} · {typeLabel(record)} · {jobLine(record)}
+          {momentText(record.createdAt)} · {typeLabel(record)} · {titleLine(record)}
         </p>
       }
     >

@@ -5,10 +5,10 @@ import { BAND_TEXT, bandOf } from '#web/components/analysis/bands.ts'
 import { KeywordChips } from '#web/components/record/keyword-chips.tsx'
 import {
   againPath,
-  jobLine,
   nameOf,
   partText,
   scoreOf,
+  titleLine,
   typeLabel,
 } from '#web/components/record/record-words.ts'
 import { ScoreRing } from '#web/components/record/score-ring.tsx'
@@ -70,7 +70,7 @@ export function HistoryCard({
           )}
         </div>
       </div>
-      <p className="break-words text-sm text-ink-soft">{jobLine(record)}</p>
+      <p className="break-words text-sm text-ink-soft">{titleLine(record)}</p>
       {part !== null && (
         <p aria-hidden className="text-sm text-ink-soft">
           {part}

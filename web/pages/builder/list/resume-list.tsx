@@ -13,6 +13,7 @@ import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useRowAfter } from '#web/components/ui/use-row-after.ts'
+import { useOnce } from '#web/components/use-once.ts'
 import { dayText } from '#web/components/when.ts'
 import { fill } from '#web/i18n/fill.tsx'
 import { useStore } from '#web/session/use-store.ts'
@@ -135,14 +136,17 @@ export function ResumeList() {
   const leaving = useRowAfter(rows?.map(({ id }) => id) ?? [], removed !== null)
 
   /** Says what went wrong where the person looks; the work itself decides what is left unchanged. */
-  const attempt = async (work: () => Promise<unknown>, failed: string) => {
+  const attempt = async (work: () => Promise<unknown>, failed: string): Promise<boolean> => {
     clear()
     try {
       await work()
+      return true
     } catch (error) {
       fail(`${failed} ${errorText(error).replace(/\.?$/, '.')}`)
+      return false
     }
   }
+  const once = useOnce()
   const create = () =>
     attempt(async () => {
       const { freshDraft } = await part(() => import('#web/store/fresh-draft.ts'))
@@ -167,7 +171,7 @@ export function ResumeList() {
           <Button busy={taking.busy} disabled={taking.busy} onClick={() => picker.current?.click()}>
             {taking.busy ? t.importing : t.importAResume}
           </Button>
-          <Button variant="primary" onClick={() => void create()}>
+          <Button variant="primary" onClick={() => void once(create)}>
             {t.newResume}
           </Button>
           <input

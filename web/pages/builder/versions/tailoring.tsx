@@ -6,6 +6,7 @@ import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
+import { useOnce } from '#web/components/use-once.ts'
 import { useStore } from '#web/session/use-store.ts'
 import { t } from '../texts.ts'
 
@@ -28,6 +29,7 @@ export default function Tailoring({
   // The job in view, where one was pasted there.
   const text = typed ?? draft.jobDescription
   const [role, setRole] = useState('')
+  const once = useOnce()
   const make = async () => {
     clear()
     const master = draft.title || [draft.personalInfo.firstName, draft.personalInfo.lastName].join(' ').trim()
@@ -49,6 +51,8 @@ export default function Tailoring({
     } catch (error) {
       fail(t.theCopyCouldNot({ message: errorText(error) }))
     }
+    // The copy opens on this very page.
+    return false
   }
   // What was typed before it was closed is there again; why it failed then is no news.
   const close = () => {
@@ -62,7 +66,7 @@ export default function Tailoring({
         className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault()
-          void make()
+          void once(make)
         }}
       >
         <label className="block">

@@ -1,9 +1,13 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { TextField } from '../fields/fields.tsx'
 import { t } from '../texts.ts'
 import { emailAdvice, phoneAdvice, urlAdvice } from '../writing/advice.ts'
-import { Links } from './links.tsx'
 import { Photo } from './photo.tsx'
 import type { StepProps } from './step-props.ts'
+
+/** What its entries are dragged with weighs as much as the rest of this form, and most people have no further link. */
+const Links = lazyPart(() => import('./links.tsx'))
 
 const fields = () =>
   [
@@ -39,7 +43,15 @@ export function PersonalStep({ draft, change }: StepProps) {
           />
         ))}
       </div>
-      <Links draft={draft} change={change} />
+      <section aria-labelledby="links-title" className="mt-8">
+        <h3 id="links-title" className="font-semibold">
+          {t.moreLinks}
+        </h3>
+        {/* A field in it that is asked for waits, and without entries nothing below it moves. */}
+        <Suspense fallback={<p aria-busy="true" data-unfinished className="min-h-15" />}>
+          <Links draft={draft} change={change} />
+        </Suspense>
+      </section>
       <Photo draft={draft} change={change} />
     </>
   )

@@ -1,0 +1,1 @@
+ALTER TABLE "analyses" ADD COLUMN "job_title" text DEFAULT '' NOT NULL;
