@@ -13,13 +13,14 @@ import {
   gradeAlone,
   isGradeTold,
   partedGrade,
+  saysOfStudy,
   THESIS,
 } from './grades.ts'
 import { type Paragraph, paragraphsOf } from './join-lines.ts'
 import { joinTexts } from './join-texts.ts'
 import { completed } from './joint/completed.ts'
 import type { JointEntry, Roles } from './joint/entries.ts'
-import { looksLikeStudy, namesNoStudy, studyFits } from './joint/likelihood.ts'
+import { bodyFit, looksLikeStudy, namesNoStudy, studyFits } from './joint/likelihood.ts'
 import { readEntries } from './joint/read.ts'
 import { withoutStop } from './joint/told-studies.ts'
 import { STUDIES } from './joint/trades.ts'
@@ -154,7 +155,7 @@ const bodyOf = (entry: RawEntry, role: Roles, wholeLines: boolean): Body => {
   const all = paragraphsOf(entry.body, wholeLines)
   const named =
     role.first && (degreeScore(role.first.text) >= 1 || studyFits(role.first.text).first > LIKE_DEGREE)
-  const degree = named ? undefined : all.find((p) => isDegreeLine(p.text))
+  const degree = named ? undefined : (all.find((p) => isDegreeLine(p.text)) ?? likelyDegree(role, all))
   // What is left over of the head is said of the study.
   const left = role.rest.map(
     ({ text, line }): Paragraph => ({
@@ -163,11 +164,24 @@ const bodyOf = (entry: RawEntry, role: Roles, wholeLines: boolean): Body => {
       lines: entry.heads.filter((head) => head.line === line),
     }),
   )
-  return { degree, paragraphs: [...left, ...all].filter((p) => p !== degree && !isGpaOnly(p.text)) }
+  return {
+    degree,
+    paragraphs: [...left, ...all].filter((p) => p.lines !== degree?.lines && !isGpaOnly(p.text)),
+  }
 }
 
 /** In nats. */
 const LIKE_DEGREE = -0.4
+
+/** Under a school whose head names no degree: what is set as a text there, and is far likelier one than a text. */
+const likelyDegree = ({ first, second }: Roles, [below]: Paragraph[]): Paragraph | undefined => {
+  if (first || !second || !below || below.bullet || saysOfStudy(below.text)) return undefined
+  const name = withoutStop(below.text).replace(IN_BRACKETS, (told) => (/\d/.test(told) ? '' : told))
+  const fit = studyFits(name).first
+  return fit > LIKE_DEGREE * 4 && fit > bodyFit(name) + CLEARLY ? { ...below, text: name } : undefined
+}
+const CLEARLY = 1
+const IN_BRACKETS = /\s?\([^()]{3,40}\)$/
 
 const lineWith = (text: string, entry: RawEntry): Prepared | undefined =>
   [...entry.heads, ...entry.body].find(({ line }) => line.text.includes(text))?.line

@@ -164,7 +164,7 @@ const withGluedMarks = (lines: Line[]): Line[] => {
     ? lines
     : lines.map((line) => (isMarked(line) ? { ...line, bullet: '-', text: line.text.slice(1) } : line))
 }
-const GLUED = /^[–—-]\p{L}{3}/u
+const GLUED = /^(?:[–—-]\p{L}{3}|\*[\p{L}\d]{3})/u
 const SEVERAL = 2
 
 /** `○ SKILLS ⇥ ○`: what looks like the mark of an item stands on either side of it. */

@@ -1,5 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
+import { headingKind } from './heading-kind.ts'
 import type { FoundHeading } from './headings/found.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { unheadedSummary } from './unheaded-summary.ts'
@@ -30,8 +31,12 @@ export const partAtHeadings = (lines: Prepared[], headings: FoundHeading[]): Par
   for (const [at, line] of lines.entries()) {
     if (at <= skip) continue
     const heading = byLine.get(at)
-    if (heading?.part) {
-      parted.sections.at(-1)?.lines.push({ ...line, namesPart: true })
+    const above = parted.sections.at(-1)
+    // A form that heads work and studies alike says it again on its next page.
+    const goesOn =
+      above !== undefined && heading?.heading === above.heading && headingKind(above.heading)?.also
+    if (heading?.part || goesOn) {
+      above?.lines.push({ ...line, namesPart: true })
       continue
     }
     if (heading) {

@@ -1,3 +1,4 @@
+import type { Font } from './fonts.ts'
 import type { Glyph } from './glyphs.ts'
 
 /** What one glyph contributes to the text. */
@@ -25,8 +26,10 @@ const LATIN = Array.from(
   (_, code): Character => ({ is: 'letter', text: String.fromCharCode(code) }),
 )
 const BLANK_SIGN: Character = { is: 'blank' }
-/** Fonts have up to four blanks: of a word, of no break, and thinner ones. */
+/** Fonts have up to four blanks: of a word, of no break, and thinner ones. Some writers give the blank a code in each text. */
 const MANY_BLANKS = 4
+const hidesLetters = ({ blankCodes, blanks, signs }: Font): boolean =>
+  blankCodes.size > MANY_BLANKS && blanks * 2 > signs
 /** ISO 32000-1 has no letters there but line breaks and tabs; fonts that hide their letters begin there to count them. */
 const CONTROL = /^[\u0000-\u0008\u000e-\u001f]$/
 
@@ -35,7 +38,7 @@ export const characterOf = (glyph: Glyph): Character => {
   // Nearly every glyph of nearly every file.
   if (text.length === 1 && !font.icons && !font.symbols) {
     const code = text.charCodeAt(0)
-    if (code === 0x20) return font.blankCodes.size > MANY_BLANKS ? lostOrNothing(glyph) : BLANK_SIGN
+    if (code === 0x20) return hidesLetters(font) ? lostOrNothing(glyph) : BLANK_SIGN
     const latin = code > 0x20 ? LATIN[code] : undefined
     if (latin) return latin
   }

@@ -13,8 +13,11 @@ export interface Font {
   matrix: number
   ascent: number
   vertical: boolean
-  /** Codes that came out as a blank and are none: a font that says of many codes no more than that hides its letters. */
+  /** Codes that came out as a blank and are none: a font that says of most signs no more than that hides its letters. */
   blankCodes: Set<number>
+  /** Signs with such a code, and all signs. */
+  blanks: number
+  signs: number
 }
 
 const BOLD =
@@ -54,6 +57,8 @@ export const described = (raw: RawFont): Font => {
     ascent: raw.ascent && raw.ascent > 0.3 && raw.ascent < 1.4 ? raw.ascent : 0.8,
     vertical: Boolean(raw.vertical),
     blankCodes: new Set(),
+    blanks: 0,
+    signs: 0,
   }
 }
 

@@ -47,3 +47,13 @@ test.each<[string, Glyph[]]>([
 ])('a glyph without meaning stays one: %s', (_name, glyphs) => {
   expect(withMeasuredLigatures(glyphs)).toEqual(glyphs)
 })
+
+test('where a long text has no i at all, what is lost and as narrow is that', () => {
+  const text =
+    'b\ufffdlg\ufffdsayar mühend\ufffdsl\ufffdğ\ufffd bölümü, yaz\ufffdl\ufffdm gel\ufffdşt\ufffdrme ve ver\ufffd tabanları üzer\ufffdne çal\ufffdşmalar'
+  const lost = [...text].filter((letter) => letter === LOST).map(() => 0.26)
+  expect(read(drawn(text, lost))).toBe(text.replaceAll(LOST, 'i'))
+  const wide = lost.map(() => 0.5)
+  expect(read(drawn(text, wide))).toBe(text)
+  expect(read(drawn(`${SHOWN}${text}`, lost))).toContain(LOST)
+})

@@ -22,15 +22,43 @@ export const withMeasuredLigatures = (glyphs: Glyph[]): Glyph[] => {
     const known = widths.get(font.name) ?? new Map<string, number>()
     widths.set(font.name, known.set(text, width / size))
   }
+  const withoutOwn = fontsWithoutLetter(glyphs)
   return glyphs.map((glyph, at) => {
-    if (!isWithoutMeaning(glyph) || !goesOn(glyphs[at - 1], glyph) || !goesOn(glyph, glyphs[at + 1]))
-      return glyph
+    if (!isWithoutMeaning(glyph)) return glyph
+    if (withoutOwn.has(glyph.font.name) && glyph.width < NARROW * glyph.size)
+      return { ...glyph, text: MOST_LOST }
+    if (!goesOn(glyphs[at - 1], glyph) || !goesOn(glyph, glyphs[at + 1])) return glyph
     const text = nearest(glyph.width / glyph.size, widths.get(glyph.font.name) ?? new Map())
     return text ? { ...glyph, text } : glyph
   })
 }
 
-const isWithoutMeaning = ({ text }: Glyph): boolean => text === '\ufffd' || text === ''
+const isWithoutMeaning = ({ text }: Glyph): boolean => text === '\ufffd' || text === '' || text === '\0'
+
+/**
+ * Turkish has an `i` of its own, which fonts draw by a glyph that the file gives no meaning: no `i` is left in a long text,
+ * and narrow letters are lost as often as it would stand there.
+ */
+const MOST_LOST = 'i'
+/** In ems. */
+const NARROW = 0.36
+const LONG_TEXT = 60
+const SHARE = 0.03
+
+const fontsWithoutLetter = (glyphs: Glyph[]): Set<string> => {
+  const counts = new Map<string, { letters: number; own: number; lost: number }>()
+  for (const glyph of glyphs) {
+    const count = counts.get(glyph.font.name) ?? { letters: 0, own: 0, lost: 0 }
+    counts.set(glyph.font.name, count)
+    if (glyph.text === MOST_LOST) count.own += 1
+    else if (isWithoutMeaning(glyph)) count.lost += glyph.width < NARROW * glyph.size ? 1 : 0
+    else if (/\p{Ll}/u.test(glyph.text)) count.letters += 1
+  }
+  const without = [...counts].filter(
+    ([, { letters, own, lost }]) => own === 0 && letters >= LONG_TEXT && lost >= letters * SHARE,
+  )
+  return new Set(without.map(([name]) => name))
+}
 
 /** Letters of one word, of which one has no meaning yet. */
 const goesOn = (before: Glyph | undefined, glyph: Glyph | undefined): boolean =>

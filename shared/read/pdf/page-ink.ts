@@ -136,7 +136,11 @@ class Pen {
         ink.cut = true
         return
       }
-      if (item.unicode === ' ' && !item.isSpace) font.blankCodes.add(item.originalCharCode)
+      font.signs += 1
+      if (item.unicode === ' ' && !item.isSpace) {
+        font.blanks += 1
+        font.blankCodes.add(item.originalCharCode)
+      }
       const glyph = placed(frame, this.#x, this.#y + s.rise, item, item.width * unit * s.scale)
       if (s.clip && glyph.lost === '') glyph.lost = lostIn(glyph, s.clip)
       glyph.order = ink.glyphs.length

@@ -27,7 +27,7 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
     if (!alike) return false
     const headsOwn = headsItsColumn(line, candidate, candidates, main, lines)
     if (!headsOwn && alike !== main && isEntryTitle(line, candidate.style, alike, main, sample, styled))
-      return false
+      return isLarger(candidate, line, sample)
     if (!headsOwn && isTitleInColumn(candidate, line, ofColumns, styled)) return false
     if (alike === main) return candidate.known.exact || main.kinds.size >= 2 || main.count === 1
     if (candidate.prominence >= floor - 0.4) return candidate.known.exact || candidate.prominence >= 1
@@ -35,6 +35,7 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
     const otherColumn = headsOwn || isInOtherColumn(line, main)
     if (!candidate.known.exact) return false
     if (otherColumn) return candidate.prominence > 0 || alike.kinds.size >= 2
+    if (isLarger(candidate, line, sample)) return true
     if (floor - candidate.prominence < 1.3 && candidate.prominence > 0) return alike.kinds.size >= 2
     return alike.kinds.size >= 3 && alike.kinds.size * 2 >= main.kinds.size
   })
@@ -117,6 +118,10 @@ const leadsColumn = ({ at, known, prominence, rest }: Candidate, lines: Prepared
     below.column === line.column
   )
 }
+
+/** No title is set larger than the headings over it. */
+const isLarger = ({ known, prominence }: Candidate, { line }: Prepared, { line: head }: Prepared): boolean =>
+  known.exact && prominence >= 1 && line.size > head.size + SAME_SIZE
 
 /** So much less prominent than headings of its own column. */
 const BELOW = 1.3

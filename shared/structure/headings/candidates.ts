@@ -201,6 +201,8 @@ const isLabelled = (line: Prepared): boolean => {
 
 /** A heading in a cell or gutter whose text begins on the same line. */
 const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
+  const overColumn = ofColumnNames(line)
+  if (overColumn) return [{ at, ...overColumn, style: line.style, prominence: 0.5, rest: '', runIn: true }]
   const own = firstFieldOf(line)
   const first = own.text
   const strength = prominence(own, body)
@@ -229,6 +231,15 @@ const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
     },
   ]
 }
+
+/** `年 ⇥ 月 ⇥ 学歴`: over the columns of a form, what the last is called heads the section. */
+const ofColumnNames = ({ fields, line }: Prepared): Pick<Candidate, 'known' | 'heading'> | undefined => {
+  const heading = fields.at(-1) ?? ''
+  const known = line.cell && fields.slice(0, -1).every(isDateColumn) ? headingKind(heading) : undefined
+  return known?.exact && !isDateColumn(heading) ? { known, heading } : undefined
+}
+const isDateColumn = (name: string): boolean => DATE_COLUMNS.test(name)
+const DATE_COLUMNS = /^(?:年|月|年月|日付|날짜|기간|时间|時間)$/u
 
 /** A heading of two letters is one only where a sign is a syllable. */
 const ALPHABETIC = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]/u

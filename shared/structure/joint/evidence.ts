@@ -2,6 +2,7 @@ import { itemAt } from '#shared/lists.ts'
 import { CLOSING_SIGNS, type EntryLine, entryLines, isSetBeforeDate } from '../entry-lines.ts'
 import { formLabel } from '../form-labels.ts'
 import type { Prepared } from '../prepared.ts'
+import type { FormLabel } from '../words/form-labels.ts'
 import { addBetweenWords } from './between-words.ts'
 import { isDated, type Trade } from './heads.ts'
 import { labelsOf } from './labels.ts'
@@ -151,7 +152,15 @@ const leadIsBold = (line: EntryLine | undefined): boolean =>
   line?.line.line.runs.find((one) => one.text.trim())?.bold === true
 
 const namesEntry = ({ role }: EntryLine, cuts: CutField[]): boolean =>
-  role === 'head' && cuts.some(({ holdsBoth }) => holdsBoth)
+  role === 'head' &&
+  (cuts.some(({ holdsBoth }) => holdsBoth) || ROLES.some((roles) => areLabelled(roles, cuts)))
+/** `Degree: …` beside `School: …` */
+const ROLES: [FormLabel, FormLabel][] = [
+  ['degree', 'school'],
+  ['position', 'company'],
+]
+const areLabelled = (roles: FormLabel[], cuts: CutField[]): boolean =>
+  roles.every((role) => cuts.some(({ label }) => label === role))
 
 /** `Main subjects: contract law, tax law` under a study: neither side of the colon is named like one. */
 const withoutAside = (line: EntryLine): EntryLine => {

@@ -74,6 +74,8 @@ export const partByKind = (
   // Nobody puts work under a heading that says education and no more, though a course may be called like work.
   const known = headingKind(heading)
   if (known?.exact && known.kind === 'education' && !known.also) return { experience: [], education: lines }
+  const labelled = known?.also ? partByLabels(kind, lines) : undefined
+  if (labelled) return labelled
   const readings = [POSITIONS, STUDIES].map((trade) => kindsOf(jointEntries(lines, trade), kind))
   const [best] = readings.sort((a, b) => b.sure - a.sure)
   const parts: Record<'experience' | 'education', Prepared[]> = { experience: [], education: [] }
@@ -83,6 +85,24 @@ export const partByKind = (
     parts[of].push(line)
   }
   return parts
+}
+
+/** `学歴` and `職歴`, each on a line of its own over the rows of a form. */
+const partByLabels = (
+  kind: 'experience' | 'education',
+  lines: Prepared[],
+): Record<'experience' | 'education', Prepared[]> | undefined => {
+  const parts: Record<'experience' | 'education', Prepared[]> = { experience: [], education: [] }
+  const named = new Set<SectionKind>()
+  let of = kind
+  for (const line of lines) {
+    const told = line.fields.length === 1 && !line.dated ? headingKind(line.text) : undefined
+    if (told?.exact && (told.kind === 'experience' || told.kind === 'education')) {
+      of = told.kind
+      named.add(of)
+    } else parts[of].push(line)
+  }
+  return named.size > 1 ? parts : undefined
 }
 
 /** The lines of a section of certificates that may hold studies as well, and those of one that says it holds both. */

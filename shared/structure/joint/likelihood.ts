@@ -98,6 +98,9 @@ const LONG_TEXT = 14
 /** `en`, `at`, `bei`: what stands between two names is none. */
 const SMALL_WORD = /^\p{Ll}{1,3}$/u
 
+/** `(last year of study)` */
+const ASIDE = /^\([^()]*\)$/
+
 /** A name is short, begins with a capital, and ends no sentence. */
 const shapeCost = (text: string): number => {
   const words = wordCount(text)
@@ -108,6 +111,7 @@ const shapeCost = (text: string): number => {
   if (words > 4 && /[.!?]$/.test(text)) cost -= 1.5
   if (!/\p{L}{2}/u.test(text)) cost -= 3
   if (SMALL_WORD.test(text)) cost -= 3
+  if (ASIDE.test(text)) cost -= 2
   return cost
 }
 

@@ -1,6 +1,6 @@
 import { LOCALES } from '#shared/locale/locales.ts'
 import { dateRanges, isOnlyDates } from '../dates.ts'
-import type { Prepared } from '../prepared.ts'
+import { inFields, type Prepared } from '../prepared.ts'
 import { alternatives } from '../words/alternatives.ts'
 import { isLegalForm } from '../words/legal-forms.ts'
 
@@ -38,7 +38,8 @@ const ROWS = 2
 /** `同社 退職`: the one of the row above. */
 const THE_SAME = /^同(?:社|校|上|大学|学部|店|行|院|園)?$/
 
-export const withRecordRows = (lines: Prepared[]): Prepared[] => {
+export const withRecordRows = (given: Prepared[]): Prepared[] => {
+  const lines = given.map(withoutEvent)
   if (lines.filter(isRecord).length < ROWS) return lines
   return staysOf(lines).flatMap(({ name, detail, joined, left, line, body }) => {
     const dates = joined ? `${joined} –${left && ` ${left}`}` : left
@@ -46,6 +47,14 @@ export const withRecordRows = (lines: Prepared[]): Prepared[] => {
     return [{ ...line, fields, text: fields.join(' ') }, ...body]
   })
 }
+
+/** `2011.03 – 2014.02 ⇥ Vilamar고등학교 졸업`: beside both dates the word says nothing more. */
+const withoutEvent = (line: Prepared): Prepared => {
+  if (!line.dated || !EVENT.test(line.text) || !dateRanges(line.text).some(({ range }) => range)) return line
+  const fields = line.fields.map((field) => field.replace(EVENT_BEHIND, ''))
+  return fields.some((field, at) => field !== line.fields[at]) ? inFields(line, fields) : line
+}
+const EVENT_BEHIND = new RegExp(`(?<=\\S)\\s(?:${wordsOf('joined')}|${wordsOf('left')})(?=\\s?(?:$|[(（]))`)
 
 const rowOf = (line: Prepared): Row | undefined => {
   const [range] = dateRanges(line.text)
@@ -70,9 +79,12 @@ const rowOf = (line: Prepared): Row | undefined => {
   }
 }
 
-/** `医療法人 みどり会`, `さくら設計 株式会社`: a name of two words. */
+/** `医療法人 みどり会`, `さくら設計 株式会社`, `私立 みどり高等学校`: a name of two words. */
 const nameLength = ([first = '', second = '']: string[]): number =>
-  isLegalForm(first) || isLegalForm(second) ? 2 : 1
+  isLegalForm(first) || isLegalForm(second) || (ENDS_AS_SCHOOL.test(second) && !ENDS_AS_SCHOOL.test(first))
+    ? 2
+    : 1
+const ENDS_AS_SCHOOL = /(?:学校|學校|大学|大學|학교)$/
 
 /** More than `現在に至る`, `以上`. */
 const tells = ({ text, line }: Prepared): boolean =>

@@ -39,7 +39,7 @@ type Cut = readonly string[]
 const SEPARATORS = {
   at: /\s+(?:at|bei|beim|chez|bij|presso|hos|ved|an der)\s+|\s+@\s*|,\s+at\s+/i,
   /** Words that mean `at` where a company follows, and more besides. */
-  held: /\s+(?:en|em|na|no|im|am|w|we|в|во|à|au|à la|from|FROM|presso la|presso il)\s+(?=\p{Lu})|\s+à\s+l['’]\s?(?=\p{Lu})/u,
+  held: /\s+(?:en|em|na|no|im|am|w|we|в|во|à|from|FROM|presso la|presso il)\s+(?=\p{Lu})|\s+(?:au|à la)\s+(?=\p{L})|\s+à\s+l['’]\s?(?=\p{L})/u,
   mark: /\s*[|•·]\s*|\s+\/\/\s+|\s*[／]\s*/,
   /** A blank on one side is enough before a name: `Leeds- Cook`, `Leeds -Cook`. */
   dash: /\s+[–—-]{1,2}\s+|\.[–—-]\s+|(?<=\p{L}{2})—(?=[\p{Lu}\p{Lo}])|(?<=[\p{L})])[–—-]\s+(?=\p{Lu})|(?<=[\p{L})])\s+[–—-](?=\p{Lu})/u,

@@ -37,13 +37,32 @@ const LONGEST_NAME = 12
 /** A line with its year and its grade as fields. */
 export const parted = (line: Prepared): Prepared => {
   const [printed, ...others] = line.fields
-  if (!printed || others.length > 0) return line
+  if (others.length > 0) return withGradesApart(line)
+  if (!printed) return line
   const only = printed.replace(HELD_FROM, ' from ')
   const [whole, lastYear] = yearBehind(only)
   const [told, grade] = gradeBehind(whole, lastYear ? SIGN : undefined)
   const [name, year] = lastYear ? [told, lastYear] : yearBehind(told)
   if (name === printed) return line
   return inFields(line, [name, year, grade].filter(Boolean))
+}
+
+/** `Physics (GPA: 3.4 / 4.5) (Major: 3.7) ⇥ Vilamar`: the grades are no part of what is studied. */
+const withGradesApart = (line: Prepared): Prepared => {
+  const fields = line.fields.flatMap((field) => {
+    const grades: string[] = []
+    let name = field
+    for (let [end] = gradeBracket(name); end; [end] = gradeBracket(name)) {
+      grades.unshift(end.replace(/[()]+/g, '').trim())
+      name = name.slice(0, -end.length)
+    }
+    return [name, ...grades].filter(Boolean)
+  })
+  return fields.length > line.fields.length ? inFields(line, fields) : line
+}
+const gradeBracket = (text: string): string[] => {
+  const [end] = IN_BRACKETS.exec(text) ?? []
+  return end && isGradeTold(end) ? [end] : []
 }
 
 /** `… in 2024.` */
