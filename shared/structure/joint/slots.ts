@@ -97,7 +97,6 @@ const CUTS: readonly (readonly Separator[])[] = [
   ['blank'],
   ['school'],
   ['at', 'comma'],
-  ['held', 'comma'],
   ['mark', 'comma'],
   ['mark', 'dash'],
   ['dash', 'comma'],

@@ -46,11 +46,7 @@ describe('a position without a firm', () => {
     ],
     [
       'is of its own below a position and its firm',
-      [
-        'Cook, Green Door Ltd, 2019 – 2022',
-        'Babysitter, 2017 – 2019',
-        'Waiter, Hill Hotel Ltd, 2015 – 2017',
-      ],
+      ['Cook, Green Door Ltd, 2019 – 2022', 'Babysitter, 2017 – 2019', 'Waiter, Hill Hotel Ltd, 2015 – 2017'],
       'Babysitter |  | 2017…2019',
     ],
     [

@@ -25,8 +25,8 @@ const areOnePost = (one: JointEntry, other: JointEntry): boolean => {
   if (!dates?.start || !others || dates.start !== others.start || dates.end !== others.end) return false
   const [firm, firmToo] = [one, other].map(({ roles }) => nameOf(roles.second?.text))
   if (!firm || firm !== firmToo) return false
-  const [post, postToo] = [one, other].map(({ roles }) => nameOf(roles.first?.text))
-  return !post || !postToo || post === postToo
+  // The one that is only listed tells nothing, and one of them at most names the position.
+  return (!one.body.length || !other.body.length) && !(one.roles.first && other.roles.first)
 }
 
 const nameOf = (text = ''): string => plainWords(withoutBrackets(text) || text)
