@@ -26,6 +26,8 @@ describe('forms of dates in ten languages', () => {
     ['since Oct/16', '2016-10…now'],
     ['Oct/16 – Present', '2016-10…now'],
     ['Sep 12 – Jun 15: Teacher', '2012-09…2015-06'],
+    ['fevereiro de2002 - outubro de 2005', '2002-02…2005-10'],
+    ['2019 и по настоящее время', '2019…now'],
     // Numbers of a month and two digits of a year.
     ['seit 07.16', '2016-07…now'],
     ['seit 07/16 Zustellerin', '2016-07…now'],

@@ -41,7 +41,11 @@ export const B = `(?<!(?!${UNSPACED})[\\p{L}\\p{M}]|\\p{N})`
 const E = '(?![\\p{L}\\p{M}\\p{N}])'
 export const YEAR = '(?:19\\d\\d|20[0-5]\\d)'
 export const MONTH = alternatives(monthByName.keys())
-const SEASON = alternatives(listed(SEASONS))
+/** `sommaren`, `vintern`: with the article behind the word. */
+const SEASON_WORDS = listed(SEASONS).flatMap((word) =>
+  /^[a-z]{3,}$/.test(word) ? [word, `${word}en`, `${word}n`] : [word],
+)
+const SEASON = alternatives(SEASON_WORDS)
 const PRESENT_WORDS = listed(PRESENT)
 /** Words of scripts without blanks may stand right beside others. */
 const PRESENT_GLUED = alternatives(PRESENT_WORDS.filter((word) => !isSpaced(word)))
@@ -145,7 +149,7 @@ const ORDERS: Order[] = [
   },
   {
     begins: '9a',
-    parts: `${B}(?:(?<!\\d[.,])${DAY}(?:-|[^\\S\\t])?${OF})?<N>[.,]{0,2}(?:\\s?${DAY_NUMBER}(?:\\s?\\p{Pd}\\s?${DAY_NUMBER}|\\s?(?:st|nd|rd|th))?(?:,|(?=\\s${YEAR})))?\\s{0,3}(?:(?:de|del|of)\\s|[/(]\\s?|-)?\\s?(?:<Y>${YEAR_WORD}|'\\s?<K>|<K>(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E}`,
+    parts: `${B}(?:(?<!\\d[.,])${DAY}(?:-|[^\\S\\t])?${OF})?<N>[.,]{0,2}(?:\\s?${DAY_NUMBER}(?:\\s?\\p{Pd}\\s?${DAY_NUMBER}|\\s?(?:st|nd|rd|th))?(?:,|(?=\\s${YEAR})))?\\s{0,3}(?:(?:de|del|of)\\s?|[/(]\\s?|-)?\\s?(?:<Y>${YEAR_WORD}|'\\s?<K>|<K>(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E}`,
   },
   {
     begins: '9',
@@ -221,7 +225,7 @@ const BEGINS = new RegExp(B, 'uy')
 const IS_UNSPACED = new RegExp(UNSPACED, 'u')
 /** Elsewhere only at a digit, at an apostrophe, at one of the words that dates begin with. */
 const STARTS = /'|(?<![\p{L}\p{M}\p{N}])(?:\d|\p{L}+)/gu
-const DATE_WORDS = [...PRESENT_WORDS, ...listed(SEASONS), ...ROMAN, 'q', 'h', 'm', 't', 's', 'r', OF_MONTH]
+const DATE_WORDS = [...PRESENT_WORDS, ...SEASON_WORDS, ...ROMAN, 'q', 'h', 'm', 't', 's', 'r', OF_MONTH]
 const FIRST_WORDS = new Set(DATE_WORDS.map((words) => /\p{L}*/u.exec(words)?.[0]))
 const firstLetters = (words: string[]): string =>
   `[${[...new Set(words.map(([first = '']) => first))].join('')}]`

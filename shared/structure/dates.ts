@@ -247,7 +247,8 @@ const BEGUN = /^[\p{Script=Han}]{2,6}[~～〜]$/u
 const joins = (between: string, next: Atom): boolean =>
   BETWEEN.test(between.length > 8 ? between.replace(EXPECTED_BETWEEN, '') : between) ||
   BEGUN.test(between) ||
-  (next.present && (/^\s{0,3}$/.test(between) || BETWEEN.test(between.replace(/[([]$/, ''))))
+  (next.present &&
+    (/^\s{0,3}(?:\p{Ll}{1,2}\s)?$/u.test(between) || BETWEEN.test(between.replace(/[([]$/, ''))))
 
 /** `2020 – (current)`: the bracket that was opened before the word is closed behind it. */
 const closing = (between: string, text: string, at: number): number =>

@@ -1,3 +1,4 @@
+import { firstOf } from '#shared/lists.ts'
 import { withWholeDates } from './broken-dates.ts'
 import { behindDates } from './date-gutter.ts'
 import { type DateRange, dateRanges, isLength, isOnlyDates, isPresentWord, saysExpected } from './dates.ts'
@@ -260,10 +261,29 @@ const endsWithDates = (line: Prepared, dates: DateRange[]): boolean =>
 /** How far before a date the signs stand that set it apart. */
 const LOOKED_BACK = 100
 
+/** `Summers of 2019, 2020 and 2022`: from the first to the last of them. */
+const withLists = (ranges: DateRange[], text: string): DateRange[] => {
+  const lists: DateRange[][] = []
+  for (const range of ranges) {
+    const list = lists.at(-1)
+    const above = list?.at(-1)
+    const goesOn = above && [above, range].every((one) => !one.range) && above.end < range.start
+    if (goesOn && LISTED.test(text.slice(above.to, range.from))) list?.push(range)
+    else lists.push([range])
+  }
+  return lists.map((list) => {
+    const [first, last] = [firstOf(list), list.at(-1) ?? firstOf(list)]
+    if (first === last) return first
+    const { end, to } = last
+    return { ...first, end, to, range: true, printed: text.slice(first.from, to) }
+  })
+}
+const LISTED = /^(?:\s?[,;&]|\s\p{L}{1,3})\s$/u
+
 /** Dates that date an entry: alone in their field, or at an end of the line; not in the middle of a sentence. */
 const entryDates = (line: Prepared): DateRange[] => {
   const text = line.fields.join('\t')
-  const ranges = dateRanges(text)
+  const ranges = withLists(dateRanges(text), text)
   if (!ranges.length) return opensWithToday(line)
   const words = wordCount(line.text)
   const alone = ranges.filter(({ from }) => isOnlyDates(fieldAt(line.fields, from)))

@@ -6,6 +6,7 @@ import { completed } from './joint/completed.ts'
 import type { JointEntry, Roles } from './joint/entries.ts'
 import { readsAsSentence } from './joint/likelihood.ts'
 import { readEntries } from './joint/read.ts'
+import { withoutSecondTelling } from './joint/told-twice.ts'
 import { POSITIONS } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
 import { type Prepared, wordCount } from './prepared.ts'
@@ -18,22 +19,37 @@ export const readExperience = (
   from: number,
 ): ReadExperience[] => {
   const out: ReadExperience[] = []
-  let above: ReadExperience | undefined
-  const entries = completed(readEntries(lines, wholeLines, POSITIONS), POSITIONS, wholeLines)
+  let above: Above | undefined
+  const read = completed(readEntries(lines, wholeLines, POSITIONS), POSITIONS, wholeLines)
+  const entries = withoutSecondTelling(read)
   const companies = splitPlaces(entries.map(({ roles }) => roles.second?.text ?? ''))
   for (const [at, entry] of entries.entries()) {
     if (!entry.titled && (tells(entry) || (entries.length === 1 && saysNothing(entry)))) continue
     const made = experienceOf(entry, entry.roles, itemAt(companies, at), wholeLines)
-    if (!made.company && above && entry.dates && !entry.titled) {
-      // Further positions stand under the company of the entry above.
-      made.company = above.company
-      if (!made.location) made.location = above.location
+    if (!made.company && above?.isOver && entry.dates && !entry.titled) {
+      made.company = above.made.company
+      if (!made.location) made.location = above.made.location
     }
     placeEntry(placer, `experience.${from + out.length}`, made, entry.roles, entry, wholeLines)
     out.push(made)
-    if (made.company) above = made
+    if (entry.roles.second || entry.titled) above = { made, isOver: leadsWithCompany(entry) }
   }
   return out
+}
+
+interface Above {
+  made: ReadExperience
+  /** Further positions stand under a company that leads, and under none that follows its position. */
+  isOver: boolean
+}
+
+const leadsWithCompany = ({ heads, roles: { first, second } }: JointEntry): boolean => {
+  if (!first || !second) return second !== undefined
+  const places = [second, first].map((role) => heads.findIndex(({ line }) => line === role.line))
+  const [company = 0, position = 0] = places
+  if (company !== position) return company < position
+  const { text } = second.line
+  return text.indexOf(second.text) < text.indexOf(first.text)
 }
 
 /** `None as yet`, or a paragraph without a list: one text that names no position and has no date is no entry. */

@@ -117,6 +117,7 @@ describe('a foot that tells its page', () => {
     '见本一郎 1 / 1',
     'Ada Example • 1 sur 1',
     'Ada Example - 1 de 1',
+    '1 of 1\t5/7/2026, 1:07 PM',
   ])('is no text, also on the only page: %s', (text) => expect(read(foot(text))[0]).not.toContain(text))
   test.each([
     'Wrote 1/1 of The Sample',

@@ -97,7 +97,7 @@ const saysPage = ({ text }: Line, page: Page): boolean => Number(/\d+/.exec(text
 /** Behind its word wherever it stands; without one at an end of the line. */
 const PAGE_OF_PAGES = [
   /(?<!\p{L})(?:page|seite|p[aá]gina|pagina|side|strana|strona|p\.)\s?(\d{1,3})\s?(?:of|\/|von|de|di|van|af|z|av|sur)\s?(\d{1,3})(?!\d)/iu,
-  /^(\d{1,3})\s?(?:of|\/|von|de|di|van|af|z|av|sur)\s?(\d{1,3})(?:$|\s?[|·•,–—])/iu,
+  /^(\d{1,3})\s?(?:of|\/|von|de|di|van|af|z|av|sur)\s?(\d{1,3})(?:$|\t|\s?[|·•,–—])/iu,
   /[\s|·•,–—](\d{1,3})\s?(?:of|\/|von|de|di|van|af|z|av|sur)\s?(\d{1,3})$/iu,
 ]
 

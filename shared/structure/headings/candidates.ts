@@ -44,7 +44,10 @@ export const prominence = (line: Prepared, body: Body): number =>
 
 export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] => {
   const labels = cellLabels(lines)
-  const listed = lines.flatMap((line, at) => wrappedOf(lines, at, body) ?? candidateOf(line, at, body))
+  const signs = headingSigns(lines)
+  const listed = lines.flatMap(
+    (line, at) => wrappedOf(lines, at, body) ?? candidateOf(line, at, body, signs.has(line.line.bullet)),
+  )
   const whole = withoutLabels(listed, lines)
   const found = withoutSecondLines(whole).filter(
     ({ at, prominence: strength }) => strength > 0 || !labels.has(itemAt(lines, at)),
@@ -54,6 +57,22 @@ export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] =>
   // `職務経歴書`: what the letters alone tell of a page's first lines may be the title of the whole.
   return found.filter((one) => one.at >= HEAD_LINES || isByList(one) || isLikeOthers(one))
 }
+
+/** `■職務経歴`: a sign that stands before headings, and hardly before anything else, marks one as bold print does. */
+const headingSigns = (lines: Prepared[]): Set<string | undefined> => {
+  const signs = new Map<string, { known: number; all: number }>()
+  for (const { line, text } of lines) {
+    if (line.bullet === undefined) continue
+    const sum = signs.get(line.bullet) ?? { known: 0, all: 0 }
+    signs.set(line.bullet, { known: sum.known + (headingKind(text)?.exact ? 1 : 0), all: sum.all + 1 })
+  }
+  return new Set(
+    [...signs].flatMap(([sign, { known, all }]) =>
+      known >= SIGNED.least && known >= all * SIGNED.share ? [sign] : [],
+    ),
+  )
+}
+const SIGNED = { least: 3, share: 0.6 } as const
 
 const isByList = ({ known }: Candidate): boolean => known.language !== undefined
 
@@ -141,9 +160,9 @@ const withoutSecondLines = (candidates: Candidate[]): Candidate[] => {
   return candidates.filter(({ at }) => !second.has(at))
 }
 
-const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
+const candidateOf = (line: Prepared, at: number, body: Body, isSigned: boolean): Candidate[] => {
   if (line.hidden || line.line.part === 'header' || line.line.part === 'footer') return []
-  const strength = prominence(line, body)
+  const strength = Math.max(prominence(line, body), isSigned ? 1 : 0)
   if (line.fields.length > 1) return besideItsText(line, at, body)
   const noted = withNote(line)
   if (noted) return besideItsText(noted, at, body)

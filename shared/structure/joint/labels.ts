@@ -40,11 +40,12 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
     values.add(row)
     return true
   }
-  for (const { fields, line } of lines)
+  for (const { fields, line, dates } of lines)
     for (const { text } of fields) {
       const before = LABELLED.exec(text)?.[1] ?? IN_BRACKETS.exec(text)?.[1]
+      const isBefore = isBeforeColon(text, line.text)
       if (before) count(before)
-      else if (fields.length > 1 && (isBeforeColon(text, line.text) || isOfNewValue(text, fields)))
+      else if (fields.length > 1 ? isBefore || isOfNewValue(text, fields) : isBefore && dates.length > 0)
         count(text)
     }
   const sorts = new Set(
@@ -54,6 +55,14 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
   )
   const repeats = (text: string): boolean => (counts.get(plainWords(text)) ?? 0) > 1
 
+  const namesRole = (text: string): boolean => {
+    const { first, second } = trade.fits(text)
+    return first >= LIKE_ROLE || second >= LIKE_ROLE
+  }
+  const namesNone = (text: string): boolean => {
+    const { first, second, field } = trade.fits(text)
+    return Math.max(first, second, field) < LIKE_NONE
+  }
   const read = (line: EntryLine): LabelledField[] => {
     const out: LabelledField[] = []
     let ahead: { label: Label } | undefined
@@ -63,20 +72,17 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
       const isLabel = isBeforeColon(field.text, line.line.text)
         ? alone !== undefined || repeats(field.text)
         : alone !== undefined && at === 0 && (sorts.size >= SORTS_OF_A_FORM || repeats(field.text))
-      if (isLabel && !ahead && (next || (alone === 'dates' && line.dates.length > 0))) {
+      const isOfDates = alone === 'dates' || (alone === undefined && !namesRole(field.text))
+      if (isLabel && !ahead && (next || (isOfDates && line.dates.length > 0))) {
         ahead = { label: alone }
         continue
       }
-      out.push(ahead?.label ? { field, label: ahead.label } : within(field))
+      out.push(ahead?.label ? { field, label: ahead.label } : within(field, line))
       ahead = undefined
     }
     return out
   }
-  const namesRole = (text: string): boolean => {
-    const { first, second } = trade.fits(text)
-    return first >= LIKE_ROLE || second >= LIKE_ROLE
-  }
-  const within = (field: Field): LabelledField => {
+  const within = (field: Field, { dates }: EntryLine): LabelledField => {
     if (repeatsAsPlace(field.text, lines, trade)) return { field, label: 'place' }
     const [, inBrackets] = IN_BRACKETS.exec(field.text) ?? []
     if (inBrackets !== undefined && repeats(inBrackets) && !formLabel(inBrackets))
@@ -90,8 +96,11 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
       return { field: { ...field, text: told.value }, label: undefined }
     const [, before, after] = LABELLED.exec(field.text) ?? []
     // `Bachelor of Science: Physics`, `Bachelor of Science: Botany`: sibling lines may repeat a role as well.
-    if (before && after && repeats(before) && !namesRole(before))
-      return { field: { ...field, text: after }, label: undefined }
+    if (before && after && repeats(before)) {
+      if (!namesRole(before)) return { field: { ...field, text: after }, label: undefined }
+      // `Employees: about 1,100`: a value that names nothing stands behind no role.
+      if (!dates.length && namesNone(after)) return { field, label: 'text' }
+    }
     return { field, label: undefined }
   }
   return { read }
@@ -113,6 +122,7 @@ const repeatsAsPlace = (text: string, lines: EntryLine[], trade: Trade): boolean
 }
 /** In nats. */
 const LIKE_ROLE = -0.3
+const LIKE_NONE = -3
 const LIKE_PLACE = -0.8
 const NO_ROLE = -1
 

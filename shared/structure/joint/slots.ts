@@ -48,6 +48,8 @@ const SEPARATORS = {
   /** `Smt. R. Vale School`: a small word without vowels is shortened. */
   stop: /(?<=\p{L}{3})(?<!(?:^|\s)\p{Lu}[b-df-hj-np-tv-xz]{2,3})[.;]\s+(?=\p{Lu})/u,
   comma: /,\s+|[，、]|(?<=\p{Script=Han}),(?=\p{Script=Han})/u,
+  /** `Стажировка в компании «Заря»`: small words lead to a name in quotes, with its legal form before it. */
+  quotes: /\s\p{Ll}{1,3}\s(?:\p{Ll}{4,9}\s)?(?=(?:\p{Lu}{2,4}\s)?[«„“][^«»„“”]{2,60}[»“”]$)/u,
   slash: /\s*\/\s*(?=\p{Lu})|\s+\/\s+(?=\p{L})/u,
   /** A school whose name ends where the degree begins. */
   school: /(?<=大学|大學|学院|學院|대학교)(?=[\p{Script=Han}\p{Script=Hangul}]{2})/u,
@@ -91,6 +93,7 @@ const CUTS: readonly (readonly Separator[])[] = [
   ['stop'],
   ['comma'],
   ['slash'],
+  ['quotes'],
   ['blank'],
   ['school'],
   ['at', 'comma'],
