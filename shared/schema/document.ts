@@ -52,6 +52,8 @@ export const line = z.object({
   /** DOCX and DOC: the style's name, and outline level where it is a heading style. */
   style: z.string().optional(),
   outline: z.number().int().optional(),
+  /** It stands alone between two rules, or on a band. */
+  framed: z.literal(true).optional(),
   /** Table cell address, where the line stands in a table. */
   cell: z.object({ table: z.number(), row: z.number(), column: z.number() }).optional(),
   runs: z.array(run),

@@ -32,7 +32,7 @@ export const findName = (
   for (const [at, line] of lines.entries()) {
     if (line.line.page > 1 || line.hidden || at > LINES_MOST) break
     if (line.text.length > LINE_MOST) continue
-    for (const candidate of candidatesAt(lines, at)) {
+    for (const candidate of candidatesAt(lines, at, page.locals)) {
       const score = scoreOf(candidate, lines, at, page)
       if (score > LIKELY && score > (best?.score ?? 0)) best = { ...candidate, score }
     }

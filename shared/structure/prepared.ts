@@ -95,8 +95,12 @@ const italicOf = (line: Line): boolean => {
   return line.runs.reduce((sum, run) => sum + (run.italic ? run.text.length : 0), 0) * 2 > letters
 }
 
+/** Nothing but rules or a band sets it apart. */
+export const isSetOffByFrame = ({ framed, bold }: Line, caps: boolean): boolean =>
+  framed === true && !bold && !caps
+
 const styleOf = (line: Line, caps: boolean): string =>
-  `${(Math.round(line.size * 2) / 2).toFixed(1)}${line.bold ? 'b' : ''}${italicOf(line) ? 'i' : ''}${caps ? 'C' : ''}|${line.runs[0]?.font ?? ''}`
+  `${(Math.round(line.size * 2) / 2).toFixed(1)}${line.bold ? 'b' : ''}${italicOf(line) ? 'i' : ''}${isSetOffByFrame(line, caps) ? 'r' : ''}${caps ? 'C' : ''}|${line.runs[0]?.font ?? ''}`
 
 /** The first field of a line as a line of its own: a heading beside its text is set by itself. */
 export const firstFieldOf = (line: Prepared): Prepared => {

@@ -28,6 +28,7 @@ export const partAtHeadings = (lines: Prepared[], headings: FoundHeading[]): Par
   const parted: Parted = { head: [], sections: [] }
   let skip = -1
   let isInHead = false
+  const ofColumns = headedColumns(lines, headings)
   for (const [at, line] of lines.entries()) {
     if (at <= skip) continue
     const heading = byLine.get(at)
@@ -43,18 +44,38 @@ export const partAtHeadings = (lines: Prepared[], headings: FoundHeading[]): Par
       const section: FoundSection = { kind: heading.kind, heading: heading.heading, at: line, lines: [] }
       if (heading.last !== undefined) skip = heading.last
       if (heading.rest) section.lines.push(withoutHeading(line, heading.rest))
+      for (const [nth, rest] of (heading.rests ?? []).entries())
+        section.lines.push(withoutHeading(itemAt(lines, at + nth + 1), rest))
       parted.sections.push(section)
       isInHead = false
       continue
     }
     const furniture = line.line.part === 'header' || line.line.part === 'footer'
     const section = parted.sections.at(-1)
-    isInHead ||= section !== undefined && endsList(section, lines, at)
+    isInHead ||=
+      section !== undefined && (endsList(section, lines, at) || leavesColumn(section.at, line, ofColumns))
     if (!section || furniture || isInHead) parted.head.push(line)
     else section.lines.push(line)
   }
   return parted
 }
+
+const columnOf = ({ line: { cell } }: Prepared): string => (cell ? `${cell.table}|${cell.column}` : '')
+
+/** Columns of tables that lay out the page: several sections stand in one. */
+const headedColumns = (lines: Prepared[], headings: FoundHeading[]): Set<string> => {
+  const columns = headings.map(({ at }) => columnOf(itemAt(lines, at))).filter(Boolean)
+  return new Set(columns.filter((column, nth) => columns.indexOf(column) !== nth))
+}
+
+/** What such a table holds to the left of a column of sections, and after it, is the page's head. */
+const leavesColumn = ({ line: head, ...rest }: Prepared, { line }: Prepared, headed: Set<string>): boolean =>
+  headed.has(columnOf({ line: head, ...rest })) &&
+  line.cell?.table === head.cell?.table &&
+  line.cell !== undefined &&
+  head.cell !== undefined &&
+  line.cell.column < head.cell.column &&
+  line.cell.row > head.cell.row
 
 const LISTS = new Set<SectionKind>(['skills', 'languages', 'interests'])
 /** Words of a name in a list, at most. */

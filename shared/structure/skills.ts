@@ -1,12 +1,13 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
 import type { ReadSkill } from '#shared/schema/resume.ts'
-import { isOnlyDates } from './dates.ts'
 import { itemsByWhite } from './items-by-white.ts'
 import { joinTexts } from './join-texts.ts'
 import type { Placer } from './placer.ts'
-import { type Prepared, wordCount } from './prepared.ts'
+import { inFields, type Prepared, wordCount } from './prepared.ts'
+import { withoutSignature } from './signature.ts'
 import { labelLines, UNPARTED_WORDS } from './skill-rows/labels.ts'
 import { GROUP, rowsOf, type SkillLine } from './skill-rows/rows.ts'
+import { namesInSentence } from './skill-rows/sentence-names.ts'
 import { withToldNames } from './skill-rows/told-names.ts'
 import { isLevel, RATING, SKILL_LEVELS } from './words/levels.ts'
 import { AND, lastTwo, NAME_OF_A_THING, PAIR } from './words/name-pairs.ts'
@@ -32,7 +33,7 @@ export const readSkills = (
   placer: Placer,
   from: number,
 ): ReadSkill[] => {
-  const visible = withToldNames(unsigned(lines.filter((line) => !line.hidden)))
+  const visible = withToldNames(withoutSignature(lines.filter((line) => !line.hidden)).flatMap(labelledApart))
   const rows = withoutLevels(rowsOf(wholeLines ? visible : wholeItems(visible), wholeLines))
   const labels = labelLines(rows)
   const said = repeatedValues(rows)
@@ -61,7 +62,9 @@ export const readSkills = (
     const levelled = isPair
       ? namesOf(pair.name).map(({ name }) => ({ name, level: pair.level }))
       : levelledNames(text)
-    const listed = levelled ?? (isUnparted(rows, at, labels) ? wordsApart(text) : namesOf(text, oneARow))
+    const named = levelled ? undefined : namesInSentence(text)?.map((name) => ({ name, level: '' }))
+    const listed =
+      levelled ?? named ?? (isUnparted(rows, at, labels) ? wordsApart(text) : namesOf(text, oneARow))
     const keys = listed.map(({ name }) => name.toLowerCase())
     for (const [index, { name, level }] of listed.entries()) {
       // What one list says twice was typed twice; what several groups hold is one skill.
@@ -74,24 +77,18 @@ export const readSkills = (
   return skills
 }
 
+/** `Languages: Java, SQL ⇥ Tools: Git`: side by side, groups with labels of their own. */
+const labelledApart = (line: Prepared): Prepared[] =>
+  line.fields.length > 1 && line.fields.every((field) => LABELLED.test(field))
+    ? line.fields.map((field) => inFields(line, [field]))
+    : [line]
+const LABELLED = /^\p{L}[^:：,;|]{1,32}[:：]\s+\S/u
+
 /** **Delivery:** and the rest in plain print. */
 const opensBold = ({ line: { line } }: SkillLine): boolean => {
   const print = line.runs.filter(({ text }) => text.trim()).map(({ bold }) => bold)
   return print[0] === true && print.includes(false)
 }
-
-/** `Leeds, 4 March 2023` and a name say where and when a resume was signed. */
-const unsigned = (lines: Prepared[]): Prepared[] => {
-  const at = lines.findIndex(({ text }) => {
-    const [place, date, ...more] = text.split(',')
-    return (
-      place && date && more.length === 0 && /\d/.test(date) && !/\d/.test(place) && isOnlyDates(date.trim())
-    )
-  })
-  return at < 0 || lines.length - at > SIGNED ? lines : lines.slice(0, at)
-}
-/** Lines of a place and date, and of who signs. */
-const SIGNED = 2
 
 /** A skill a line, of which a narrow column breaks some, with white between two skills. */
 const wholeItems = (lines: Prepared[]): Prepared[] => {

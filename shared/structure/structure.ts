@@ -17,7 +17,7 @@ import { entryLines } from './entry-lines.ts'
 import { readExperience } from './experience.ts'
 import { findHeadings } from './find-headings.ts'
 import { headingKind } from './heading-kind.ts'
-import { kindTold, type Place } from './headings/content.ts'
+import { kindTold } from './headings/content.ts'
 import { namedLines, partByHints } from './hints.ts'
 import { readItems, readProjects } from './items.ts'
 import { paragraphsOf } from './join-lines.ts'
@@ -35,6 +35,7 @@ import { forget } from './remember.ts'
 import { withoutBadges } from './repeated-badge.ts'
 import { withoutSectionNumbers } from './section-numbers.ts'
 import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
+import { withoutSignature } from './signature.ts'
 import { mayListSkills, skillsInPassing } from './skill-rows/in-passing.ts'
 import { readSkills } from './skills.ts'
 import { withColonCells } from './tables/colon-cells.ts'
@@ -65,14 +66,7 @@ export const structure = (
   const lines = withFormTables(withRecordTables(whole))
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
-  const known = new Set(
-    found.sections.flatMap(({ heading }) => {
-      const own = headingKind(heading)
-      return own?.exact ? [own.kind] : []
-    }),
-  )
-  for (const [at, section] of found.sections.entries())
-    settleKind(section, { isFirst: at === 0, isLast: at === found.sections.length - 1, known })
+  settleKinds(found.sections)
   const parted = partByHints(withUnheadedWork(found), lines, hints)
   onTrace?.({ lines, headings, parted })
 
@@ -104,18 +98,47 @@ export const structure = (
 const isSeen = ({ hidden, namesPart, line }: Prepared): boolean =>
   !hidden && !namesPart && line.part !== 'footer'
 
-/** Where its heading tells little, its name in the file does, or else what stands in it. */
-const settleKind = (section: FoundSection, place: Place): void => {
-  const { kind, heading, at } = section
-  const seen = section.lines.filter(isSeen)
-  if (at.named && !headingKind(heading)?.exact) return
-  if (headingKind(heading) || learnedKind(heading)?.exact) {
-    section.kind = kindByContent(kind, heading, seen, { isFirst: place.isFirst, kinds: place.known })
-    return
+/** Where a heading tells little, its name in the file does, or else what stands below it: first where that is plainest, since a
+ * page seldom has two sections of a kind. */
+const settleKinds = (sections: FoundSection[]): void => {
+  const known = new Set(sections.flatMap(({ heading }) => kindSaid(heading) ?? []))
+  let open = sections.flatMap((section, at) => {
+    const seen = ownLines(section)
+    const { kind, heading, at: head } = section
+    const above = sections[at - 1]?.at.line
+    const leads = above?.page !== head.line.page || above.column !== head.line.column
+    const place = {
+      isFirst: at === 0,
+      isLast: at === sections.length - 1,
+      leads,
+      known,
+      named: new Set(sections.flatMap((other) => (other === section ? [] : other.kind))),
+    }
+    if (head.named && !headingKind(heading)?.exact) return []
+    if (!headingKind(heading) && !learnedKind(heading)?.exact) return [{ section, seen, place }]
+    section.kind = kindByContent(kind, heading, seen, { isFirst: place.isFirst, kinds: known })
+    return []
+  })
+  while (open.length > 0) {
+    const rated = open.map((one) => ({ one, told: kindTold(one.section, one.seen, one.place) }))
+    const { one, told } = rated.reduce((best, other) => (other.told.odds > best.told.odds ? other : best))
+    if (told.kind) {
+      Object.assign(one.section, { kind: told.kind, told: true })
+      known.add(told.kind)
+    }
+    open = open.filter((other) => other !== one)
   }
-  const told = kindTold(section, seen, place)
-  if (told) Object.assign(section, { kind: told, told: true })
 }
+
+/** Without the head of the next column, which a sidebar's last section runs into, and without who signs below it. */
+const ownLines = ({ at, lines }: FoundSection): Prepared[] => {
+  const seen = lines.filter(isSeen)
+  const next = seen.findIndex(({ line }) => line.page === at.line.page && line.column > at.line.column)
+  return withoutSignature(next > 0 ? seen.slice(0, next) : seen)
+}
+
+const kindSaid = (heading: string): SectionKind | undefined =>
+  [headingKind(heading), learnedKind(heading)].find((said) => said?.exact)?.kind
 
 const sectionLine = (prepared: Prepared): SectionLine => {
   const { line, text } = prepared
@@ -185,7 +208,7 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
   for (const section of parted.sections) {
     const { kind, lines } = section
     if (!isReadFurther(section)) continue
-    const seen = lines.filter(isSeen)
+    const seen = LISTS.has(kind) ? withoutSignature(lines.filter(isSeen)) : lines.filter(isSeen)
     if (kind === 'summary') readSummary(resume, seen, wholeLines, placer)
     else if (kind === 'experience' || kind === 'education' || kind === 'certifications') {
       const also = headingKind(section.heading)?.also
@@ -249,6 +272,7 @@ const readSkillsInPassing = (resume: Resume, { sections }: Parted, placer: Place
   append(resume.skills, readSkills(listed, true, placer, 0))
 }
 
+const LISTS = new Set<SectionKind>(['languages', 'interests'])
 const ENTERED = new Set<SectionKind>(['experience', 'education'])
 const UNSURE = 0.5
 const NO_POSITION: ReadExperience = {

@@ -1,6 +1,7 @@
 import type { Line, Page } from '#shared/schema/document.ts'
 import { orderOverPages } from '#shared/structure/layout/over-pages.ts'
 import { lineInMirror } from '#shared/structure/mirror.ts'
+import { markFramed } from './framed-lines.ts'
 import { markFurniture } from './furniture.ts'
 import { lineOf } from './laid-line.ts'
 import { markLetterBullets } from './letter-bullets.ts'
@@ -24,6 +25,7 @@ export const linedPages = (read: ReadPage[]): { pages: Page[]; doubled: Line[] }
     ordered.push(made)
     pages[page]?.lines.push(made)
   }
+  markFramed(read.map(({ ink }, at) => ({ lines: pages[at]?.lines ?? [], paints: ink.paints })))
   for (const [at, page] of read.entries())
     for (const segment of page.segments) {
       if (!segment.hidden) continue

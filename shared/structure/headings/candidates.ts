@@ -4,7 +4,7 @@ import { isLength, isOnlyDates } from '../dates.ts'
 import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { headsSection, learnedKind } from '../learned-heading.ts'
-import { firstFieldOf, inFields, type Prepared, wordCount } from '../prepared.ts'
+import { firstFieldOf, inFields, isSetOffByFrame, type Prepared, wordCount } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
 import { withoutBrackets } from '../words/brackets.ts'
 import { hasIdeographs } from '../words/plain.ts'
@@ -40,6 +40,7 @@ export const prominence = (line: Prepared, body: Body): number =>
   Math.max(0, line.line.size - body.size) * 1.2 +
   (line.line.bold && !body.bold ? 1.5 : 0) +
   (line.caps ? 1.2 : 0) +
+  (isSetOffByFrame(line.line, line.caps) ? 1.5 : 0) +
   (line.line.outline ? 3 : 0)
 
 export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] => {

@@ -2,9 +2,13 @@ import { SPAN_CLASSES, spanScores } from '#shared/learn/spans.ts'
 import { oddsBy, type Trees, treesFrom } from '#shared/learn/trees.ts'
 import { CONTENT_TREES } from '#shared/learn/weights/contents.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
+import { emailsIn } from '../contact.ts'
+import { dateRanges } from '../dates.ts'
+import { headingKind } from '../heading-kind.ts'
 import { fitsOf } from '../joint/kind.ts'
-import { kindOdds } from '../learned-heading.ts'
+import { kindOdds, learnedKind } from '../learned-heading.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
+import { degreeScore, schoolScore } from '../word-signs.ts'
 
 // What kind of section it is, from what stands in it: for headings whose words nobody knows.
 
@@ -24,8 +28,12 @@ export type ToldKind = (typeof TOLD_KINDS)[number]
 export interface Place {
   isFirst: boolean
   isLast: boolean
+  /** It is the first of its column. */
+  leads: boolean
   /** The kinds of sections whose headings are known. */
   known: ReadonlySet<SectionKind>
+  /** Those that the headings of the others may name. */
+  named: ReadonlySet<SectionKind>
 }
 
 /** Lines that are asked; what is below says the same again. */
@@ -86,28 +94,75 @@ const LEAST_ODDS = -2500
 /** A page seldom has two sections of a kind, and never two summaries: other prose is about something else. */
 const AGAIN = 3000
 const isTaken = (kind: ToldKind, known: Place['known']): boolean => kind === 'summary' && known.has(kind)
-/** Work is dated somewhere: what nobody dates or heads as work is none. */
-const lacksDates = (kind: ToldKind, lines: Prepared[]): boolean =>
-  kind === 'experience' && !lines.some(({ dated }) => dated)
+/** Work is dated somewhere, and so are studies that name neither school nor degree. */
+const isUnlikely = (
+  kind: ToldKind,
+  heads: SectionKind,
+  lines: Prepared[],
+  { known, named }: Place,
+): boolean => {
+  const dated = lines.filter(({ dated }) => dated).length
+  if (kind === 'experience') return dated === 0
+  // What the heading may name needs no more.
+  if (kind === heads) return false
+  if (kind === 'education')
+    return dated === 0 && lines.every(({ text }) => schoolScore(text) <= 0 && degreeScore(text) < 1)
+  if (kind !== 'projects') return false
+  return dated === 0
+    ? lines.length <= FEW && lines.every(({ line }) => line.bullet === undefined)
+    : dated >= ENTRIES && ![known, named].some((kinds) => kinds.has('experience'))
+}
+const ENTRIES = 2
+const FEW = 3
+/** Under no tree's odds. */
+const SURE = 10_000
+
+/** What no tree tells: prose that leads the sections of its column, dated entries of the one kind that is missing, and a list of
+ * short names where skills and languages stand elsewhere. */
+const kindBySetting = (lines: Prepared[], { leads, known }: Place): ToldKind | undefined => {
+  const dated = lines.filter(({ dated }) => dated).length
+  const [work, studies] = [known.has('experience'), known.has('education')]
+  const lasts = lines.some(({ text }) => dateRanges(text).some(({ range }) => range))
+  if (dated >= ENTRIES && lasts && work !== studies) return work ? 'education' : 'experience'
+  if (lines.length === 0 || dated > 0 || lines.some(({ fields }) => fields.length > 1)) return undefined
+  const words = lines.reduce((sum, { text }) => sum + wordCount(text), 0)
+  const isProse =
+    words >= Math.max(LONG, WORDS_OF_A_NAME * lines.length) && /[.!。]$/.test(lines.at(-1)?.text ?? '')
+  if (isProse && leads && !known.has('summary')) return 'summary'
+  const names = lines.flatMap(({ text }) => text.split(PARTS))
+  const areNames = names.every((name) => wordCount(name) <= WORDS_OF_A_NAME && /^[^:：\d]+$/.test(name))
+  return areNames &&
+    names.length > 1 &&
+    known.has('skills') &&
+    known.has('languages') &&
+    !known.has('interests')
+    ? 'interests'
+    : undefined
+}
+const WORDS_OF_A_NAME = 4
 
 let trees: Map<ToldKind, Trees> | undefined
 
-/** The kind whose sections look so, where one does; none where they look nothing like those that the heading may name. */
+/** The kind whose sections look so, where one does, and how surely; none where they look nothing like those that the heading may
+ * name. */
 export const kindTold = (
   { heading, kind: named }: { heading: string; kind: SectionKind },
   lines: Prepared[],
   place: Place,
-): ToldKind | 'other' | undefined => {
+): { kind: ToldKind | 'other' | undefined; odds: number } => {
+  if (lines.some(({ text }) => emailsIn(text).length > 0)) return { kind: 'other', odds: SURE }
   trees ??= new Map(TOLD_KINDS.map((kind) => [kind, treesFrom(CONTENT_TREES[kind])]))
   const row = contentOf(heading, lines, place)
   let best: { kind: ToldKind; odds: number } | undefined
   for (const [kind, own] of trees) {
-    if (isTaken(kind, place.known) || lacksDates(kind, lines)) continue
+    if (isTaken(kind, place.known) || isUnlikely(kind, named, lines, place)) continue
     const odds = oddsBy(own, row) - (place.known.has(kind) ? AGAIN : 0)
     if (odds > (best?.odds ?? LEAST_ODDS)) best = { kind, odds }
   }
   const own = trees.get(named as ToldKind)
   const isUnlike =
-    own !== undefined && (oddsBy(own, row) < LEAST_ODDS || lacksDates(named as ToldKind, lines))
-  return best?.kind ?? (isUnlike ? 'other' : undefined)
+    own !== undefined && (oddsBy(own, row) < LEAST_ODDS || isUnlikely(named as ToldKind, named, lines, place))
+  if (best) return best
+  const set = headingKind(heading) || learnedKind(heading) ? undefined : kindBySetting(lines, place)
+  return { kind: set ?? (isUnlike ? 'other' : undefined), odds: LEAST_ODDS }
 }

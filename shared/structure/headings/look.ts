@@ -69,7 +69,7 @@ export const looksOf = (lines: Prepared[], accepted: Candidate[], body: Body): L
   const headStrength = medianOf(heads.map((head) => prominence(head, body)))
   const headGap = medianOf(heads.map(({ gap }) => Math.min(gap, 3)))
   return lines.flatMap((line, at) => {
-    if (at < HEAD_LINES || taken.has(at) || !isShort(line)) return []
+    if ((at < HEAD_LINES && !line.line.framed) || taken.has(at) || !isShort(line)) return []
     const group = groups.get(groupOf(line))
     if (!group) return []
     const others = group.lines.filter((other) => other !== line)

@@ -3,6 +3,7 @@ import { leastOf, mostOf } from '../extent.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
 import { hasIdeographs } from '../words/plain.ts'
 import { isAmongLabelled, LABEL_AND_VALUE } from './form-cells.ts'
+import { partedName } from './parted-name.ts'
 import { largeFrom } from './prints.ts'
 import { isDocumentTitle, NAME_LABEL, NAME_SHAPE, SUFFIX } from './words.ts'
 
@@ -15,6 +16,8 @@ export interface Candidate {
   size: number
   /** Behind a label that says it is the name. */
   labelled?: boolean
+  /** In two rows of a form. */
+  asked?: boolean
   /** Which of its line's parts it is: what is said of somebody stands behind the name. */
   part: number
   /** Wide white parts its words. */
@@ -26,10 +29,12 @@ const DISPLAY = 13
 /** No name has so many words. */
 const MOST_WORDS = 10
 
-export const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
+export const candidatesAt = (lines: Prepared[], at: number, locals: readonly string[] = []): Candidate[] => {
   const line = lines[at]
   if (!line) return []
+  const parted = partedName(lines, at, locals)
   const found = [
+    ...(parted ? [{ ...parted, size: sizeOf(line), labelled: true, asked: true, part: 0 }] : []),
     ...labelledIn(lines, at),
     ...partsOf(line),
     ...behindLabel(lines, at),

@@ -40,6 +40,7 @@ interface Evidence {
 
 const EVIDENCE: readonly Evidence[] = [
   { says: 'its label says so', adds: 4, of: ({ candidate }) => candidate.labelled === true },
+  { says: 'a form asks for its parts', adds: 1.5, of: ({ candidate }) => candidate.asked === true },
   { says: 'it is a value of a form', adds: 1.2, of: (piece) => isValueOfForm(piece) },
   { says: 'it is larger than the text', adds: 1.2, of: (piece) => largerThanText(piece) },
   { says: 'nothing is larger', adds: 1.2, of: ({ candidate: { size }, page }) => isLargest(size, page) },
@@ -163,8 +164,8 @@ const isBehind = ({ candidate, first }: Piece): boolean =>
   !isDocumentTitle(first.fields[0] ?? '') &&
   !(candidate.size > (first.line.runs[0]?.size ?? 0) + 1)
 
-const isOverLines = ({ candidate: { lines } }: Piece): boolean =>
-  lines.length > 1 && lines[1]?.fields.length === 1
+const isOverLines = ({ candidate: { lines, asked } }: Piece): boolean =>
+  !asked && lines.length > 1 && lines[1]?.fields.length === 1
 
 const goesOnWell = ({ candidate: { lines, size, labelled }, page }: Piece): boolean =>
   labelled === true || (size > page.bodySize + 3 && titleScore(lines[1]?.text ?? '') < 0.8)

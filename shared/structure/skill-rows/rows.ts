@@ -36,6 +36,19 @@ const ENDS_LEVELLED = new RegExp(`\\((?:${SKILL_LEVELS})\\);$`, 'iu')
 const ENDS_WITH_SIGN = /[,;，、|•·/]$/
 const ENDS_OPEN = /[,;，、&/]$/
 
+/** Items of a list, at least, for each line that goes on with one. */
+const ITEMS = 3
+
+/** Where all others have their marks, what begins without one in a small letter goes on with the item above. */
+const tailsOfItems = (lines: Prepared[]): Set<Prepared> => {
+  const bare = lines.filter(({ line }) => line.bullet === undefined)
+  const isTail = (line: Prepared): boolean => {
+    const above = lines[lines.indexOf(line) - 1]
+    return above?.line.bullet !== undefined && above.style === line.style && /^\p{Ll}/u.test(line.text)
+  }
+  return bare.length * ITEMS < lines.length && bare.every(isTail) ? new Set(bare) : new Set()
+}
+
 /** In line heights, the white between lines of one paragraph at most. */
 const NEXT_LINE = 1
 
@@ -48,6 +61,7 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
   const labelled = labelColumn(lines)
   const beside = labelsBeside(lines)
   const bracketed = withinBrackets(lines)
+  const tails = tailsOfItems(lines)
   const judged = columnsOfLevels(lines)
   const rated = wholeLines ? new Set<Prepared>() : belowRated(lines)
   for (const [at, line] of lines.entries()) {
@@ -59,7 +73,8 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
       above &&
       !wholeLines &&
       !bullet &&
-      (bracketed.has(line) ||
+      (tails.has(line) ||
+        bracketed.has(line) ||
         torn.has(line) ||
         goesOn(above, line, last) ||
         (filled && isTornFrom(above, line)))

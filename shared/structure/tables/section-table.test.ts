@@ -141,3 +141,48 @@ test('a name of two lines heads its section as one, by what either says', () => 
     'experience: Where I worked Work Experience',
   ])
 })
+
+/** Rows on a page whose left column is in bold. */
+const withBoldNames = (rows: Row[]): Prepared[] =>
+  onPage(rows).map((line) => {
+    const [first = '', ...rest] = line.fields
+    const [run] = line.line.runs
+    if (!run || rest.length === 0) return line
+    const runs = [
+      { ...run, text: first, bold: true },
+      { ...run, text: rest.join(' '), bold: false },
+    ]
+    return { ...line, gap: 1, line: { ...line.line, x: 40, bold: true, runs } }
+  })
+
+const NEVER_SEEN: Row[] = [
+  ['Zsumm', 'A bookkeeper who likes tidy books and who wants to lead a team of her own.'],
+  ['Wrkd', 'Head of books', 'Harbour Ltd, Leeds', 'Kept the books of three shops.'],
+  ['Lrnd', 'Business school', 'College of Leeds'],
+  ['Languages', 'English, German'],
+  ['Frtm', 'rowing, chess'],
+]
+
+test('reads a gutter of bold names of which one is known', () => {
+  expect(headingsOf(withBoldNames(NEVER_SEEN)).map((one) => one.replace(/^.*: /, ''))).toEqual(
+    NEVER_SEEN.map(([name]) => name),
+  )
+})
+
+test('reads a bold name over two lines as one', () => {
+  const [first, second] = withBoldNames([
+    ['Wrkd', 'Head of books'],
+    ['htsr', 'Harbour Ltd, Leeds'],
+  ])
+  const others = withBoldNames(NEVER_SEEN.filter(([name]) => name !== 'Wrkd'))
+  const lines = [first!, { ...second!, gap: 0.2 }, ...others]
+  expect(findHeadings(lines)[0]).toMatchObject({
+    heading: 'Wrkd htsr',
+    last: 1,
+    rests: ['Harbour Ltd, Leeds'],
+  })
+})
+
+test('reads none in a gutter of names nobody knows', () => {
+  expect(headingsOf(withBoldNames(NEVER_SEEN.filter(([name]) => name !== 'Languages')))).toEqual([])
+})

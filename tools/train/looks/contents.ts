@@ -32,7 +32,13 @@ function sectionsOf({ document, sections }: Page, random: Random): { kind: Secti
   return parted.flatMap(({ kind, heading, lines }, at) =>
     [lines, inPart(lines, random)].map((some) => ({
       kind,
-      values: contentOf(heading, some, { isFirst: at === 0, isLast: at === parted.length - 1, known }),
+      values: contentOf(heading, some, {
+        isFirst: at === 0,
+        isLast: at === parted.length - 1,
+        leads: at === 0,
+        known,
+        named: known,
+      }),
     })),
   )
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { printedLines } from '../testing/printed-lines.ts'
+import { partedName } from './parted-name.ts'
+
+const nameOf = (rows: string[], local = ''): string | undefined =>
+  partedName(printedLines(rows), 0, local ? [local] : [])?.name
+
+test.each<[string, string[], string, string | undefined]>([
+  ['labels that end alike', ['Vezetéknév ⇥ Minta', 'Keresztnév ⇥ Ada'], '', 'Minta Ada'],
+  ['colons', ['Surname: Quill', 'First name: Ada Mae'], '', 'Quill Ada Mae'],
+  ['the order of an address', ['Příjmení ⇥ Vzorová', 'Jméno ⇥ Ada'], 'ada vzorova', 'Ada Vzorová'],
+  ['an initial in an address', ['Nazwisko ⇥ Przykład', 'Imię ⇥ Ada'], 'a przyklad', 'Ada Przykład'],
+  ['a birthday below', ['Фамилия ⇥ Примерова', 'Имя ⇥ Ада', 'Родилась ⇥ 05.12.1989'], '', 'Примерова Ада'],
+  ['names of one sign', ['성 ⇥ 박', '이름 ⇥ 예시', '생년월일 ⇥ 1992.04.11'], '', '박예시'],
+  ['other labels', ['Company ⇥ Acme', 'City ⇥ Leeds'], 'ada quill', undefined],
+  ['what is no name', ['Név ⇥ 12', 'Keresztnév ⇥ Ada'], '', undefined],
+  ['one row alone', ['Vezetéknév ⇥ Minta'], '', undefined],
+])('reads %s', (_, rows, local, name) => expect(nameOf(rows, local)).toBe(name))

@@ -1,0 +1,74 @@
+import { dateRanges } from '../dates.ts'
+import type { Prepared } from '../prepared.ts'
+import { hasIdeographs, plainWords } from '../words/plain.ts'
+import { LABEL_AND_VALUE } from './form-cells.ts'
+import { NAME_SHAPE } from './words.ts'
+
+// `Surname ⇥ Quill` over `First name ⇥ Ada`: forms ask for both parts of a name apart, in words of any language. That they lead
+// the form, that the person's address holds both, or that the labels end alike tells them from any other two rows.
+
+interface Row {
+  label: string
+  value: string
+  lines: Prepared[]
+}
+
+/** Rows of a page above which a form asks for the name, and words of either part. */
+const UNTIL = 8
+const WORDS = 3
+/** Letters that two labels for names end in: `Keresztnév` and `Vezetéknév`. */
+const ENDS_ALIKE = 3
+
+export const partedName = (
+  lines: Prepared[],
+  at: number,
+  locals: readonly string[],
+): { name: string; lines: Prepared[] } | undefined => {
+  const first = at > UNTIL ? undefined : rowAt(lines, at)
+  const second = first && rowAt(lines, at + first.lines.length)
+  if (!first || !second || ![first, second].every(mayBeNamed)) return undefined
+  const values = [first.value, second.value]
+  const local = locals.find((one) => values.every((value) => placeIn(one, value) >= 0))
+  const below = rowAt(lines, at + first.lines.length + second.lines.length)
+  const isLed = below !== undefined && isBirthday(below.value) && values.every((value) => !/\s/.test(value))
+  if (local === undefined && !isLed && endInCommon(first.label, second.label) < ENDS_ALIKE) return undefined
+  const ordered = local === undefined ? values : values.sort((a, b) => placeIn(local, a) - placeIn(local, b))
+  const isEastern = values.every((value) => hasIdeographs(value) || /^\p{Script=Hangul}+$/u.test(value))
+  return { name: ordered.join(isEastern ? '' : ' '), lines: [...first.lines, ...second.lines] }
+}
+
+const rowAt = (lines: Prepared[], at: number): Row | undefined => {
+  const [line, next] = [lines[at], lines[at + 1]]
+  if (!line || line.hidden) return undefined
+  const [label = '', value, ...more] = line.fields
+  if (value !== undefined) return more.length > 0 ? undefined : { label, value, lines: [line] }
+  const [, before, behind] = LABEL_AND_VALUE.exec(line.text) ?? []
+  if (before && behind) return { label: before, value: behind.trim(), lines: [line] }
+  const isRow =
+    line.line.cell !== undefined &&
+    line.line.cell.table === next?.line.cell?.table &&
+    line.line.cell.row === next.line.cell.row
+  return isRow ? { label: line.text, value: next.text, lines: [line, next] } : undefined
+}
+
+const mayBeNamed = ({ label, value }: Row): boolean =>
+  !/\d/.test(label) && NAME_SHAPE.test(value) && !value.includes(',') && value.split(' ').length <= WORDS
+
+const isBirthday = (value: string): boolean => /\d{4}/.test(value) && dateRanges(value).length < 2
+
+const lettersOf = (text: string): string => plainWords(text).replace(/ /g, '')
+
+/** Where the address has the name, or its first letter where that leads it. */
+const placeIn = (local: string, value: string): number => {
+  const [letters, all] = [lettersOf(value), lettersOf(local)]
+  const at = letters.length > 2 ? all.indexOf(letters) : -1
+  return at < 0 && local.startsWith(`${letters.charAt(0)} `) ? 0 : at
+}
+
+const endInCommon = (a: string, b: string): number => {
+  const [one, other] = [lettersOf(a), lettersOf(b)]
+  let length = 0
+  while (length < one.length && length < other.length && one.at(-1 - length) === other.at(-1 - length))
+    length += 1
+  return length === one.length && length === other.length ? 0 : length
+}
