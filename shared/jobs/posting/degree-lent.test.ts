@@ -20,6 +20,8 @@ test.each([
   ['de', 'Uni- oder FH-Abschluss', 'bachelor'],
   ['pl', 'Studia magisterskie lub licencjackie', 'bachelor'],
   ['fr', 'Bac+5 ou Bac+3', 'bachelor'],
+  ['fr', 'Formation Bac+5 ou +3 en gestion', 'bachelor'],
+  ['fr', 'Bac+3/+2 commercial', 'associate'],
   ['es', 'Máster o grado en Economía', 'bachelor'],
   ['en', "Bachelor's degree or similar experience", 'bachelor'],
   ['it', 'Laurea magistrale in Economia o Giurisprudenza', 'master'],

@@ -88,7 +88,8 @@ const sharedLevels = (text: string, { either }: Wording): DegreeLevel[] =>
       ...(isChoice(sign)
         ? [name.at(-1), /^\s(\p{L}+)/u.exec(rest)?.[1]].map((own) => `${lender} ${own}`)
         : []),
-      ...(isChoice(after?.[1]) ? [`${name[0]} ${after?.[2]}`] : []),
+      // 'Bac+5 ou +3': years behind a plus are lent what stands before the other's.
+      ...(isChoice(after?.[1]) ? [`${name[0]?.split('+')[0]} ${after?.[2]}`] : []),
     ]
     return lent.flatMap(degreesNamedIn)
   })
