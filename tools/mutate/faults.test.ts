@@ -70,6 +70,11 @@ describe('the tests that are run', () => {
     ])
     expect(nearestTests('x/a.ts', by, 1)).toEqual(['x/a.test.ts'])
   })
+  it('of as near ones the longest comes first', () => {
+    const both = new Map([['x/a.ts', ['x/few.test.ts', 'x/many.test.ts']]])
+    const lengthOf = (test: string): number => (test.includes('many') ? 9 : 1)
+    expect(nearestTests('x/a.ts', both, 1, lengthOf)).toEqual(['x/many.test.ts'])
+  })
   it('are none where nothing imports the file', () => {
     expect(nearestTests('x/alone.ts', by, 9)).toEqual([])
   })

@@ -28,8 +28,13 @@ export function importers(files: string[]): Map<string, string[]> {
   return by
 }
 
-/** A file without a test of its own is judged by those that read through it, however many files lie between. */
-export function nearestTests(file: string, by: Map<string, string[]>, most: number): string[] {
+/** A file without a test of its own is judged by those that read through it, however many files lie between; of as near ones by the longest. */
+export function nearestTests(
+  file: string,
+  by: Map<string, string[]>,
+  most: number,
+  lengthOf: (test: string) => number = () => 0,
+): string[] {
   const steps = new Map([[file, 0]])
   for (const [at, count] of steps)
     if (!isTest(at)) for (const next of by.get(at) ?? []) if (!steps.has(next)) steps.set(next, count + 1)
@@ -41,6 +46,7 @@ export function nearestTests(file: string, by: Map<string, string[]>, most: numb
     isOf(test, file) ? 0 : 1,
     dirname(test) === folder ? 0 : 1,
     [...by.keys()].some((one) => dirname(one) === dirname(test) && isOf(test, one)) ? 1 : 0,
+    -lengthOf(test),
     steps.get(test) ?? 0,
   ]
   return tests.sort((a, b) => compare(rank(a), rank(b)) || (a < b ? -1 : 1)).slice(0, most)

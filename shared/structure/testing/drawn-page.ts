@@ -18,7 +18,7 @@ export const drawnPage = (rows: string[], top = 40): Segment[] =>
       return {
         ...{ text, x0, x1: x0 + LETTER * text.length, y0, y1: y0 + size, base: y0 + 0.8 * size, size },
         ...{ bold: mark !== '', turned: 0, hidden: '', dotted: false, doubled: false },
-        runs: [{ text, x: x0, size, font: 'Sans', bold: mark !== '', italic: false }],
+        runs: [],
       }
     }),
   )
