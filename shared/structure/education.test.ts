@@ -358,6 +358,9 @@ test.each([
   ['M.Tech. (Marine Biology)', false, 'M.Tech.', 'Marine Biology'],
   ['Masters: Marine Biology', false, 'Masters', 'Marine Biology'],
   // The letters of its words do not make the rest of it a field.
+  ['Master of Science Informatik', false, 'Master of Science', 'Informatik'],
+  ['Bachelor of Arts International Relations', false, 'Bachelor of Arts', 'International Relations'],
+  ['Bachelor of Science: Engineering', false, 'Bachelor of Science', 'Engineering'],
   // What stands in brackets is said of the degree.
   ['Bachelor of Science (Honours)', false, 'Bachelor of Science (Honours)', ''],
   // Neither half is a degree, unless where it stands says that it is one.

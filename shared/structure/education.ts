@@ -300,7 +300,7 @@ export const splitDegree = (printed: string, alone = false): { degree: string; f
     return { degree: inBrackets[1] ?? '', field: inBrackets[2] ?? '' }
   const whole = WHOLE_DEGREE.exec(text)
   if (whole) {
-    const rest = text.slice(whole[0].length).replace(/^[\s,:–—-]*(?:in|en|:)?\s*/i, '')
+    const rest = text.slice(whole[0].length).replace(/^[\s,:–—-]*(?:(?:in|en)\s+)?/i, '')
     const [, short, subject] = SHORT_FORM.exec(rest) ?? []
     if (short && subject) return { degree: `${whole[0]} ${short}`, field: subject }
     if (rest && !/^[(]/.test(rest)) return { degree: whole[0], field: rest }

@@ -68,6 +68,8 @@ async function isNoticed(file: string, source: string, fault: Fault, tests: stri
   }
 }
 
+const lengthOf = (test: string): number => readFileSync(test, 'utf8').length
+
 const chosen = sample(
   files.flatMap((file) => faultsIn(file, readFileSync(file, 'utf8')).map((fault) => ({ file, fault }))),
   Number(values.faults),
@@ -76,7 +78,7 @@ const chosen = sample(
 const counts = { noticed: 0, survived: 0, unjudged: 0 }
 for (const { file, fault } of chosen) {
   const source = readFileSync(file, 'utf8')
-  const tests = nearestTests(file, by, Number(values.tests))
+  const tests = nearestTests(file, by, Number(values.tests), lengthOf)
   const line = (source.split('\n')[fault.line - 1] ?? '').trim()
   const was = source.slice(fault.start, fault.end).slice(0, 60)
   const what = `${file}:${fault.line} ${fault.kind}: \`${was}\` -> \`${fault.put}\` in ${line}`

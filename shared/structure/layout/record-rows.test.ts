@@ -100,3 +100,17 @@ test('a column of the page beside dated posts is no column of a table', () => {
   ]
   expect(read(printed([40, 160, 260], rows)).join()).not.toContain('long walk on Sundays')
 })
+
+test('rows printed over each other are no table, and all of them is read', () => {
+  const over = [
+    ['2021', 'Harbour Inn', 'Cook'],
+    ['2016', 'Mill Cafe', 'Waiter'],
+  ]
+  const [above = [], below = []] = over.map((row) => printed([40, 160, 260], [row]))
+  expect(
+    read([
+      ...above,
+      ...below.map((one) => ({ ...one, y0: one.y0 + 2, y1: one.y1 + 2, base: one.base + 2 })),
+    ]).join(' '),
+  ).toContain('Mill Cafe')
+})

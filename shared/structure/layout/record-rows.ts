@@ -71,7 +71,9 @@ const tableFrom = (lines: Segment[][], at: number, edge: number): Filled<Row> | 
     if (!columns || (end > at && isApart(itemAt(lines, end - 1), line))) break
     const isRow = columns.some((column, cell) => column === dates && isDatePiece(itemAt(line, cell).text))
     if (isRow) rows.push(first.map(() => []))
-    add(lastOf(rows as [Row]), line, columns, (column) => limitOf(first, column, edge))
+    const row = rows.at(-1)
+    if (!row) return undefined
+    add(row, line, columns, (column) => limitOf(first, column, edge))
   }
   const last = rows.at(-1)
   // What stands below the last row may be no more of it.
