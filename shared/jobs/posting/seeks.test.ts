@@ -57,17 +57,6 @@ describe('a part of a posting is one, long or short', () => {
       '- Pastry skills are an advantage',
     ],
     [
-      'one level alone',
-      'You coordinate projects with designers and engineers across teams.',
-      'You manage the budget of your area and report on it to the management.',
-      'You mentor colleagues and support them in their development.',
-      'You analyze the figures of the month and identify ways to improve.',
-      'You build strong relationships with customers and partners.',
-      'You develop and maintain tools that make the work of others easier.',
-      'You plan, organize and document the work of your team.',
-      'You ensure the quality of what is delivered to customers.',
-    ],
-    [
       'one in German',
       '- Abgeschlossene Ausbildung als Tischler oder Zimmerer',
       '- Mehrjährige Berufserfahrung im Innenausbau',

@@ -33,42 +33,26 @@ const EMPLOYS =
 const ENOUGH = 3
 /** No posting has so much of its text in lines that stand in none, unless all of it sounds like one. */
 const ALIEN_MOST = 0.45
-/** In a text that is long enough to be told by its lines. */
-const ALIEN_HALF = 0.5
 /** So much of the signs of a job outweigh those of something else; more are needed where a title and a call go together. */
 const OTHER_SHARE = 0.6
 const HIRING_SHARE = 1.5
 const HIRES = /\b(?:wanted|needed|hiring|vacancy|requirements|salary|required|apply)\b/i
 
-/** Of how like a posting a text is: hardly a posting is less, nearly every one is more, and no other text is. */
-const POSTING_LEAST = 500
-const POSTING_LIKELY = 1000
+/** A text that has the words of another kind is still a posting where all of it speaks for one. */
 const POSTING_SURELY = 1700
-/** Nearly every posting asks for more than this, or opens with the job; guides to a trade, like postings line by line, do neither. */
-const FEW_ASKS = 2
-/** What tells of a trade asks that often too, but not in every other sentence. */
-const MANY_ASKS = 3
-const LIKELY_OF_FEW = 1990
+const LIKELY_SURELY = 700
+/** All its words together tell most: line by line guides to a trade, handbooks and tenders are like postings, and seek
+ * nobody. What its lines say beside them was learned by a regression over texts that neither had seen. */
+const LINES_SHARE = 0.37
+/** What a sign of a job adds, and what is expected of them for the length: a long text that hires says so more than once. */
+const JOB_SIGN = 22
+const JOB_MOST = 30
+const PART_SIGN = 100
+const LENGTH_SIGN = 207
+const LIKELY_LEAST = -450
 /** What the few lines of a short text need, two of which ask. */
 const LIKELY_OF_SHORT = 1250
-/** What a sign of a job adds to that. */
-const JOB_SIGN = 60
-/** A long text with the lines of a posting is one only if it has the signs for its length: articles name duties and skills
- * as well, but seek nobody. Weights of a regression, next to a thousandth of a nat. */
-const PART_SIGN = 270
-const LENGTH_SIGN = 560
-const SEEKS_LEAST = -1400
-/** And only if all its words together are not twice as likely of another text: guides to a trade, courses and tenders are
- * like postings line by line. */
-const HIRES_LEAST = -700
-/** And enough of it where the text is short. */
-const HIRES_ALONE = 250
-/** In words: what a colleague writes of a post has neither the headings nor the words of an advertisement. */
-const NOTE_MOST = 180
-const JOB_MOST = 30
-const PARTS_MOST = 3
-/** What a question takes away that the text opens with: articles answer it in the words of a posting. */
-const OPENS_ASKING = 800
+const FEW_ASKS = 2
 
 /** What was understood of a text's lines. */
 export interface Told {
@@ -106,7 +90,7 @@ export function whyUnusable(
   const unread = unreadLanguage(trimmed)
   if (unread !== '') return t.unreadLanguage({ language: unread, languages: t.readLanguages })
   if (isResume(trimmed)) return t.readsLike({ kind: kinds.resumeOrALetter })
-  const isAlien = alien > (told.enough ? ALIEN_HALF : ALIEN_MOST) && told.like < POSTING_LIKELY
+  const isAlien = alien > ALIEN_MOST && told.like < LIKELY_OF_SHORT
   const head = trimmed.split('\n').slice(0, 4).join('\n')
   const titled = hasTitleWord(head) && head.length < 600
   const jobNamed = opensWithAJob(head) && !SALUTES.test(trimmed)
@@ -118,10 +102,10 @@ export function whyUnusable(
     (listedItems >= 2 ? 3 : 0) +
     (listedItems > 0 ? PART_WEIGHT * Math.min(2, parts) : 0)
   const words = trimmed.split(/\s+/).length
-  const signs = JOB_SIGN * Math.min(JOB_MOST, job) + PART_SIGN * Math.min(PARTS_MOST, parts)
-  const seeks = told.like + signs - LENGTH_SIGN * lnOf(words) >= SEEKS_LEAST
   const hires = told.enough ? hiresRather(trimmed) : 0
-  if (told.enough && hires >= HIRES_LEAST && told.like >= POSTING_SURELY && seeks && !isAlien) return ''
+  const signs = JOB_SIGN * Math.min(JOB_MOST, job) + PART_SIGN * parts - LENGTH_SIGN * lnOf(words)
+  const likely = hires + LINES_SHARE * told.like + signs
+  if (told.enough && likely >= LIKELY_SURELY && told.like >= POSTING_SURELY) return ''
   const skillHits = known.skillHits()
   const share = skillHits / words
   // Names of skills alone make a list of demands only when there is hardly anything else.
@@ -166,17 +150,7 @@ export function whyUnusable(
   const tolerated = listed || ofTrade || (titled && HIRES.test(head)) ? HIRING_SHARE : OTHER_SHARE
   if (other.weight >= 6 && other.weight >= (ofTrade ? job + skills : job) * tolerated && !listed)
     return t.readsLike({ kind: kinds[other.name] })
-  // By its lines it is rather something else: then much has to speak of a job.
-  if (told.enough) {
-    const likely = asks > MANY_ASKS || asks * 2 >= sentences || advertised ? POSTING_LIKELY : LIKELY_OF_FEW
-    const signed = told.like + JOB_SIGN * job - (opensAsking ? OPENS_ASKING : 0)
-    const isNote = words < NOTE_MOST
-    // A short text has few lines to be told by, and all its words tell more.
-    if (isNote && hires >= HIRES_ALONE) return ''
-    const mayHire = hires >= HIRES_LEAST && (seeks || isNote) && !isAlien
-    const isLike = mayHire && told.like >= POSTING_LEAST && signed >= likely
-    return isLike ? '' : t.unlikeAJob
-  }
+  if (told.enough) return likely >= LIKELY_LEAST ? '' : t.unlikeAJob
   if (isAlien) return t.unlikeAJob
   // Of a few lines two ask, or one where all sound like it, and nothing speaks of another text: in any language an
   // advertisement.

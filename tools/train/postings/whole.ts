@@ -15,7 +15,16 @@ import { governmentPostings, madeUpPostings, otherTexts } from './made-up.ts'
 // together tell them apart.
 
 const UNIT = 0.04
-const PLAN: Plan = { classes: TEXT_KINDS, bucketBits: 15, passes: 5, seed: 53, l1: 2, l2: 2, rate: 0.1 }
+const PLAN: Plan = {
+  classes: TEXT_KINDS,
+  bucketBits: 15,
+  passes: 5,
+  rounds: 4,
+  seed: 53,
+  l1: 2,
+  l2: 2,
+  rate: 0.1,
+}
 
 /** How much each text of a source counts, and how much each language does, of either kind. */
 const COUNTS: Record<string, number> = {
@@ -29,6 +38,8 @@ const COUNTS: Record<string, number> = {
   ads: 8,
   others: 2,
   lines: 0.3,
+  alike: 3,
+  together: 3,
   like: 1,
 }
 const LANGUAGES: Record<string, number> = { en: 3, de: 1, fr: 1, es: 1, it: 1, nl: 1, pt: 1, pl: 1 }
@@ -67,10 +78,22 @@ function texts(random: Random): Whole[] {
     ...written('boards', 'posting'),
     ...written('ads', 'posting'),
     ...written('others', 'other'),
+    ...written('alike', 'other'),
+    ...together(written('alike', 'other'), random),
     ...of('lines', 'other', otherTexts(500, random)),
     ...lookAlikes(2000, random).map(({ id, text }): Whole => ({ id, source: 'like', is: 'other', text })),
   ]
 }
+
+/** Handbooks and sites have many pages: of three that are together each says some of the words. */
+const TOGETHER = 3
+const together = (pages: readonly Whole[], random: Random): Whole[] =>
+  pages.map((page) => {
+    const [, language] = page.id.split(' ')
+    const beside = pages.filter(({ id }) => id !== page.id && id.split(' ')[1] === language)
+    const others = Array.from({ length: TOGETHER - 1 }, () => random.pick(beside).text)
+    return { ...page, source: 'together', text: [page.text, ...others].join('\n') }
+  })
 
 /** Each text as it is and without some of its words, so that none of them tells it alone. */
 const LEFT_OUT = 0.4
