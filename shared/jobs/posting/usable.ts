@@ -40,16 +40,16 @@ const HIRES = /\b(?:wanted|needed|hiring|vacancy|requirements|salary|required|ap
 
 /** A text that has the words of another kind is still a posting where all of it speaks for one. */
 const POSTING_SURELY = 1700
-const LIKELY_SURELY = 700
+const LIKELY_SURELY = 150
 /** All its words together tell most: line by line guides to a trade, handbooks and tenders are like postings, and seek
- * nobody. What its lines say beside them was learned by a regression over texts that neither had seen. */
+ * nobody. Its lines count for this share beside them. */
 const LINES_SHARE = 0.37
 /** What a sign of a job adds, and what is expected of them for the length: a long text that hires says so more than once. */
 const JOB_SIGN = 22
 const JOB_MOST = 30
 const PART_SIGN = 100
-const LENGTH_SIGN = 207
-const LIKELY_LEAST = -450
+const LENGTH_SIGN = 320
+const LIKELY_LEAST = -1150
 /** What the few lines of a short text need, two of which ask. */
 const LIKELY_OF_SHORT = 1250
 const FEW_ASKS = 2
