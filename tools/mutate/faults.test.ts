@@ -24,6 +24,16 @@ describe('a planted fault', () => {
       'const a = (b > c) === d',
       ['const a = (b >= c) === d', 'const a = (b > c) !== d'],
     ],
+    [
+      'keeps the least of two as it was, whichever of equals it keeps',
+      'if (a < b) b = a',
+      ['if (a < b) void 0'],
+    ],
+    [
+      'moves the limit of what is set to something else',
+      'if (a < b) b = c',
+      ['if (a <= b) b = c', 'if (a < b) void 0'],
+    ],
     ['looks into an assertion', 'const a = (b < c) as boolean', ['const a = (b <= c) as boolean']],
   ])('%s', (_, source, expected) => {
     expect(
@@ -37,6 +47,7 @@ describe('a planted fault', () => {
     ['a type', 'type A = 1 | 2'],
     ['an import', "import { a } from './a.ts'"],
     ['a text', "const a = 'b < c'"],
+    ['a type in a function', 'const f = (a: 1) => a'],
     ['an if that goes on', 'if (a) { b } else { c }'.replace(/[bc]/g, 'const x = y')],
   ])('is never put into %s', (_, source) => {
     expect(faulty(source)).toEqual([])
@@ -47,10 +58,16 @@ describe('the tests that are run', () => {
   const by = new Map([
     ['x/a.ts', ['x/b.ts', 'y/far.test.ts', 'x/a.test.ts']],
     ['x/b.ts', ['x/b.test.ts', 'x/c.ts']],
-    ['x/c.ts', ['x/c.test.ts']],
+    ['x/c.ts', ['x/c.test.ts', 'x/pages.test.ts']],
   ])
-  it('are the one beside the file, then the nearest', () => {
-    expect(nearestTests('x/a.ts', by, 9)).toEqual(['x/a.test.ts', 'y/far.test.ts', 'x/b.test.ts'])
+  it('are the one of its name, then those of its folder, tables of pages before those of one file', () => {
+    expect(nearestTests('x/a.ts', by, 9)).toEqual([
+      'x/a.test.ts',
+      'x/pages.test.ts',
+      'x/b.test.ts',
+      'x/c.test.ts',
+      'y/far.test.ts',
+    ])
     expect(nearestTests('x/a.ts', by, 1)).toEqual(['x/a.test.ts'])
   })
   it('are none where nothing imports the file', () => {

@@ -80,14 +80,28 @@ function faultAt(node: Node, source: string): Omit<Fault, 'line'> | undefined {
   return undefined
 }
 
+/** `if (x < least) least = x`: where both are equal nothing changes, whichever is kept. */
+const isUpdate = (node: Node, source: string): boolean => {
+  const { test, consequent } = node
+  const set =
+    isNode(consequent) && consequent.type === 'ExpressionStatement' ? consequent.expression : consequent
+  if (node.type !== 'IfStatement' || !isNode(test) || !isNode(set) || set.type !== 'AssignmentExpression')
+    return false
+  const text = (part: unknown): string => (isNode(part) ? source.slice(part.start, part.end) : '')
+  const compared = [test.left, test.right].map(text).sort()
+  return text(set) !== '' && compared.join() === [set.left, set.right].map(text).sort().join()
+}
+
 export const withFault = (source: string, { start, end, put }: Fault): string =>
   source.slice(0, start) + put + source.slice(end)
 
 export function faultsIn(file: string, source: string): Fault[] {
   const faults: Fault[] = []
+  const same = new Set<unknown>()
   const visit = (node: Node): void => {
     if (isType(node) || node.type === 'ImportDeclaration') return
-    const found = faultAt(node, source)
+    if (isUpdate(node, source)) same.add(node.test)
+    const found = same.has(node) ? undefined : faultAt(node, source)
     if (found) faults.push({ ...found, line: source.slice(0, found.start).split('\n').length })
     for (const child of childrenOf(node)) visit(child)
   }

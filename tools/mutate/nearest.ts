@@ -28,22 +28,27 @@ export function importers(files: string[]): Map<string, string[]> {
   return by
 }
 
-/** How far a test may be: it imports what imports the file. */
-const STEPS = 2
-
-/** The test beside the file first, then those with the fewest imports between, those of its folder before others. */
+/** A file without a test of its own is judged by those that read through it, however many files lie between. */
 export function nearestTests(file: string, by: Map<string, string[]>, most: number): string[] {
-  const seen = new Map([[file, 0]])
-  for (const [at, steps] of seen)
-    if (steps < STEPS && !isTest(at))
-      for (const next of by.get(at) ?? []) if (!seen.has(next)) seen.set(next, steps + 1)
-  const beside = file.replace(/\.(tsx?)$/, '.test.$1')
-  const rank = (test: string): number =>
-    test === beside || basename(test) === basename(beside)
-      ? 0
-      : (seen.get(test) ?? 0) * 2 + (dirname(test) === dirname(file) ? 0 : 1)
-  return [...seen.keys()]
-    .filter(isTest)
-    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    .slice(0, most)
+  const steps = new Map([[file, 0]])
+  for (const [at, count] of steps)
+    if (!isTest(at)) for (const next of by.get(at) ?? []) if (!steps.has(next)) steps.set(next, count + 1)
+  const tests = [...steps.keys()].filter(isTest)
+  const isOf = (test: string, one: string): boolean => testName(one) === basename(test)
+  const folder = dirname(file)
+  // The one of its name, then those of its folder that are of no file alone: tables of pages are read through many.
+  const rank = (test: string): number[] => [
+    isOf(test, file) ? 0 : 1,
+    dirname(test) === folder ? 0 : 1,
+    [...by.keys()].some((one) => dirname(one) === dirname(test) && isOf(test, one)) ? 1 : 0,
+    steps.get(test) ?? 0,
+  ]
+  return tests.sort((a, b) => compare(rank(a), rank(b)) || (a < b ? -1 : 1)).slice(0, most)
+}
+
+const testName = (file: string): string => basename(file).replace(/\.(tsx?)$/, '.test.$1')
+
+const compare = (a: number[], b: number[]): number => {
+  const at = a.findIndex((value, index) => value !== b[index])
+  return (a[at] ?? 0) - (b[at] ?? 0)
 }
