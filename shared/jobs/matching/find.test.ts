@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { draft } from '#shared/schema/draft.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
 import { resumeFromDraft } from '#shared/structure/from-draft.ts'
+import { answer, post } from '../testing/answers.ts'
 import { lexicon } from '../vocabulary.ts'
 import { evidenceIn } from './evidence.ts'
 import { requirementFor } from './find.ts'
@@ -201,4 +202,14 @@ it.each([
     asking: ASKING,
   }
   expect(requirementFor(name, true, 1, matcher).status).toBe(status)
+})
+
+describe('one of several', () => {
+  const either = (...bullets: string[]) =>
+    answer(post({ bullets }), { required: [{ anyOf: ['Kafka', 'Redis', 'Docker'] }] })[0]
+  test.each([
+    ['the one that is there', either('Ran Redis'), 'Redis', ['Redis']],
+    ['the first of two', either('Ran Redis and Docker'), 'Redis', ['Redis', 'Docker']],
+    ['all where none is', either('Ran shops'), 'Kafka, Redis or Docker', []],
+  ])('is named by %s', (_, one, text, found) => expect(one).toMatchObject({ text, found }))
 })

@@ -1,4 +1,4 @@
-import { nothing, verdicts } from '../testing/verdicts.ts'
+import { type Edit, nothing, shares, verdicts } from '../testing/verdicts.ts'
 import check from './blank-runs.ts'
 
 verdicts(check, {
@@ -17,3 +17,10 @@ verdicts(check, {
     ],
   },
 })
+
+const runs =
+  (count: number): Edit =>
+  ({ facts }) => {
+    facts!.blankRuns = count
+  }
+shares(check, { five: [runs(5), 1], six: [runs(6), 0.2, '6'] })

@@ -1,4 +1,4 @@
-import { bullets, careerBreak, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import { bullets, careerBreak, type Edit, emptied, nothing, shares, verdicts } from '../testing/verdicts.ts'
 import check from './bullet-count.ts'
 
 verdicts(check, {
@@ -91,4 +91,34 @@ verdicts(check, {
       for (const e of resume.experience) e.bullets = []
     },
   },
+})
+
+const deeds = (count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `Sold ${i + 20} houses there`)
+const brief =
+  (startDate: string, endDate: string): Edit =>
+  ({ resume }) => {
+    resume.experience[1] = { ...resume.experience[1]!, startDate, endDate, bullets: ['Built the shop'] }
+  }
+shares(check, {
+  'eight bullets': [bullets(...deeds(8)), 1],
+  'nine bullets': [bullets(...deeds(9)), 0, 'say most'],
+  'one of two positions': [brief('2019-09', '2022-03'), 0.5, 'Web Developer'],
+  'six months in a line': [brief('2021-01', '2021-07'), 1],
+  'seven months in a line': [brief('2021-01', '2021-08'), 0.5],
+  'a year that is all that is known, in a line': [brief('2021', '2021'), 1],
+  'eight years ago, in a line': [brief('2016-01', '2018-03'), 0.5],
+  'before that, in a line': [brief('2016-01', '2018-02'), 1],
+  'the third position with a line': [
+    ({ resume }) => {
+      resume.experience.push({
+        ...resume.experience[1]!,
+        company: 'Harbour Mills',
+        startDate: '2018-01',
+        endDate: '2019-08',
+        bullets: ['Built the shop'],
+      })
+    },
+    1,
+  ],
 })

@@ -1,4 +1,4 @@
-import { emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import { type Edit, emptied, nothing, shares, verdicts } from '../testing/verdicts.ts'
 import check from './bullets-used.ts'
 
 verdicts(check, {
@@ -41,4 +41,14 @@ verdicts(check, {
     ],
     'nothing at all': emptied,
   },
+})
+
+const told =
+  (words: number): Edit =>
+  ({ resume }) => {
+    Object.assign(resume.experience[1]!, { bullets: [], text: `Led ${'a '.repeat(words - 2)}crew` })
+  }
+shares(check, {
+  'a paragraph of forty-five words': [told(45), 1],
+  'one word more': [told(46), 0.5, 'Web Developer at Lantern Media'],
 })

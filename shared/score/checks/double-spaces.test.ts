@@ -1,4 +1,4 @@
-import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import { type Edit, nothing, shares, verdicts } from '../testing/verdicts.ts'
 import check from './double-spaces.ts'
 
 const spots =
@@ -13,4 +13,10 @@ verdicts(check, {
     'a habit': [spots('Built  the shop', 'Sold  it', 'Left  it'), 'Built  the shop'],
     'several of them': spots('one', 'two', 'three', 'four', 'five'),
   },
+})
+
+shares(check, {
+  two: [spots('a', 'b'), 1],
+  three: [spots('a', 'b', 'c'), 0.25, 'a'],
+  four: [spots('a', 'b', 'c', 'd'), 0.2],
 })

@@ -1,4 +1,4 @@
-import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import { type Edit, nothing, shares, verdicts } from '../testing/verdicts.ts'
 import check from './email-professional.ts'
 
 const email =
@@ -79,4 +79,33 @@ verdicts(check, {
     'an employer’s': [email('nora@harbourbooks.com'), 'Harbour Books'],
     'no address': email(''),
   },
+})
+
+const campus =
+  (startDate: string, change: object = {}): Edit =>
+  (c) => {
+    email('nora@cascade.edu')(c)
+    c.resume.experience = [{ ...c.resume.experience[0]!, startDate }]
+    Object.assign(c.resume.education[0]!, { endDate: '2019', graduationYear: 2019 }, change)
+  }
+const at =
+  (host: string, company: string): Edit =>
+  (c) => {
+    email(`nora@${host}`)(c)
+    c.resume.experience[0]!.company = company
+  }
+
+shares(check, {
+  'a year after the last degree': [campus('2020-12'), 1],
+  'a month more': [campus('2021-01'), 0.5, 'cascade.edu'],
+  'a degree without a year': [campus('2021-01', { endDate: '', graduationYear: undefined }), 1],
+  'a degree with an end alone': [campus('2021-01', { endDate: '2019', graduationYear: undefined }), 0.5],
+  'an employer of one’s own name and kind': [
+    at('harbourmills.com', 'Harbour Mills Inc.'),
+    0.3,
+    'Harbour Mills',
+  ],
+  'a host of another name': [at('harbour.com', 'Harbour Mills'), 1],
+  'a host of three letters': [at('abc.com', 'ABC'), 1],
+  'a host that gives addresses to everybody': [at('outlook.com', 'Outlook'), 1],
 })

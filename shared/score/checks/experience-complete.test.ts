@@ -1,4 +1,4 @@
-import { careerBreak, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import { careerBreak, emptied, nothing, shares, verdicts } from '../testing/verdicts.ts'
 import check from './experience-complete.ts'
 
 verdicts(check, {
@@ -39,4 +39,33 @@ verdicts(check, {
     ],
     'nothing at all': emptied,
   },
+})
+
+shares(check, {
+  'a title of two missing': [
+    ({ resume }) => {
+      resume.experience[1]!.position = ''
+    },
+    0.75,
+    'Lantern Media',
+  ],
+  'both of one missing': [
+    ({ resume }) => {
+      Object.assign(resume.experience[1]!, { position: '', company: '' })
+    },
+    0.5,
+  ],
+  'both companies': [
+    ({ resume }) => {
+      for (const e of resume.experience) e.company = ''
+    },
+    0.5,
+    'Frontend Developer',
+  ],
+  'a place in the title, in English': [
+    ({ resume }) => {
+      Object.assign(resume.experience[0]!, { position: 'Teacher na Harbour', company: '' })
+    },
+    0.75,
+  ],
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptied, nothing, verdict, verdicts } from '../testing/verdicts.ts'
+import { emptied, nothing, shares, verdict, verdicts } from '../testing/verdicts.ts'
 import check from './experience-dates.ts'
 
 verdicts(check, {
@@ -28,4 +28,28 @@ test('says nothing where another position may hold the dates', () => {
     Object.assign(resume.experience[0]!, { position: 'and the pages of', company: '' })
   })
   expect(ratio).toBe(null)
+})
+
+shares(check, {
+  'one of two without dates': [
+    ({ resume }) => {
+      Object.assign(resume.experience[1]!, { startDate: '', endDate: '' })
+    },
+    0.5,
+    'Web Developer at Lantern Media',
+  ],
+  'none with dates': [
+    ({ resume }) => {
+      for (const e of resume.experience) Object.assign(e, { startDate: '', endDate: '' })
+    },
+    0,
+    'Frontend Developer at Harbour Books',
+  ],
+  'none that is one': [
+    ({ resume }) => {
+      for (const e of resume.experience)
+        Object.assign(e, { position: 'and the pages of', company: '', startDate: '', endDate: '' })
+    },
+    null,
+  ],
 })

@@ -1,4 +1,5 @@
-import { bullets, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import { expect, test } from 'vitest'
+import { bullets, emptied, nothing, shares, verdict, verdicts } from '../testing/verdicts.ts'
 import check from './figures-plausible.ts'
 
 verdicts(check, {
@@ -43,3 +44,40 @@ verdicts(check, {
   },
   skips: { 'a resume without lines': emptied },
 })
+
+const LOOSE = [
+  'Wrote the pages of the shop for all customers 47%',
+  'Ran the servers of the shop for all teams 92%',
+  'Fixed the errors of the shop for all clerks 13',
+  'Drew the plans of the shop for all clerks 14',
+]
+const FIRM = ['Led 12 people', 'Sold 40 houses', 'Trained 9 clerks']
+const limitOf = (...lines: string[]): number | undefined => verdict(check, bullets(...lines)).limit
+const HALVES = ['Grew shoes by 50%', 'Cut errors by 50%', 'Cut waste by 50%', 'Sped up pages by 50%']
+
+shares(check, {
+  'two loose figures': [bullets(...LOOSE.slice(0, 2)), 1],
+  'three of six': [bullets(...LOOSE.slice(0, 3), ...FIRM), 1],
+  'three of five': [bullets(...LOOSE.slice(0, 3), ...FIRM.slice(0, 2)), 0, '47%'],
+  'one share three times': [bullets(...HALVES.slice(0, 3)), 1],
+  'one share in half of the lines': [
+    bullets(...HALVES, 'Grew A by 1%', 'Grew B by 2%', 'Grew C by 3%', 'Grew D by 4%'),
+    1,
+  ],
+  'one share in most of them': [bullets(...HALVES, 'Grew A by 1%', 'Grew B by 2%', 'Grew C by 3%'), 0, '50%'],
+  'a cut of all': [bullets('Cut paper by 100%'), 1],
+  'a cut of more': [bullets('Cut paper by 101%'), 0.5, '101%'],
+})
+
+test.each([
+  ['three loose figures', limitOf(...LOOSE.slice(0, 3)), 70],
+  ['four', limitOf(...LOOSE), 64],
+  ['one share four times', limitOf(...HALVES), 70],
+  ['five times', limitOf(...HALVES, 'Raised speed by 50%'), 64],
+  [
+    'ever so often',
+    limitOf(...Array.from({ length: 20 }, (_, i) => `Grew shop ${'x'.repeat(i + 1)} by 50%`)),
+    30,
+  ],
+  ['a cut of more than all', limitOf('Cut paper by 150%'), undefined],
+])('%s hold the score at most at', (_, limit, most) => expect(limit).toBe(most))

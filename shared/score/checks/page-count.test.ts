@@ -1,11 +1,11 @@
-import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import { type Edit, nothing, shares, verdicts } from '../testing/verdicts.ts'
 import check from './page-count.ts'
 
 const pages =
   (n: number, startDate = '2019-09'): Edit =>
   ({ facts, resume }) => {
     facts!.pages = n
-    resume.experience[1]!.startDate = startDate
+    Object.assign(resume.experience[1]!, { startDate, ...(startDate ? {} : { endDate: '' }) })
   }
 
 verdicts(check, {
@@ -28,4 +28,19 @@ verdicts(check, {
     'two for few words': [pages(2), 'words fit there'],
     ten: pages(10),
   },
+})
+
+shares(check, {
+  'two a month before eight years': [pages(2, '2018-05'), 0.6, 'one page'],
+  'two after eight years': [pages(2, '2018-04'), 1],
+  'three after them': [pages(3, '2018-04'), 0.6, 'two pages'],
+  'four after them': [pages(4, '2018-04'), 0.1],
+  'two where a position has no dates': [pages(2, ''), 1],
+  'two without a position': [
+    (c) => {
+      pages(2)(c)
+      c.resume.experience = []
+    },
+    1,
+  ],
 })

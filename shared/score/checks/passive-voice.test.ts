@@ -1,4 +1,4 @@
-import { bullets, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import { bullets, emptied, nothing, shares, verdicts } from '../testing/verdicts.ts'
 import check from './passive-voice.ts'
 
 verdicts(check, {
@@ -35,4 +35,15 @@ verdicts(check, {
     'an irregular participle': bullets('All orders were taken by phone'),
     'a resume with no bullets at all': emptied,
   },
+})
+
+shares(check, {
+  'one of two': [bullets('The shop was built in Go', 'Led a team'), 0.5, 'turn “was built” around'],
+  'a clause that begins five words before': [bullets('Shop that the two of them was built'), 1],
+  'one that begins before those': [bullets('Shop that the two more of them was built'), 0, 'was built'],
+  'a past of three letters that is no other word': [bullets('The crew was fed at noon'), 0, 'was fed'],
+  'one behind an adverb of time': [bullets('The crew was also fed at noon'), 0, 'was also fed'],
+  'a thing that is being made': [bullets('Bread being baked'), 1],
+  'what is being made': [bullets('Bread was being baked at dawn'), 0, 'being baked'],
+  'the present without who does it': [bullets('Bread is baked at dawn'), 1],
 })

@@ -1,4 +1,4 @@
-import { bullets, type Case, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import { bullets, type Case, type Edit, emptied, nothing, shares, verdicts } from '../testing/verdicts.ts'
 import check from './quantified-results.ts'
 
 verdicts(check, {
@@ -79,4 +79,15 @@ verdicts(check, {
       resume.language = 'ru'
     },
   },
+})
+
+const measured = (count: number, of: number): Edit =>
+  bullets(...Array.from({ length: of }, (_, i) => (i < count ? `Sold ${i + 20} houses` : 'Ran the shop')))
+shares(check, {
+  'three of five': [measured(3, 5), 1],
+  'two of four': [measured(2, 4), 0.833, 'Ran the shop'],
+  none: [measured(0, 2), 0],
+  'a prize, which needs no number': [bullets('Won the medal of the city', 'Sold 20 houses'), 1],
+  'prizes alone': [bullets('Won the medal of the city'), 0],
+  'the end of a month, which is no prize': [bullets('Received goods at the end of the month'), 0],
 })

@@ -1,4 +1,4 @@
-import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import { type Edit, nothing, shares, verdicts } from '../testing/verdicts.ts'
 import check from './skills-count.ts'
 
 const count =
@@ -29,4 +29,16 @@ verdicts(check, {
     },
   },
   rejects: { none: count(0), four: count(4), forty: [count(40), 'Keep the 25 skills'], hundreds: count(400) },
+})
+
+const listed =
+  (count: number): Edit =>
+  ({ resume }) => {
+    resume.skills = Array.from({ length: count }, (_, i) => ({ name: `Tool ${i}`, level: '', group: '' }))
+  }
+shares(check, {
+  four: [listed(4), 0.8, '5'],
+  five: [listed(5), 1],
+  'thirty-five': [listed(35), 1],
+  'thirty-six': [listed(36), 0.694, '25'],
 })

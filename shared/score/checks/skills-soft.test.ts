@@ -1,4 +1,4 @@
-import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import { type Edit, nothing, shares, verdicts } from '../testing/verdicts.ts'
 import check from './skills-soft.ts'
 
 const skills =
@@ -17,4 +17,19 @@ verdicts(check, {
     'soft ones in the majority, in any case': skills('WELDING', 'TEAMWORK', 'creativity', 'Honesty'),
     none: skills(),
   },
+})
+
+const soft =
+  (count: number, of: number): Edit =>
+  ({ resume }) => {
+    const names = ['Teamwork', 'Patience', 'Leadership', 'Punctuality', 'Flexibility'].slice(0, count)
+    for (let i = count; i < of; i++) names.push(`Tool ${i}`)
+    resume.skills = names.map((name) => ({ name, level: '', group: '' }))
+  }
+shares(check, {
+  'two of five': [soft(2, 5), 1],
+  'three of five': [soft(3, 5), 0.667, '3 of 5'],
+  'the only one': [soft(1, 1), 0],
+  both: [soft(2, 2), 0, 'Both'],
+  'all three': [soft(3, 3), 0, 'All 3'],
 })

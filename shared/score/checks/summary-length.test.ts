@@ -1,4 +1,4 @@
-import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import { type Edit, nothing, shares, verdicts } from '../testing/verdicts.ts'
 import check from './summary-length.ts'
 
 const summary =
@@ -27,4 +27,26 @@ verdicts(check, {
     'no summary': summary(''),
   },
   skips: { 'a letter of three paragraphs': summary(`${'word '.repeat(90)}\nand so on.\n`.repeat(3)) },
+})
+
+shares(check, {
+  'nineteen words': [summary('word '.repeat(19)), 0.95, '19 words'],
+  'twenty words': [summary('word '.repeat(20)), 1],
+  'a few words more than ninety': [summary('word '.repeat(103)), 1],
+  'too many more': [summary('word '.repeat(104)), 0.865, '104 words'],
+  'figures among its words': [summary(`${'word '.repeat(19)}12`), 1],
+  'few letters of a language of long words': [
+    (c) => {
+      summary(`${'Wort '.repeat(18)}${'x'.repeat(27)}`)(c)
+      c.resume.language = 'de'
+    },
+    0.95,
+  ],
+  'enough letters': [
+    (c) => {
+      summary(`${'Wort '.repeat(18)}${'x'.repeat(28)}`)(c)
+      c.resume.language = 'de'
+    },
+    1,
+  ],
 })

@@ -1,4 +1,13 @@
-import { bullets, currentBullets, type Edit, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import { sampleResume } from '../testing/sample.ts'
+import {
+  bullets,
+  currentBullets,
+  type Edit,
+  emptied,
+  nothing,
+  shares,
+  verdicts,
+} from '../testing/verdicts.ts'
 import check from './tense.ts'
 
 /** What is told in the present of a position that ends then; the analysis is of March 2026. */
@@ -62,4 +71,42 @@ verdicts(check, {
     },
     'a resume with no bullets at all': emptied,
   },
+})
+
+shares(check, {
+  'one of two': [bullets('Manage the team', 'Ran the shop'), 0.5, 'Managed the team'],
+  'no position': [
+    ({ resume }) => {
+      resume.experience = []
+      resume.projects = []
+    },
+    0,
+    'work experience',
+  ],
+  'no bullets': [
+    (c) => {
+      emptied(c)
+      c.resume.experience = [{ ...sampleResume().experience[0]!, bullets: [], text: '' }]
+    },
+    0,
+    'bullets',
+  ],
+  'bullets of projects alone': [
+    ({ resume }) => {
+      for (const e of resume.experience) Object.assign(e, { bullets: [], text: '' })
+    },
+    null,
+  ],
+  'a title that is held above one that has bullets': [
+    ({ resume }) => {
+      const [first, second] = resume.experience
+      resume.experience = [
+        { ...first!, bullets: [], text: '', endDate: '' },
+        { ...second!, bullets: ['Ran the shop'] },
+        { ...second!, company: 'Harbour Mills', bullets: ['Manage the team'] },
+      ]
+    },
+    0.5,
+    'Managed the team',
+  ],
 })

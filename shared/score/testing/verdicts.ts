@@ -77,6 +77,20 @@ export function verdicts(check: CheckDefinition, table: Table): void {
   })
 }
 
+/** Rows of how much of the check is fulfilled, null for nothing to look at, and of words that are said: both sides of a limit. */
+export function shares(
+  check: CheckDefinition,
+  rows: Record<string, [edit: Edit, share: number | null, says?: string]>,
+): void {
+  describe(`the share of ${check.id}`, () => {
+    test.each(Object.entries(rows))('%s', (_, [edit, share, says = '']) => {
+      const { ratio, finding, fix, evidence } = verdict(check, edit)
+      expect(ratio === null ? null : Math.round(ratio * 1000) / 1000).toBe(share)
+      expect([finding, fix, ...evidence.flatMap((e) => [e.text, e.fix])].join('\n')).toContain(says)
+    })
+  })
+}
+
 /** A case with these bullets in its past position and no other. */
 export const bullets =
   (...texts: string[]): Edit =>

@@ -17,6 +17,7 @@ test.each([
 test.each([
   ['Kaufmann mit über 20 Jahren Berufserfahrung', 20, '20 Jahren'],
   ['Berufserfahrung: 12 Jahre', 12, '12 Jahre'],
+  ['Berufserfahrung: 1 Jahr', 1, '1 Jahr'],
   ['Infirmière, 15 ans d’expérience', 15, '15 ans'],
   ['Con más de 18 años de experiencia en ventas', 18, '18 años'],
   ['Mais de 10 anos de experiência', 10, '10 anos'],
@@ -37,4 +38,14 @@ test.each([
   'Born 34 years ago, 34 years old',
   'Class of 2012',
   'Led 12 people for a year',
+  'Clerk with 0 years of experience',
+  'Clerk, 0 Jahre Erfahrung',
 ])('“%s” claims none', (text) => expect(claimedYears(text)).toBeNull())
+
+test.each(
+  Object.entries({ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }).concat(
+    Object.entries({ eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30 }),
+  ),
+)('%s years of experience are %i', (word, years) =>
+  expect(claimedYears(`Nurse with ${word} years of experience`)?.years).toBe(years),
+)

@@ -74,12 +74,11 @@ function claimedInEnglish(text: string): ClaimedYears | null {
   if (!found) return null
   const [whole, number = '', next = ''] = found
   const years = WORDS[number.toLowerCase()] ?? Number(number)
-  if (!Number.isFinite(years) || years === 0) return null
+  if (years === 0) return null
   if (/\bage[ds]?\b|\bold\b/i.test(whole)) return null
-  const end = /(?:years?|yrs?)/i.exec(whole)
   return {
     years,
-    text: whole.slice(0, (end?.index ?? 0) + (end?.[0].length ?? 0)),
+    text: /^.*?(?:years?|yrs?)/is.exec(whole)?.[0] ?? whole,
     ofOneThing: !WHOLE.test(next.trim()),
   }
 }

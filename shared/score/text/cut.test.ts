@@ -23,6 +23,9 @@ describe('a sentence without its empty phrases', () => {
     ['In order to cut waste, changed the menu', 'To cut waste, changed the menu'],
     ['Called clients on a daily basis in order to plan', 'Called clients daily to plan'],
     ['Worked on a wide range of boats', 'Worked on boats'],
+    ['Ran the shop. Sold pens, paper, etc.', 'Ran the shop. Sold pens and paper.'],
+    ['Sold pens, paper of old, etc', 'Sold pens and paper of old'],
+    ['Sold bread basically.', 'Sold bread.'],
     ['Trained staff, was able to cut turnover by 9 %', 'Trained staff, cut turnover by 9 %'],
   ])('%s → %s', (text, better) => expect(shortened(text)).toBe(better))
 
@@ -32,6 +35,12 @@ describe('a sentence without its empty phrases', () => {
     ['examples in brackets', 'Tested 22 kinds of harm (fraud, self-harm, etc.) a week'],
     ['a list that is joined already', 'Stock planning & ordering, staff training etc.'],
     ['a list that goes on', 'Sold books, pens, etc. to schools'],
+    ['a list of one', 'Handled mail, etc.'],
+    ['a last item of many words', 'Sold pens, paper of all kinds, etc'],
+    ['a phrase beside another that cannot go', 'In order to sell, was able to plan and run 12 fairs'],
+    ['the last of two', 'Baker, highly motivated'],
+    ['one of two with what leans on it', 'Creative and passionate about paper'],
+    ['one of three', 'A creative, passionate, quick designer'],
     ['a fact that something rests on', 'Grew sales despite the fact that shops closed'],
     ['verbs that go together', 'Was able to plan and run 12 fairs'],
     ['nothing else', 'Etc.'],

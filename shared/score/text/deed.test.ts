@@ -49,6 +49,7 @@ describe('the deed behind a weak opening', () => {
     'Responsible for marketing materials',
     'Responsible for opening hours',
     'Responsible for parking lot',
+    'Responsible for managing of events',
     'Worked as training manager',
     'Was assigned to support desk',
     'Was assigned to design team',

@@ -13,6 +13,11 @@ describe('items whose marks nobody read', () => {
       'Rewrote the reports from scratch Introduced tests to the team Led the move',
       ['Rewrote the reports from scratch', 'Introduced tests to the team', 'Led the move'],
     ],
+    [
+      'a deed of two words behind another',
+      'Rewrote the reports from scratch Led it',
+      ['Rewrote the reports from scratch', 'Led it'],
+    ],
     ['lines under a sign', 'Seit 2020\n▪ Löten\n▪ Schweißen', ['Seit 2020', '▪ Löten', '▪ Schweißen']],
     ['lines under a Japanese sign', '・見本を作る\n続き\n・売る', ['・見本を作る\n続き', '・売る']],
     [

@@ -20,7 +20,7 @@ function parted(line: string): string[] {
   return [0, ...starts].map((from, i) => words.slice(from, starts[i]).join(' '))
 }
 
-const begins = (line: string): boolean => MARK.test(line) || isDeed(line.split(' ', 1)[0] ?? '')
+const begins = (line: string): boolean => MARK.test(line) || isDeed(line.split(' ')[0] ?? '')
 
 /** The paragraph as the items it consists of; one where it is prose. */
 export function itemsIn(paragraph: string): string[] {

@@ -9,6 +9,14 @@ test.each([
   ['Recalculates the fees', 'calculate', 'recalculated'],
   ['Babysitting two children', 'babysit', 'babysat'],
   ['Hoeing beds', 'hoe', 'hoed'],
+  ['Wound the coils of 40 motors', 'wind', 'wound'],
+  ['Gamified the onboarding', 'gamified', 'gamified'],
+  ['Graded 40 essays', 'grade', 'graded'],
+  ['Then also led the team', 'lead', 'led'],
+  ['Plan and lead the shoots', 'plan', 'planned'],
+  ['Plan and carefully lead the shoots', 'plan', 'planned'],
+  ['Built three shops: Harbour, Lantern', 'build', 'built'],
+  ['Training programs: Developed a course', 'develop', 'developed'],
 ])('“%s” begins with %s, past %s', (text, verb, past) => expect(opening(text)).toMatchObject({ verb, past }))
 
 test.each([
@@ -24,12 +32,27 @@ test.each([
   'Care students placement',
   'Lay preacher',
   'Lay teacher',
+  'Wound care for 30 patients',
+  'Go, Kafka and Redis',
+  'Go (golang) for the servers',
+  'Phase 3 trials at 20 sites',
+  'Design and implementation of the pages',
+  'Shepherd of 160 sheep',
+  'Teaching Assistant for algebra',
+  'Imaging of 40 laptops',
+  'Restructuring was led from abroad',
+  'Experienced in sales',
+  'Network and network devices',
+  'Stack used: Go, Kafka',
+  'And then also further led the team',
 ])('of “%s” no verb is claimed', (text) => expect(opening(text).verb).toBe(''))
 
 test.each([
   ['Led the team', 0],
   ['  Successfully led a crew', 15],
   ['Marketing: Market a new app', 11],
+  ['Marketing: market a new app', 11],
+  ['   Harbour of the town', 3],
 ])('“%s” has its verb at %i', (text, at) => expect(opening(text).at).toBe(at))
 
 test.each([
@@ -49,3 +72,9 @@ test.each([
   ['Helped 32 residents', ''],
   ['Participante del año', ''],
 ])('“%s” begins with the duty “%s”', (text, weak) => expect(opening(text).weak).toBe(weak))
+
+test.each([
+  ['Care for three patients', true],
+  ['Vulcanize tyres by hand', true],
+  ['Harbour of the town', false],
+])('“%s” begins with what may be a verb: %s', (text, unsure) => expect(opening(text).unsure).toBe(unsure))

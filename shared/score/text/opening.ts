@@ -192,7 +192,7 @@ export function objectFollows(next: string): boolean {
   const [, joined, rest = ''] = JOINED.exec(next) ?? []
   // 'Plan and lead the shoots' joins two deeds, 'Network and network devices' two things.
   if (joined !== undefined) return ADVERB.test(joined) || knownVerb(joined.toLowerCase(), rest) !== null
-  const [first = ''] = next.split(/\s/, 1)
+  const [first = ''] = next.split(/\s/)
   const word = first.toLowerCase().replace(/[.,;:]$/, '')
   return /^[$€£~]?\d/.test(word) || (OBJECT.has(word) && !NOUN_FOLLOWS.has(word))
 }

@@ -18,6 +18,10 @@ test.each([
   '20XX – 20XX',
   '[Start Date]',
   'Insert your degree here',
+  '@@@Project Plan@@@',
+  '{{role of the year}}',
+  '__a line of text__',
+  'lorem ipsum dolor and three others',
   'Ihr Name',
   'Votre nom',
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit',
@@ -43,6 +47,8 @@ test.each([
   'Cell Phone Repair Shop',
   'Managed 20 stores in 3 states',
   'Carpe diem and other mottos',
+  'lorem ipsum of the others',
+  'lorem ipsum dolor and four others again',
 ])('“%s” is filled', (text) => expect(isPlaceholder(text)).toBe(false))
 
 test.each([
@@ -59,6 +65,10 @@ test.each([
   ['your company.', ''],
   ['Write to your name', ''],
   ['Your company.', 'Your company.'],
+  ['City, ST', 'City, ST'],
+  ['[Award] Fastest Growing Vendor', ''],
+  ['[Award] Fastest Vendor', '[Award]'],
+  ['[Name] Your Name | Your Phone', '[Name]'],
   ['Built the shop [see the case study] for Acme', ''],
   ['Reduced costs <10 % in a year', ''],
   ['Size XXL shirts sold', ''],

@@ -26,8 +26,7 @@ const MARKED =
 export const isPlaceholder = remember((value: string): boolean => {
   const text = value.trim()
   if (text === '') return false
-  const bracketed = BRACKETED.exec(text)?.[1]
-  if (bracketed !== undefined && isSlotPhrase(bracketed)) return true
+  if (slotIn(text) !== '') return true
   if (MARKED.test(text)) return true
   if (EMPTY_DIGITS.test(text) || EMPTY_NAME.test(text) || isFillerText(text)) return true
   const words = runs(text)
@@ -37,8 +36,8 @@ export const isPlaceholder = remember((value: string): boolean => {
 
 /** The unfilled place within a line, as printed; '' where there is none. */
 export const placeholderIn: (line: string) => string = remember((line) => {
-  const bracketed = BRACKETED.exec(line)
-  if (bracketed?.[1] !== undefined && isSlotPhrase(bracketed[1]) && !isTag(line)) return bracketed[0]
+  const bracketed = slotIn(line)
+  if (bracketed !== '') return bracketed
   const digits = EMPTY_DIGITS.exec(line)
   if (digits) return digits[0]
   const named = nameless(line)
@@ -53,6 +52,12 @@ export const placeholderIn: (line: string) => string = remember((line) => {
       ?.trim() ?? ''
   )
 })
+
+/** A slot in brackets, unless it is a tag. */
+function slotIn(text: string): string {
+  const [printed = '', inside = ''] = BRACKETED.exec(text) ?? []
+  return isSlotPhrase(inside) && !isTag(text) ? printed : ''
+}
 
 /** “the position with Name of Restaurant.”: in a sentence, a kind of place and not the name of one. */
 function nameless(line: string): string {
@@ -77,7 +82,6 @@ function isTag(line: string): boolean {
 function isSlotPhrase(text: string): boolean {
   const words = runs(text)
   return (
-    words.length > 0 &&
     words.length <= WORDS_MOST &&
     words.every((word) => SLOT.has(word) || LEAD.has(word) || /^\d{1,2}$/.test(word)) &&
     words.some((word) => SLOT.has(word))

@@ -102,11 +102,9 @@ const isCount = (token: string, before: string, after: string): boolean =>
 
 function isMeasure(token: string, before: string, after: string): boolean {
   const lower = token.toLowerCase()
-  const hyphen = lower.indexOf('-')
-  if (COUNT_WORDS.has(hyphen < 0 ? lower : lower.slice(0, hyphen)))
-    return (
-      !/^(?:years?|yrs?)$/i.test(after) && !/^-?years?/.test(lower.slice(hyphen < 0 ? lower.length : hyphen))
-    )
+  const [first = ''] = lower.split('-')
+  if (COUNT_WORDS.has(first))
+    return !/^(?:years?|yrs?)$/i.test(after) && !/^-years?/.test(lower.slice(first.length))
   if (!/\d/.test(token)) return false
   if (DATED_BY.test(after) || RANKED_BY.test(before)) return false
   if (MONEY.test(token)) return true

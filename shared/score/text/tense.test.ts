@@ -21,6 +21,7 @@ test.each([
   ['Sweeping the floor and emptying bins', 'Swept the floor and emptied bins'],
   ['Writing the manual', 'Wrote the manual'],
   ['MANAGE THE TEAM', 'MANAGED THE TEAM'],
+  ['Manage stock & Catering for 40 guests', 'Managed stock & Catering for 40 guests'],
   ['Successfully lead a crew', 'Successfully led a crew'],
   ['Identify risks and co-ordinate improvements', 'Identified risks and coordinated improvements'],
   ['Own the roadmap and set priorities', 'Owned the roadmap and set priorities'],
@@ -48,6 +49,8 @@ test.each([
 ])('“%s” in the past is “%s”', (text, better) => expect(past(text)).toBe(better))
 
 test.each([
+  'Plan, gizmo and evaluate campaigns',
+  'Run or fix the machines of the shop',
   'Write/Implement stored procedures',
   // A verb that no list knows stays one.
   'Train the younger riders and discuss the route with them',

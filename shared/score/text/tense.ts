@@ -83,6 +83,6 @@ function toldWith(first: string, rest: string, from: Tense, to: 'past' | 'base')
 }
 
 const cased = (word: string, like: string): string => {
-  if (like.length > 1 && like === like.toUpperCase()) return word.toUpperCase()
+  if (like === like.toUpperCase()) return word.toUpperCase()
   return /^\p{Lu}/u.test(like) ? capitalised(word) : word
 }

@@ -10,6 +10,8 @@ test.each([
   'UNIVERSITY OF',
   'Sale of timber, or',
   'Toronto ON',
+  'Harbour Mills) and (Co',
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
   'and the weekly report that every one of the twelve managers of the region reads on Monday',
 ])('“%s” is a piece of something', (text) => expect(isTorn(text)).toBe(true))
 
@@ -23,6 +25,7 @@ test.each([
   'VP, Engineering (Platform) [interim]',
   'The Sample Company of the Thames',
   '数据分析师',
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen',
   'Highland College, Toronto, ON',
   'Clerk, Portland, OR',
   'Gary,IN',

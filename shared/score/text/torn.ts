@@ -22,7 +22,6 @@ const isUnbalanced = (text: string, open: string, close: string): boolean => {
 /** A piece of a sentence rather than a title or a name, as a line that was cut in the wrong place leaves it. */
 export function isTorn(text: string): boolean {
   const trimmed = text.trim()
-  if (trimmed === '') return false
   return (
     OPENS_AMISS.test(trimmed) ||
     endsOpen(trimmed) ||

@@ -10,7 +10,7 @@ export function isTraitClaim(text: string): boolean {
   const claim = CLAIM.exec(text)
   if (!claim) return false
   const rest = text.slice(claim[0].length).toLowerCase()
-  const head = rest.split(/[,.;]|\s(?:by|to|in|with|while|when|for)\s/, 1)[0] ?? ''
+  const head = rest.split(/[,.;]|\s(?:by|to|in|with|while|when|for)\s/)[0] ?? ''
   // 'Developed a ten-week course that teaches students planning skills' names what was made.
   if (head.trim().split(/\s+/).length > HEAD_MOST) return false
   return TRAITS.some((trait) => head.includes(trait))

@@ -2,24 +2,15 @@ import { remember } from '#shared/structure/remember.ts'
 
 const EDGE = /^[^\p{L}\p{N}#+$€£¥]+|(?<![^\p{L}\p{N}%+#])[^\p{L}\p{N}%+#]+$/gu
 const LETTER_FIRST = /^\p{L}/u
-const beginsWithLetter = (text: string): boolean => {
-  const code = text.charCodeAt(0)
-  return code < 128 ? isPlainLetter(code) && code > NINE : LETTER_FIRST.test(text)
-}
-const NINE = '9'.charCodeAt(0)
-
-const isPlainLetter = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 
 /** Nearly every word: a letter at both ends, nothing to take off. */
-const isBare = (raw: string): boolean =>
-  isPlainLetter(raw.charCodeAt(0)) && isPlainLetter(raw.charCodeAt(raw.length - 1))
+const BARE = /^[a-z\d](?:.*[a-z\d])?$/i
 
 /** The tokens of a text between spaces, without the punctuation around them. */
 export function tokens(text: string): string[] {
   const found: string[] = []
   for (const raw of text.split(/\s+/)) {
-    const token = raw.length > 60 ? raw.slice(0, 60) : isBare(raw) ? raw : raw.replace(EDGE, '')
+    const token = raw.length > 60 ? raw.slice(0, 60) : BARE.test(raw) ? raw : raw.replace(EDGE, '')
     if (token !== '') found.push(token)
   }
   return found
@@ -28,7 +19,6 @@ export function tokens(text: string): string[] {
 /** Chinese and Japanese set no spaces: two letters are counted as one word. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}/gu
 const MAY_BE_UNSPACED = /[\u2e80-\uffff]/
-const isUnspaced = (text: string): boolean => MAY_BE_UNSPACED.test(text) && text.search(UNSPACED) >= 0
 
 const RUN = /[\p{L}\p{N}]+/gu
 
@@ -42,15 +32,13 @@ const LINE_MOST = 500
 
 /** Words as a reader counts them: no numbers, addresses or signs, so that removing a figure changes no length. */
 export const words = (text: string): string[] =>
-  tokens(isUnspaced(text) ? text.replace(UNSPACED, '$& ') : text).filter(
-    (t) => (beginsWithLetter(t) || isWordBehindFigure(t)) && !t.includes('@') && !t.includes('://'),
+  tokens(MAY_BE_UNSPACED.test(text) ? text.replace(UNSPACED, '$& ') : text).filter(
+    (t) => (LETTER_FIRST.test(t) || isWordBehindFigure(t)) && !t.includes('@') && !t.includes('://'),
   )
 
 /** '24-bed' is a word with its figure and without. */
-const isWordBehindFigure = (token: string): boolean => {
-  const code = token.charCodeAt(0)
-  return code >= 48 && code <= NINE && LETTER_FIRST.test(token.replace(/\d+/g, '').replace(EDGE, ''))
-}
+const isWordBehindFigure = (token: string): boolean =>
+  /^\d/.test(token) && LETTER_FIRST.test(token.replace(/\d+/g, '').replace(EDGE, ''))
 
 const SENTENCE_END = /[.!?](?=\s+\p{Lu})/gu
 
