@@ -80,7 +80,7 @@ test('entries with a beginning and an end are no such rows, though they say how 
     '2014年4月 – 2018年3月 ⇥ 情報学部 卒業, 架空大学',
     '2011年4月 – 2014年3月 ⇥ 普通科 卒業, 架空高等学校',
   ])
-  expect(withRecordRows(rows)).toBe(rows)
+  expect(withRecordRows(rows)).toEqual(rows)
 })
 
 test.each<[string, string[], string[]]>([
