@@ -33,7 +33,7 @@ export const findName = (
     if (line.line.page > 1 || line.hidden || at > LINES_MOST) break
     if (line.text.length > LINE_MOST) continue
     for (const candidate of candidatesAt(lines, at, page.locals)) {
-      const score = scoreOf(candidate, lines, at, page)
+      const score = scoreOf(candidate, lines, at, page, Math.max(LIKELY, best?.score ?? 0))
       if (score > LIKELY && score > (best?.score ?? 0)) best = { ...candidate, score }
     }
   }

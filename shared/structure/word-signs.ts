@@ -10,21 +10,34 @@ import { TITLE_MODIFIERS, TITLE_WORDS } from './words/titles.ts'
 
 interface Lexicon {
   words: Set<string>
-  /** Words that others are compounded with at their end: `Projektleiter`, `Kreisklinik`. */
-  endings: string[]
+  /** Words that others are compounded with at their end, by their last letters: `Projektleiter`, `Kreisklinik`. */
+  endings: Map<string, string[]>
   /** For scripts without blanks: found anywhere in the text. */
   parts: string[]
 }
 
 const COMPOUNDING = ['de', 'nl']
 const ENDING_FROM = 5
+const lastLetters = (word: string): string => word.slice(-3)
+
+const byLastLetters = (words: string[]): Map<string, string[]> => {
+  const endings = new Map<string, string[]>()
+  for (const word of words) {
+    const alike = endings.get(lastLetters(word))
+    if (alike) alike.push(word)
+    else endings.set(lastLetters(word), [word])
+  }
+  return endings
+}
 
 const lexiconOf = (table: Record<string, string>): Lexicon => {
   const words = wordSet(...Object.values(table))
   const compounded = wordSet(...COMPOUNDING.map((language) => table[language] ?? ''))
   return {
     words: new Set([...words].filter((word) => !hasIdeographs(word))),
-    endings: [...compounded].filter((word) => word.length >= ENDING_FROM && !word.includes(' ')),
+    endings: byLastLetters(
+      [...compounded].filter((word) => word.length >= ENDING_FROM && !word.includes(' ')),
+    ),
     parts: [...words].filter(hasIdeographs),
   }
 }
@@ -77,9 +90,12 @@ const hasSingular = (lexicon: Lexicon, word: string): boolean =>
 
 const endsCompound = (lexicon: Lexicon, word: string): boolean => {
   if (word.length < 8) return false
-  const bare = word.replace(/innen$|in$/, '')
-  return lexicon.endings.some((ending) => word.endsWith(ending) || bare.endsWith(ending))
+  const ends = (text: string): boolean =>
+    lexicon.endings.get(lastLetters(text))?.some((ending) => text.endsWith(ending)) === true
+  return ends(word) || (OF_WOMEN.test(word) && ends(word.replace(OF_WOMEN, '')))
 }
+
+const OF_WOMEN = /innen$|in$/
 
 const cached = <T>(make: (text: string) => T): ((text: string) => T) => {
   const known = new Map<string, T>()
@@ -167,11 +183,12 @@ export const degreeOf = cached((text: string): { level: DegreeLevelName; sure: n
       )
     )
       return { level, sure: 2 }
-    const compound = tokens.find((token) => /(?:abschluss|studium|ausbildung|diplom|lehre)$/.test(token))
-    if (level === 'associate' && compound) return { level, sure: 1.2 }
+    if (level === 'associate' && tokens.some((token) => TRAINING.test(token))) return { level, sure: 1.2 }
   }
   return null
 })
+
+const TRAINING = /(?:abschluss|studium|ausbildung|diplom|lehre)$/
 
 const COUNTRY = wordSet(COUNTRIES)
 const STATE = wordSet(STATES)

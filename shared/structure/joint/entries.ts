@@ -37,7 +37,23 @@ export interface JointEntry extends RawEntry {
   titled?: Titled
 }
 
+/** The same lines are read to tell of what kind they are, and again as that kind: nobody changes what was read. */
 export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
+  const [first] = lines
+  if (!first) return []
+  const known = read.get(first) ?? []
+  read.set(first, known)
+  const before = known.find((one) => one.trade === trade && areSame(one.lines, lines))
+  if (before) return before.entries
+  const entries = readJointly(lines, trade)
+  known.push({ lines: [...lines], trade, entries })
+  return entries
+}
+const read = new WeakMap<Prepared, { lines: Prepared[]; trade: Trade; entries: JointEntry[] }[]>()
+const areSame = (some: Prepared[], others: Prepared[]): boolean =>
+  some.length === others.length && some.every((line, at) => line === others[at])
+
+const readJointly = (lines: Prepared[], trade: Trade): JointEntry[] => {
   const evidence = evidenceOf(
     asHeads(
       lines.filter((line) => !line.hidden),

@@ -71,6 +71,8 @@ const skips = (head: Head, role: 'first' | 'second', slot: Slot | undefined, lin
   return text !== undefined && !onLine?.cut.label && trade.fits(text)[role] > COST.couldBe
 }
 
+const inheritsSecond = ({ second, secondLine }: Form): boolean => second !== undefined && secondLine < 0
+
 /** What the head pays under the form. */
 const costUnder = (form: Form, head: Head, own: Form, trade: Trade): number => {
   const undated = Number.isNaN(own.dated) || Number.isNaN(form.dated)
@@ -83,7 +85,7 @@ const costUnder = (form: Form, head: Head, own: Form, trade: Trade): number => {
   if (head.first) {
     if (skips(head, 'second', form.second, head.first.line + form.secondLine, trade)) return COST.deviates
     // Further positions stand under the company of the entry above, unless a name stands over them all the same.
-    const inherits = form.second !== undefined && form.secondLine < 0 && !head.isNamedAbove
+    const inherits = inheritsSecond(form) && !head.isNamedAbove
     const cost = costOf(own.first, form.first)
     return inherits && cost !== COST.deviates ? cost + COST.inherits - trade.noSecond : cost
   }
@@ -148,14 +150,18 @@ const readBy = (
   const leading: number[] = new Array(count + 1).fill(COST.noEntry)
   const chosen: (Head | undefined)[] = new Array(count).fill(undefined)
   const first: (Head | undefined)[] = new Array(count).fill(undefined)
+  // Nothing costs less than nothing, but for a second role that is inherited.
+  const mostSpared = inheritsSecond(form) ? Math.max(0, COST.inherits - trade.noSecond) : 0
   for (let at = count - 1; at >= 0; at -= 1) {
     best[at] = (body[at] ?? 0) + (best[at + 1] ?? 0)
     leading[at] = (body[at] ?? 0) + (leading[at + 1] ?? 0) + COST.lead
     for (const { head, form: own } of itemAt(heads, at)) {
       const next = at + head.lines
+      const alone = head.score + (start[at] ?? 0)
+      const most = alone + mostSpared + (best[next] ?? 0)
+      if (most <= (best[at] ?? 0) && most <= (leading[at] ?? 0)) continue
       const score =
-        head.score +
-        (start[at] ?? 0) +
+        alone +
         costUnder(form, head, own, trade) +
         (halves(head, chosen[next]) ? COST.halves : 0) +
         (best[next] ?? 0)
@@ -180,7 +186,7 @@ const readBy = (
 
 /** Nothing is inherited where nothing stands above. */
 const orphans = (heads: Head[], form: Form, trade: Trade): number => {
-  if (form.second === undefined || form.secondLine >= 0) return 0
+  if (!inheritsSecond(form)) return 0
   const first = heads.findIndex(({ second }) => second)
   return (first < 0 ? heads.length : first) * (trade.noSecond - COST.inherits)
 }

@@ -173,41 +173,42 @@ interface Open {
 }
 
 const addHeads = (heads: Head[], open: Open): void => {
-  const slots = open.fields.flatMap(({ cut, line }, of) => slotsOf(cut, line, of, open))
+  const slots: Slot[] = []
+  for (const [of, { cut, line }] of open.fields.entries()) addSlots(slots, cut, line, of, open)
   const firsts = likeliest(slots, (slot) => firstFit(slot, open.trade))
   const seconds = likeliest(slots, (slot) => secondFit(slot, open.trade))
   if (open.roof >= 0) {
     // The company stands beside the years of all its positions, the position beside its own.
     for (const first of firsts)
       for (const second of seconds)
-        if (first.line > open.roof && second.line <= open.roof) heads.push(made(open, first, second))
+        if (first.slot.line > open.roof && second.slot.line <= open.roof)
+          heads.push(made(open, first, second))
     return
   }
   const { base, trade } = open
   let best = Number.NEGATIVE_INFINITY
-  const add = (first: Slot | undefined, second: Slot | undefined): void => {
+  const add = (first: Fitted | undefined, second: Fitted | undefined): void => {
     // What is left over only costs: pairs that are too far behind without it are not looked at.
     const most =
       base +
       COST.subjectBeside +
       COST.joinedByWord +
-      (first ? firstFit(first, trade) : trade.noFirst) +
-      (second ? secondFit(second, trade) : trade.noSecond)
+      (first ? first.fit : trade.noFirst) +
+      (second ? second.fit : trade.noSecond)
     if (most < best - FAR) return
     const head = made(open, first, second)
     best = Math.max(best, head.score)
     heads.push(head)
   }
   for (const first of firsts) {
-    for (const second of seconds) if (areApart(first, second)) add(first, second)
+    for (const second of seconds) if (areApart(first.slot, second.slot)) add(first, second)
     add(first, undefined)
   }
   for (const second of seconds) add(undefined, second)
 }
 
-const slotsOf = (cut: CutField, line: number, of: number, { fields, trade }: Open): Slot[] => {
-  const onLine = fields.slice(0, of).filter((other) => other.line === line).length
-  const slots: Slot[] = []
+const addSlots = (slots: Slot[], cut: CutField, line: number, of: number, { fields, trade }: Open): void => {
+  const onLine = of - fields.findIndex((other) => other.line === line)
   // `Seoul, S. Korea` is a place as a whole: no part of it is a name.
   const isWhole = trade.fits(cut.field.text).place === LISTED
   for (const [id, pieces] of cut.cuts) {
@@ -227,7 +228,6 @@ const slotsOf = (cut: CutField, line: number, of: number, { fields, trade }: Ope
         key: `${onLine}.${wayOf(id)}.${piece}`,
       })
   }
-  return slots
 }
 
 /** A label is beyond doubt. */
@@ -268,21 +268,28 @@ const costOfCut = ({ cut, field }: Slot): number =>
           ? COST.overDash
           : 0) / 2
 
-const likeliest = (slots: Slot[], fitOf: (slot: Slot) => number): Slot[] =>
+/** A slot in a role, and how well it fits. */
+interface Fitted {
+  slot: Slot
+  fit: number
+}
+
+const likeliest = (slots: Slot[], fitOf: (slot: Slot) => number): Fitted[] =>
   slots
     .map((slot) => ({ slot, fit: fitOf(slot) }))
     .sort((a, b) => b.fit - a.fit)
     .slice(0, SLOTS_TRIED)
-    .map(({ slot }) => slot)
 
 /** Two pieces of one field come from one way to cut it. */
 const areApart = (a: Slot, b: Slot): boolean => a.of !== b.of || (a.cut === b.cut && a.piece !== b.piece)
 
-const made = (open: Open, first: Slot | undefined, second: Slot | undefined): Head => {
+const made = (open: Open, fitted: Fitted | undefined, other: Fitted | undefined): Head => {
   const { trade } = open
+  const first = fitted?.slot
+  const second = other?.slot
   let score = open.base
-  score += first ? firstFit(first, trade) : trade.noFirst
-  score += second ? secondFit(second, trade) : trade.noSecond
+  score += fitted ? fitted.fit : trade.noFirst
+  score += other ? other.fit : trade.noSecond
   if (first && second && areJoinedByWord(first, second) && !isSubject(second.text, trade))
     score += COST.joinedByWord
   if (first && second && trade.hasSubject && mayBeTownOf(second, first, trade)) score += COST.townBehind

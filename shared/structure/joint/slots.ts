@@ -23,7 +23,7 @@ export interface Slot {
   /** Which field of its line it is part of. */
   onLine: number
   /** All ways to cut that field. */
-  cuts: ReadonlyMap<number, Cut>
+  cuts: Cuts
   /** Which field of the head it is part of. */
   of: number
   cut: number
@@ -205,8 +205,14 @@ const withWholePlaces = (pieces: string[], ofStudies: boolean): string[] => {
   return pieces
 }
 
+type Cuts = ReadonlyMap<number, Cut>
+
 /** The first way is not to cut. */
-export const cutsOf = (text: string, ofStudies = false): Map<number, Cut> => {
+export const cutsOf = (text: string, ofStudies = false): Cuts => (ofStudies ? cutsOfStudy : cutsOfName)(text)
+const cutsOfName = remember((text: string): Cuts => cutsIn(text, false))
+const cutsOfStudy = remember((text: string): Cuts => cutsIn(text, true))
+
+const cutsIn = (text: string, ofStudies: boolean): Cuts => {
   const cuts = new Map<number, Cut>([[-1, [text]]])
   const holds = new Map<Separator, boolean>()
   const has = (separator: Separator): boolean => {
@@ -233,7 +239,7 @@ export const cutsOf = (text: string, ofStudies = false): Map<number, Cut> => {
   return cuts
 }
 
-const withJoinedPieces = (text: string, cuts: Map<number, Cut>): Map<number, Cut> => {
+const withJoinedPieces = (text: string, cuts: Cuts): Map<number, Cut> => {
   const all = new Map(cuts)
   for (const [way, pieces] of cuts) {
     // A department says that the company stands elsewhere.

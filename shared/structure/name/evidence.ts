@@ -1,4 +1,5 @@
 import { spanScores } from '#shared/learn/spans.ts'
+import { itemAt } from '#shared/lists.ts'
 import { emailsIn } from '../contact.ts'
 import { headingKind } from '../heading-kind.ts'
 import type { Prepared } from '../prepared.ts'
@@ -37,6 +38,9 @@ interface Evidence {
   adds: number
   of: (piece: Piece) => number | boolean
 }
+
+/** Sums of the same numbers in another order differ by less. */
+const ROUNDING = 1e-6
 
 const EVIDENCE: readonly Evidence[] = [
   { says: 'its label says so', adds: 4, of: ({ candidate }) => candidate.labelled === true },
@@ -79,11 +83,30 @@ const EVIDENCE: readonly Evidence[] = [
   { says: 'it goes on in other print', adds: -2, of: (piece) => isOverLines(piece) && !goesOnWell(piece) },
 ]
 
-/** How likely the candidate is the name: from about 1 it may be, from 5 it is. */
-export const scoreOf = (candidate: Candidate, lines: Prepared[], at: number, page: NamePage): number => {
+/** What all evidence from each piece of it on may add. */
+const MAY_ADD = EVIDENCE.map((_, from) =>
+  EVIDENCE.slice(from).reduce((sum, { adds }) => sum + Math.max(0, adds), ROUNDING),
+)
+
+/**
+ * How likely the candidate is the name: from about 1 it may be, from 5 it is. `least`: no more is asked of one that cannot
+ * come up to it.
+ */
+export const scoreOf = (
+  candidate: Candidate,
+  lines: Prepared[],
+  at: number,
+  page: NamePage,
+  least = Number.NEGATIVE_INFINITY,
+): number => {
   const piece = pieceOf(candidate, lines, at, page)
   if (!piece) return 0
-  return EVIDENCE.reduce((sum, { adds, of }) => sum + adds * Number(of(piece)), 0)
+  let sum = 0
+  for (const [nth, { adds, of }] of EVIDENCE.entries()) {
+    if (sum + itemAt(MAY_ADD, nth) < least) return sum
+    sum += adds * Number(of(piece))
+  }
+  return sum
 }
 
 /** Thousandths of a nat by which the letters' likeliest kind leads, that leave no doubt. */
@@ -99,9 +122,24 @@ const pieceOf = (candidate: Candidate, lines: Prepared[], at: number, page: Name
   const leads = at === 0 && size >= page.largest - 0.3 && size > page.bodySize * LARGE
   if (bare.length === 1 && !leads) return undefined
   const words = bare.split(/[\s,]+/).filter(Boolean)
+  let known: boolean | undefined
+  let letters: number | undefined
+  return {
+    ...{ candidate, first, bare, words, at, lines, page, leads },
+    get known() {
+      known ??= isKnown(bare, page)
+      return known
+    },
+    get letters() {
+      letters ??= lettersOf(bare)
+      return letters
+    },
+  }
+}
+
+const lettersOf = (bare: string): number => {
   const { name, ...others } = spanScores(bare)
-  const letters = Math.max(-1, Math.min(1, (name - Math.max(...Object.values(others))) / NO_DOUBT))
-  return { candidate, first, bare, words, at, lines, page, leads, known: isKnown(bare, page), letters }
+  return Math.max(-1, Math.min(1, (name - Math.max(...Object.values(others))) / NO_DOUBT))
 }
 
 /** Lines from the top on which a name stands rarely. */

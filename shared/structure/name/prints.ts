@@ -107,19 +107,21 @@ const isLarge = ({ size, name, isWhole, line: { fields } }: Print): boolean =>
 /** What goes on beside or below in the same print, with no other text between. */
 const chainFrom = (first: Print, around: Prepared[]): Print[] => {
   const prints = around.flatMap(printsOf)
-  const boxes = around.flatMap(({ line }) =>
-    line.runs.filter(({ text }) => text.trim()).map((run) => boxAround([run])),
-  )
   const chain = [first]
   while (chain.length < LIMITS.parts) {
     const last = itemAt(chain, chain.length - 1)
-    const next = prints.filter((print) => isLarge(print) && goesOn(last, print))
+    const next = prints.filter((print) => goesOn(last, print) && isLarge(print))
+    if (next.length === 0) break
+    const boxes = boxesOf(around)
     const nearest = next.find((print) => !isParted(last.box, print.box, boxes))
     if (!nearest || chain.includes(nearest)) break
     chain.push(nearest)
   }
   return chain
 }
+
+const boxesOf = (lines: Prepared[]): Box[] =>
+  lines.flatMap(({ line }) => line.runs.filter(({ text }) => text.trim()).map((run) => boxAround([run])))
 
 const goesOn = ({ box, size }: Print, next: Print): boolean => {
   if (next.size < size * LIMITS.smaller) return false
