@@ -9,6 +9,8 @@ const read = (text: string): string[] =>
 describe('forms of dates in ten languages', () => {
   test.each([
     // Two digits of a year behind the name of a month.
+    // A stroke that leans the other way.
+    ['10\\2018 até 11\\2020', '2018-10…2020-11'],
     ['Oct/11-Oct/13: Clerk at Marlow & Co', '2011-10…2013-10'],
     ['Aug/99-Aug/00: Clerk', '1999-08…2000-08'],
     ['Jan-95/Dec-98', '1995-01…1998-12'],
@@ -182,6 +184,7 @@ describe('years counted and printed in other ways', () => {
   ])('%s', (text, expected) => expect(read(text)).toEqual([expected]))
 
   test.each([
+    ['room 10\\2', []],
     ['2560 pieces', []],
     ['Model 2558', []],
     ['room 110年', []],

@@ -121,9 +121,11 @@ const LATIN_TWIN = /(?<![\p{L}\p{N}])[coy](?=\s)/gu
 const withTwins = (text: string): string =>
   CYRILLIC.test(text) ? text.replace(LATIN_TWIN, (letter) => TWINS[letter] ?? letter) : text
 const CYRILLIC = /\p{Script=Cyrillic}/u
+/** `10\2022`: the stroke that leans the other way. */
+const BACKSLASH = /(?<=\d)\\(?=\d)/g
 
 const findRanges = remember((original: string): DateRange[] => {
-  const text = withTwins(foldSameLength(original))
+  const text = withTwins(foldSameLength(original)).replace(BACKSLASH, '/')
   const atoms = atomsOf(text, original)
   const ranges: DateRange[] = []
   for (let at = 0; at < atoms.length; at += 1) {

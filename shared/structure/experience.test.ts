@@ -132,6 +132,58 @@ test.each<[string, string[], string[]]>([
     ],
     ['Software Engineer | Harbourline Freight Ltd | 2019…2021'],
   ],
+  [
+    'the newest post goes on where it begins in the month that the one below ends',
+    [
+      'Cook, Green Door, January 2022',
+      '- Cooked',
+      'Porter, Green Door, May 2020 – January 2022',
+      '- Carried',
+    ],
+    ['Cook | Green Door | 2022-01…', 'Porter | Green Door | 2020-05…2022-01'],
+  ],
+  [
+    'a month alone that the post below does not reach is all of it',
+    ['Cook, Green Door, January 2022', '- Cooked', 'Porter, Green Door, May 2020 – March 2021', '- Carried'],
+    ['Cook | Green Door | 2022-01…2022-01', 'Porter | Green Door | 2020-05…2021-03'],
+  ],
+  [
+    'a year alone says nothing of going on',
+    ['Cook, Green Door, 2022', '- Cooked', 'Porter, Green Door, 2020 – 2022', '- Carried'],
+    ['Cook | Green Door | 2022…2022', 'Porter | Green Door | 2020…2022'],
+  ],
+  [
+    'a place behind a semicolon, whatever sign the company ends with',
+    [
+      'Cook, Green Door; Leeds, England',
+      'May 2018 – April 2021',
+      'Porter, Mock Works Ltd.; Leeds, England',
+      'May 2015 – April 2018',
+    ],
+    ['Cook | Green Door | 2018-05…2021-04', 'Porter | Mock Works Ltd. | 2015-05…2018-04'],
+  ],
+  [
+    'dated items tell of the post above, and lead none, whatever the names below',
+    [
+      'Cook, Green Door',
+      'May 2019 – April 2021',
+      '- Head waiter at Mock Hall (May 2019 – March 2020).',
+      'Kessel, Trask',
+      'May 2015 – April 2018',
+      '- Carried',
+    ],
+    ['Cook | Green Door | 2019-05…2021-04', 'Kessel | Trask | 2015-05…2018-04'],
+  ],
+  [
+    'entries that are numbered, up or down',
+    ['2) Cook ⇥ 2015 – 2019', 'Green Door', '- Cooked', '1) Porter ⇥ 2011 – 2015', 'Mock Works', '- Carried'],
+    ['Cook | Green Door | 2015…2019', 'Porter | Mock Works | 2011…2015'],
+  ],
+  [
+    'numbers that count no entries are left',
+    ['1. Mock Works, Cook, 2015 – 2019', '- Cooked', '4. Mock Mill, Porter, 2011 – 2015', '- Carried'],
+    ['Cook | 1. Mock Works | 2015…2019', 'Porter | 4. Mock Mill | 2011…2015'],
+  ],
 ])('%s', (_name, rows, expected) => {
   expect(read(rows)).toEqual(expected)
 })

@@ -21,7 +21,7 @@ export const readExperience = (
   const out: ReadExperience[] = []
   let above: Above | undefined
   const read = completed(readEntries(lines, wholeLines, POSITIONS), POSITIONS, wholeLines)
-  const entries = withoutSecondTelling(read)
+  const entries = withNewestOpen(withoutSecondTelling(read))
   const companies = splitPlaces(entries.map(({ roles }) => roles.second?.text ?? ''))
   for (const [at, entry] of entries.entries()) {
     if (!entry.titled && (tells(entry) || (entries.length === 1 && saysNothing(entry)))) continue
@@ -35,6 +35,21 @@ export const readExperience = (
     if (entry.roles.second || entry.titled) above = { made, isOver: leadsWithCompany(entry) }
   }
   return out
+}
+
+/** `January 2022` over `May 2020 – January 2022`: what begins in the month that the post below ends goes on. */
+const withNewestOpen = (entries: JointEntry[]): JointEntry[] => {
+  const [newest, below] = entries
+  const begun = newest?.dates
+  const goesOn =
+    begun &&
+    !begun.range &&
+    begun.start.length > 'YYYY'.length &&
+    below?.dates?.range &&
+    begun.start === below.dates.end
+  return goesOn
+    ? entries.with(0, { ...newest, dates: { ...begun, end: '', current: true, range: true }, current: true })
+    : entries
 }
 
 interface Above {

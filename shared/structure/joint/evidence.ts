@@ -177,7 +177,9 @@ export const withoutDatedBullets = (all: EntryLine[]): EntryLine[] => {
   const dated = all.find(isDated)
   return dated && all[0] && !isBulleted(all[0]) && !isBulleted(dated)
     ? all.map((line) =>
-        isDated(line) && isBulleted(line) && !isSetBeforeDate(line.line) ? { ...line, role: 'bullet' } : line,
+        isDated(line) && isBulleted(line) && !isSetBeforeDate(line.line)
+          ? { ...line, role: 'bullet', fields: [] }
+          : line,
       )
     : all
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { printedLines } from '../testing/printed-lines.ts'
 import { partedName } from './parted-name.ts'
 
-const nameOf = (rows: string[], local = ''): string | undefined =>
-  partedName(printedLines(rows), 0, local ? [local] : [])?.name
+const nameOf = (rows: string[], local = '', at = 0): string | undefined =>
+  partedName(printedLines(rows), at, local ? [local] : [])?.name
 
 test.each<[string, string[], string, string | undefined]>([
   ['labels that end alike', ['Vezetéknév ⇥ Minta', 'Keresztnév ⇥ Ada'], '', 'Minta Ada'],
@@ -16,3 +16,9 @@ test.each<[string, string[], string, string | undefined]>([
   ['what is no name', ['Név ⇥ 12', 'Keresztnév ⇥ Ada'], '', undefined],
   ['one row alone', ['Vezetéknév ⇥ Minta'], '', undefined],
 ])('reads %s', (_, rows, local, name) => expect(nameOf(rows, local)).toBe(name))
+
+test('a birthday tells nothing where another row leads the form', () => {
+  const rows = ['性别 ⇥ 男', '城市 ⇥ 北京', '生日 ⇥ 1988-02-06']
+  expect(nameOf(rows)).toBe('男北京')
+  expect(nameOf(['姓名 ⇥ 柯雅例', ...rows], '', 1)).toBeUndefined()
+})

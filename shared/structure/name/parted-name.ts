@@ -30,7 +30,11 @@ export const partedName = (
   const values = [first.value, second.value]
   const local = locals.find((one) => values.every((value) => placeIn(one, value) >= 0))
   const below = rowAt(lines, at + first.lines.length + second.lines.length)
-  const isLed = below !== undefined && isBirthday(below.value) && values.every((value) => !/\s/.test(value))
+  const isLed =
+    below !== undefined &&
+    isBirthday(below.value) &&
+    values.every((value) => !/\s/.test(value)) &&
+    !lines.slice(0, at).some((_, above) => rowAt(lines, above))
   if (local === undefined && !isLed && endInCommon(first.label, second.label) < ENDS_ALIKE) return undefined
   const ordered = local === undefined ? values : values.sort((a, b) => placeIn(local, a) - placeIn(local, b))
   const isEastern = values.every((value) => hasIdeographs(value) || /^\p{Script=Hangul}+$/u.test(value))
