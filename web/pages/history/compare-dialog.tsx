@@ -19,8 +19,7 @@ import { type Compared, useComparison } from './use-comparison.ts'
 
 const signed = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)}`
 /** Apart from what stands around it: its sign would go to the other side in a line that runs from the right. */
-const pointsText = (points: number) =>
-  `\u2068${t.points(Math.abs(points), { signed: signed(points) })}\u2069`
+const pointsText = (points: number) => `\u2068${t.points(Math.abs(points), { signed: signed(points) })}\u2069`
 
 /** What was found before, where it is not what is found now: "24 of 28", and "3 of 28" above it. */
 function Earlier({ check, was, say }: { check: Check } & EarlierProps) {
