@@ -360,6 +360,14 @@ onBothDatabases('sync', (world) => {
       expect(await counters(ada)).toMatchObject({ totalAnalyses: 1, scoreSum: 70 })
     })
 
+    test('comes to other devices, and to the dashboard, with the title of its posting', async () => {
+      const ada = await world.person()
+      await create(ada, newId())
+      expect(await pullAll(ada)).toMatchObject([{ record: { jobTitle: 'Ward Nurse' } }])
+      const { body } = await world.call('GET', '/api/dashboard', { token: ada.token })
+      expect(body.recentAnalyses).toMatchObject([{ jobTitle: 'Ward Nurse' }])
+    })
+
     test('that was deleted is not made again, and its body is gone', async () => {
       const ada = await world.person()
       const rowId = newId()

@@ -13,13 +13,15 @@ export function printDate(date: string, words: Words): string {
   return `${words[form === 'long' ? 'months' : 'shortMonths'][Number(month) - 1]} ${year}`
 }
 
-/** `Mar 2021 – Present`; one date where start and end agree; `Until 2020` where only the end is known. */
+/** As `printed`, where that says more; `Mar 2021 – Present`; one date where start and end agree; `Until 2020` where only the end is known. */
 export function dateSpans(
   start: string,
   end: string,
   at: { start: string; end: string },
   words: Words,
+  printed = '',
 ): Span[] {
+  if (printed) return [{ text: printed, path: at.start.replace(/\w+$/, 'printedDates') }]
   if (!start && !end) return []
   if (!start) return [{ text: `${words.until} ` }, { text: printDate(end, words), path: at.end }]
   if (start === end) return [{ text: printDate(start, words), path: at.start }]

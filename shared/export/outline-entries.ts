@@ -7,6 +7,7 @@ import type {
   SectionName,
 } from '#shared/schema/draft.ts'
 import { hasGroups, sameEmployer } from '#shared/schema/employers.ts'
+import { printedDatesOf } from '#shared/schema/printed-dates.ts'
 import { plainOf } from '#shared/schema/rich-text.ts'
 import { readsAsList } from '#shared/structure/skills.ts'
 import { readAsGroups, readsAsDegree } from '#shared/structure/titled/reads-as.ts'
@@ -44,6 +45,7 @@ export function experienceBlocks(entries: DraftExperience[], words: Words, group
       entry.endDate,
       { start: at('startDate'), end: at('endDate') },
       words,
+      printedDatesOf(entry),
     )
     const texts = [entry.position, entry.company, entry.location, entry.description]
     if (dates.length === 0 && texts.every((text) => !oneLine(text))) return []
@@ -148,7 +150,8 @@ function educationDates(
     ? { date: entry.endDate, path: at('endDate') }
     : { date: year, path: at('graduationYear') }
   // One date alone would be the end: a study that began in the month it ended says both.
-  const isOneMonth = entry.startDate !== '' && entry.startDate === end.date
+  const printed = printedDatesOf(entry)
+  const isOneMonth = entry.startDate !== '' && entry.startDate === end.date && !printed
   const dates = isOneMonth
     ? rangeSpans(end.date, { start: at('startDate'), end: end.path }, words)
     : dateSpans(
@@ -159,6 +162,7 @@ function educationDates(
           end: end.path,
         },
         words,
+        printed,
       )
   if (!year || !entry.endDate || entry.endDate.startsWith(year)) return dates
   return [...dates, { text: `, ${words.graduated} ` }, { text: year, path: at('graduationYear') }]
@@ -183,10 +187,11 @@ export function projectBlocks(entry: DraftProject, index: number, words: Words):
     field(entry.technologies, at('technologies')),
   )
   const { startDate, endDate } = entry
+  const printed = printedDatesOf(entry)
   // A year alone is when a project was; it did not end then after a beginning nobody knows.
   const dates = startDate
-    ? dateSpans(startDate, endDate, { start: at('startDate'), end: at('endDate') }, words)
-    : dateSpans(endDate, endDate, { start: at('endDate'), end: at('endDate') }, words)
+    ? dateSpans(startDate, endDate, { start: at('startDate'), end: at('endDate') }, words, printed)
+    : dateSpans(endDate, endDate, { start: at('endDate'), end: at('endDate') }, words, printed)
   if (name.length + link.length + lines.length + technologies.length + dates.length === 0) return []
   return opened([
     ...titled([name, link], dates),
@@ -226,9 +231,10 @@ export function extraBlocks(entries: ExtraAt[], kind: SectionName, words: Words)
     const at = (key: keyof DraftExtra) => `extras.${index}.${String(key)}`
     const detail = field(entry.detail, at('detail'))
     const link = linked(entry.link, at('link'), words)
+    const printed = printedDatesOf(entry)
     const date = entry.startDate
-      ? dateSpans(entry.startDate, entry.date, { start: at('startDate'), end: at('date') }, words)
-      : dateSpans(entry.date, entry.date, { start: at('date'), end: at('date') }, words)
+      ? dateSpans(entry.startDate, entry.date, { start: at('startDate'), end: at('date') }, words, printed)
+      : dateSpans(entry.date, entry.date, { start: at('date'), end: at('date') }, words, printed)
     const told = bulletBlocks(entry.description, at('description'))
     const title = field(entry.title, at('title'))
     if (title.length + detail.length + link.length + date.length + told.length === 0) return []

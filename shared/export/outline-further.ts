@@ -1,4 +1,5 @@
 import type { DraftCustomSection, DraftReference } from '#shared/schema/draft.ts'
+import { printedDatesOf } from '#shared/schema/printed-dates.ts'
 import { plainOf } from '#shared/schema/rich-text.ts'
 import { dateSpans } from './dates.ts'
 import type { Block } from './outline.ts'
@@ -41,7 +42,7 @@ function customEntryBlocks(
   const { startDate, endDate } = entry
   const at = { start: startDate ? `${path}.startDate` : `${path}.endDate`, end: `${path}.endDate` }
   // A date alone is when it was; it did not end then after a beginning nobody knows.
-  const dates = dateSpans(startDate || endDate, endDate, at, words)
+  const dates = dateSpans(startDate || endDate, endDate, at, words, printedDatesOf(entry))
   const title = field(entry.title, `${path}.title`)
   const below = joined(between, [
     field(entry.subtitle, `${path}.subtitle`),

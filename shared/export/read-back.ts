@@ -1,3 +1,4 @@
+import { tellingDates } from '#shared/import/as-printed.ts'
 import { lettersOf, textsOf } from '#shared/import/covered.ts'
 import { draftFromResume, withoutTracking } from '#shared/import/draft-from-resume.ts'
 import {
@@ -133,6 +134,7 @@ export function fieldsOf(made: Draft): Map<string, string> {
     put(`${at}.location`, same(entry.location))
     put(`${at}.startDate`, entry.startDate)
     put(`${at}.endDate`, entry.endDate)
+    put(`${at}.printedDates`, same(tellingDates(entry, true)))
     putBullets(`${at}.description`, entry.description, put)
   })
   shown(draft.education, (entry) => [entry.institution, entry.degree, entry.field, entry.gpa]).forEach(
@@ -148,6 +150,7 @@ export function fieldsOf(made: Draft): Map<string, string> {
       const { start, end, year } = studyDates(entry)
       put(`${at}.startDate`, start)
       put(`${at}.endDate`, end)
+      put(`${at}.printedDates`, same(tellingDates(entry)))
       put(`${at}.graduationYear`, year)
     },
   )
@@ -160,6 +163,7 @@ export function fieldsOf(made: Draft): Map<string, string> {
       put(`${at}.link`, address(entry.link))
       put(`${at}.startDate`, entry.startDate)
       put(`${at}.endDate`, entry.endDate)
+      put(`${at}.printedDates`, same(tellingDates(entry)))
       putBullets(`${at}.description`, entry.description, put)
     },
   )
@@ -191,6 +195,7 @@ function putExtras(kind: ExtraKind, extras: DraftExtra[], put: Put): void {
     put(`${at}.title`, same(entry.title))
     put(`${at}.detail`, same(entry.detail))
     put(`${at}.date`, entry.date || entry.startDate)
+    put(`${at}.printedDates`, same(tellingDates(entry)))
     putBullets(`${at}.description`, entry.description, put)
     put(`${at}.link`, address(entry.link))
   })
@@ -263,7 +268,7 @@ function placeOf(path: string, resume: Resume): Place | undefined {
   const candidates = [
     path,
     field === 'description' ? `${list}.${index}.bullets.${item}` : '',
-    field === 'startDate' || field === 'endDate' ? `${list}.${index}.dates` : '',
+    field === 'startDate' || field === 'endDate' || field === 'printedDates' ? `${list}.${index}.dates` : '',
     `${list}.${index}`,
     `${list}.${Math.max(0, Number(index) - 1)}`,
     list ?? '',

@@ -2,6 +2,7 @@ import { dateRanges } from '#shared/structure/dates.ts'
 import { formLabel, isBodyLabel } from '#shared/structure/form-labels.ts'
 import { headingKind } from '#shared/structure/heading-kind.ts'
 import { isDocumentTitle } from '#shared/structure/name/words.ts'
+import { saysMore } from '#shared/structure/says-more.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
 import { plainWords, wordSet } from '#shared/structure/words/plain.ts'
 import { technologiesOf } from '#shared/structure/words/technologies.ts'
@@ -14,7 +15,16 @@ export const lettersOf = (text: string): string =>
   (text.normalize('NFKC').toLowerCase().match(LETTERS) ?? []).join('')
 
 /** Fields that say something of the form, not of the person. */
-const NO_CONTENT = new Set(['id', 'kind', 'layout', 'template', 'schemaVersion', 'title', 'jobDescription'])
+const NO_CONTENT = new Set([
+  'id',
+  'kind',
+  'of',
+  'layout',
+  'template',
+  'schemaVersion',
+  'title',
+  'jobDescription',
+])
 const ASIDE = new Set(['unplaced', 'importedFrom', 'copiedFrom', 'versions', 'targetCategory', 'unfinished'])
 
 /** Every text of a draft that is printed or could be. */
@@ -26,7 +36,10 @@ export function textsOf(draft: object): string[] {
     else if (Array.isArray(value)) for (const one of value) walk(one, key, depth)
     else if (value && typeof value === 'object')
       for (const [name, one] of Object.entries(value)) {
-        if (ASIDE.has(name) || (NO_CONTENT.has(name) && (depth === 0 || name === 'id' || name === 'kind')))
+        if (
+          ASIDE.has(name) ||
+          (NO_CONTENT.has(name) && (depth === 0 || name === 'id' || name === 'kind' || name === 'of'))
+        )
           continue
         walk(one, name, depth + 1)
       }
@@ -181,12 +194,15 @@ function piecesOf(text: string): Stretch[] {
 const DATES_TAKEN = ' · '
 
 /** Dates go into fields of their own, and are written another way there. */
-function withoutDates(text: string, { dates }: Covered): string {
+function withoutDates(text: string, { dates, fields }: Covered): string {
   let left = text
-  for (const { printed, start, end } of dateRanges(text)) {
+  for (const range of dateRanges(text)) {
+    const { printed, start, end } = range
     const known = [start, end].filter(Boolean)
     const kept = known.every((date) => dates.has(date) || dates.has(date.slice(0, 4)) || hasYear(dates, date))
-    if (kept) left = left.replace(printed, DATES_TAKEN)
+    // `Summer 2024` is more than the year that a field took.
+    const isSaid = fields.has(lettersOf(printed)) || !saysMore(range)
+    if (kept && isSaid) left = left.replace(printed, DATES_TAKEN)
   }
   return left
 }

@@ -7,22 +7,22 @@ import {
   type Draft,
   type DraftExtra,
   draft as draftSchema,
-  EARLIEST_YEAR,
   ENTRIES_MAX,
   type ExtraKind,
   extraKind,
   FIELD_MAX,
   ITEMS_MAX,
-  LATEST_YEAR,
   type SectionName,
 } from '#shared/schema/draft.ts'
 import { arrangedAs } from '#shared/schema/draft-order.ts'
 import { sameEmployer } from '#shared/schema/employers.ts'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
-import type { ReadEducation, ReadExperience, ReadSkill, Resume, Section } from '#shared/schema/resume.ts'
+import type { ReadExperience, ReadSkill, Resume, Section } from '#shared/schema/resume.ts'
 import { isPlace } from '#shared/structure/split-place.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
+import { withPrinted } from './as-printed.ts'
 import { isPageNumber, textsOf } from './covered.ts'
+import { educationDates } from './education-dates.ts'
 import { withMarkedText } from './marked-text.ts'
 import { isOnesOwn } from './own-section.ts'
 import { inPageOrder } from './page-order.ts'
@@ -53,8 +53,7 @@ export function draftFromResume(resume: Resume): Draft {
       part,
       company: entry.company,
       ...positionAndPlace(entry),
-      startDate: entry.startDate,
-      endDate: entry.endDate,
+      ...withPrinted(datesOf(entry), entry.printedDates, true),
       ...linkAndLines(
         linkOf(entry.company),
         inPageOrder([entry.text, ...entry.bullets], 'experience', at, resume),
@@ -69,7 +68,7 @@ export function draftFromResume(resume: Resume): Draft {
       link: linkOf(entry.institution),
       location: entry.location,
       description: entry.bullets.map(oneLine).filter(Boolean).join('\n'),
-      ...educationDates(entry),
+      ...withPrinted(educationDates(entry), entry.printedDates),
     })),
     projects: inForms(resume, 'projects').map(({ entry, at, part }) => ({
       part,
@@ -77,8 +76,7 @@ export function draftFromResume(resume: Resume): Draft {
       description: inPageOrder([entry.description, ...entry.bullets], 'projects', at, resume).join('\n'),
       technologies: entry.technologies,
       link: printed(entry.link),
-      startDate: entry.startDate,
-      endDate: entry.endDate,
+      ...withPrinted(datesOf(entry), entry.printedDates),
     })),
     skills: inForms(resume, 'skills').map(({ entry, part }) => skillOf(entry, part)),
     extras: extraKind.options
@@ -347,26 +345,17 @@ export const fittingDraft = (found: unknown): Draft =>
     ),
   )
 
-/** One printed date of a study is its end; a year alone is the graduation year. */
-function educationDates(entry: ReadEducation) {
-  const end = entry.endDate
-  const { startDate } = entry
-  const year = entry.graduationYear ?? (end ? Number(end.slice(0, 4)) : undefined)
-  // A study of 1861 keeps its printed end; the form takes a year of graduation of our own times only.
-  if (!year || year < EARLIEST_YEAR || year > LATEST_YEAR)
-    return { startDate, endDate: end, graduationYear: null }
-  if (!startDate && /^\d{4}$/.test(end) && year === Number(end))
-    return { startDate, endDate: '', graduationYear: Number(end) }
-  return { startDate, endDate: end, graduationYear: year }
-}
+const datesOf = ({ startDate, endDate }: { startDate: string; endDate: string }) => ({ startDate, endDate })
 
 function extrasOf(resume: Resume, kind: ExtraKind): Partial<DraftExtra>[] {
   if (kind === 'interests')
     return inForms(resume, kind).map(({ entry, part }) => ({ kind, part, ...splitDetail(entry) }))
-  return inForms(resume, kind).map(({ entry, part }) => {
+  return inForms(resume, kind).map(({ entry: { printedDates, ...entry }, part }) => {
     // Below who it was for stands what was done.
     const [detail = '', ...told] = entry.detail.split('\n')
-    return { kind, part, ...entry, detail, description: told.join('\n') }
+    const { date, startDate = '' } = entry
+    const dates = withPrinted({ date, startDate }, printedDates)
+    return { kind, part, ...entry, ...dates, detail, description: told.join('\n') }
   })
 }
 

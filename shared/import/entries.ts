@@ -1,7 +1,8 @@
 import { bulletsOf } from '#shared/export/plain.ts'
 import { levelNamed } from '#shared/export/words.ts'
 import { EARLIEST_YEAR, type ExtraKind, LATEST_YEAR } from '#shared/schema/draft.ts'
-import { dateOf, heldFor, isPeriodField, periodOf } from './dates.ts'
+import { withPrinted } from './as-printed.ts'
+import { dateOf, heldFor, isPeriodField, periodOf, typedDates } from './dates.ts'
 import { plainText } from './html-text.ts'
 import { leavesOf } from './leaves.ts'
 import { isLoose, type Loose, linesIn, looseOf, pick, textsOf } from './loose.ts'
@@ -38,7 +39,7 @@ export function experienceOf(entry: Loose): object[] {
   const whole = {
     ...common,
     position: pick(entry, 'position', 'title', 'Title'),
-    ...heldFor(entry),
+    ...withPrinted(heldFor(entry), typedDates(entry), true),
     description: linesIn(entry, ...TOLD),
   }
   const roles = Array.isArray(entry.roles) ? entry.roles.filter(isLoose) : []
@@ -46,7 +47,7 @@ export function experienceOf(entry: Loose): object[] {
   const positions = roles.map((role) => ({
     ...common,
     position: pick(role, 'position', 'title'),
-    ...heldFor(role),
+    ...withPrinted(heldFor(role), typedDates(role), true),
     description: linesIn(role, ...TOLD),
   }))
   // The employer's own title stands over its roles, unless it only repeats one of them.
@@ -60,6 +61,7 @@ export function experienceOf(entry: Loose): object[] {
 export function educationOf(entry: Loose): object {
   const { startDate, endDate } = periodOf(entry)
   const year = Number(endDate.slice(0, 4))
+  const graduationYear = year >= EARLIEST_YEAR && year <= LATEST_YEAR ? year : null
   return {
     institution: pick(entry, 'institution', 'school', 'School Name', 'name'),
     degree: pick(entry, 'studyType', 'study_type', 'degree', 'Degree Name'),
@@ -67,9 +69,7 @@ export function educationOf(entry: Loose): object {
     gpa: pick(entry, 'score', 'grade', 'gpa'),
     location: placeIn(entry),
     link: addressOf(entry),
-    startDate,
-    endDate,
-    graduationYear: year >= EARLIEST_YEAR && year <= LATEST_YEAR ? year : null,
+    ...withPrinted({ startDate, endDate, graduationYear }, typedDates(entry)),
     description: linesIn(entry, ...TOLD, 'courses', 'Notes', 'Activities'),
   }
 }
@@ -87,8 +87,7 @@ export const projectOf = (entry: Loose): object => {
     description: [projectHead(entry), linesIn(entry, ...TOLD)].filter(Boolean).join('\n'),
     technologies: textsOf(entry.keywords).join(', '),
     link: addressOf(entry),
-    startDate: period.startDate,
-    endDate: period.endDate,
+    ...withPrinted(period, typedDates(entry)),
   }
 }
 
@@ -160,6 +159,11 @@ export function extraOf(kind: ExtraKind, entry: Loose): object {
   const about = [kind === 'interests' ? textsOf(entry.keywords).join(', ') : '', said, placeIn(entry)].filter(
     (text, at, all) => text !== '' && all.indexOf(text) === at,
   )
+  const isHeld = kind === 'volunteering'
+  const dates = {
+    startDate: isHeld || period.endDate ? period.startDate : '',
+    date: period.endDate || (isHeld ? '' : period.startDate || dateOf(pick(entry, 'date'))),
+  }
   const named = pick(entry, ...names.title, ...LINE)
   const [title = '', ...rest] = named ? [named, ...about] : about
   const detail = rest.filter((text) => text !== title).join(', ')
@@ -168,8 +172,7 @@ export function extraOf(kind: ExtraKind, entry: Loose): object {
     kind,
     title,
     detail,
-    startDate: kind === 'volunteering' || period.endDate ? period.startDate : '',
-    date: period.endDate || (kind === 'volunteering' ? '' : period.startDate || dateOf(pick(entry, 'date'))),
+    ...withPrinted(dates, typedDates(entry)),
     link: addressOf(entry),
     description: told === said ? '' : told,
   }
@@ -226,7 +229,7 @@ export function customEntryOf(entry: Loose): object {
     title,
     subtitle: below ?? (isAside ? aside : ''),
     location: placeIn(entry),
-    ...heldFor(entry),
+    ...withPrinted(heldFor(entry), typedDates(entry)),
     link: addressOf(entry),
     description: isAside ? linesIn({ ...entry, description: '' }, ...PROSE) : prose,
   }

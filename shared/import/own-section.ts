@@ -4,6 +4,7 @@ import type { ReadExperience, Resume, Section, SectionKind, SectionLine } from '
 import { dateRanges } from '#shared/structure/dates.ts'
 import { joinTexts } from '#shared/structure/join-texts.ts'
 import { isPlace } from '#shared/structure/split-place.ts'
+import { withPrinted } from './as-printed.ts'
 import { coveredBy, leftOfLine, textsOf } from './covered.ts'
 
 // A section that no form of the builder takes: lines of text, and entries where titles stand over them.
@@ -105,10 +106,9 @@ function titleAndDates(text: string): { title: string; startDate: string; endDat
   const rest = range ? [text.slice(0, range.from), text.slice(range.to)].map((part) => part.trim()) : []
   const title = rest.filter(Boolean)
   if (!range || others.length > 0 || title.length !== 1) return { title: text, startDate: '', endDate: '' }
-  const { start, end } = range
+  const { start, end, printed } = range
   return {
     title: title[0]?.replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/g, '') ?? '',
-    startDate: start || end,
-    endDate: end,
+    ...withPrinted({ startDate: start || end, endDate: end }, printed),
   }
 }

@@ -33,6 +33,14 @@ export type UnfinishedDate = z.infer<typeof unfinishedDate>
 /** By the field it was typed in. */
 const unfinished = z.record(z.string(), unfinishedDate).optional().catch(undefined)
 
+/**
+ * Dates as they are printed, where that says more than a year and a month: `Summer 2024`. `of`: the dates of the entry
+ * they stand for. Where others stand there by now, whoever changed them, those count.
+ */
+export const printedDates = z.object({ text: z.string().max(FIELD_MAX), of: z.string().max(40) })
+export type PrintedDates = z.infer<typeof printedDates>
+const dated = { unfinished, printedDates: printedDates.optional().catch(undefined) }
+
 export const draftEducation = z.looseObject({
   id: entryId,
   institution: text,
@@ -49,7 +57,7 @@ export const draftEducation = z.looseObject({
   description: text,
   /** The heading it stands under, where that is not the one of all entries: `Volunteer work` among the experience. */
   part: text,
-  unfinished,
+  ...dated,
 })
 export type DraftEducation = z.infer<typeof draftEducation>
 
@@ -66,7 +74,7 @@ export const draftExperience = z.looseObject({
   description: text,
   /** The heading it stands under, where that is not the one of all entries: `Volunteer work` among the experience. */
   part: text,
-  unfinished,
+  ...dated,
 })
 export type DraftExperience = z.infer<typeof draftExperience>
 
@@ -80,7 +88,7 @@ export const draftProject = z.looseObject({
   endDate: resumeDate.default(''),
   /** The heading it stands under, where that is not the one of all entries: `Volunteer work` among the experience. */
   part: text,
-  unfinished,
+  ...dated,
 })
 export type DraftProject = z.infer<typeof draftProject>
 
@@ -116,7 +124,7 @@ export const draftExtra = z.looseObject({
   description: text,
   /** The heading it stands under, where that is not the one of all of its kind: `Licenses` among certifications. */
   part: text,
-  unfinished,
+  ...dated,
 })
 export type DraftExtra = z.infer<typeof draftExtra>
 
@@ -146,7 +154,7 @@ export const draftCustomEntry = z.looseObject({
   link: text,
   /** One bullet a line. */
   description: text,
-  unfinished,
+  ...dated,
 })
 export type DraftCustomEntry = z.infer<typeof draftCustomEntry>
 
@@ -176,6 +184,8 @@ export type UnplacedText = z.infer<typeof unplacedText>
 /** The file a draft was made from, and what it scored: so that the page can say why the score is another one now. */
 export const importedFrom = z.looseObject({
   score: z.number(),
+  /** Which reading and which job it was: 'Fix in builder' opens the draft it made of them again. */
+  reading: z.string().max(40).optional().catch(undefined),
   /** What it was compared with then. */
   job: z.string().max(FIELD_MAX).default(''),
   /** Points of each check, out of how many. */

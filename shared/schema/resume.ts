@@ -99,6 +99,8 @@ export const readItem = z.object({
   date: resumeDate,
   /** Where two dates are printed; `date` is the other, and empty where that is today. */
   startDate: resumeDate.optional(),
+  /** Where the print says more than the dates do: `Summer 2024`. */
+  printedDates: z.string().optional(),
   link: z.string(),
 })
 export type ReadItem = z.infer<typeof readItem>

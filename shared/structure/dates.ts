@@ -29,7 +29,7 @@ const unspaced = (words: string[]): string[] => words.filter((word) => !isSpaced
 
 const DASH = '[-–—−‐‑‒~～〜→➔>/]{1,3}'
 const DASH_ALONE = '[-–—]>?|[~～〜→➔]'
-const TO = `to|until|till|through|thru|bis(?: zum)?|a|au|à|al|hasta|ate|até|fino a|tot(?: en met)?|t\\/m|e|and|al?la|jusqu'(?:a|au|en)|bis heute|から|至|到|${alternatives(UNTIL)}`
+export const TO = `to|until|till|through|thru|bis(?: zum)?|a|au|à|al|hasta|ate|até|fino a|tot(?: en met)?|t\\/m|e|and|al?la|jusqu'(?:a|au|en)|bis heute|から|至|到|${alternatives(UNTIL)}`
 const BETWEEN = new RegExp(
   `^\\.?\\s{0,3}(?:${DASH}(?:\\s{0,3}(?:${TO}))?|${TO})\\s{0,3}(?:the\\s|la\\s|el\\s|o\\s|a\\s)?$`,
   'u',
@@ -56,7 +56,7 @@ const TRAILS = new RegExp(
   'u',
 )
 const UNIT = `(?:${alternatives(listed(DURATIONS))})\\.?`
-const LENGTH = `\\d{1,2}(?:[.,]\\d)?\\+?\\s?${UNIT}(?:,?\\s(?:(?:and|und|et|y|e|en)\\s)?\\d{1,2}\\s?${UNIT})?`
+export const LENGTH = `\\d{1,2}(?:[.,]\\d)?\\+?\\s?${UNIT}(?:,?\\s(?:(?:and|und|et|y|e|en)\\s)?\\d{1,2}\\s?${UNIT})?`
 /** `· 3 yrs 2 mos`, `(4개월)` behind a range. */
 const LASTS = new RegExp(
   `^\\s{0,2}[·•|,(（[]?\\s?(?:(?:ca?\\.|약)\\s?)?${LENGTH}[)）\\]]?(?=\\s{0,3}(?:$|[\\t,;|)•·]))`,

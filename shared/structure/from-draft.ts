@@ -6,6 +6,7 @@ import {
   type SectionName,
 } from '#shared/schema/draft.ts'
 import { sectionsInOrder } from '#shared/schema/draft-order.ts'
+import { printedDatesOf } from '#shared/schema/printed-dates.ts'
 import {
   emptyResume,
   type ReadItem,
@@ -69,7 +70,7 @@ export const resumeFromDraft = (draft: Draft): Resume => {
     location: entry.location.trim(),
     startDate: entry.startDate,
     endDate: entry.endDate,
-    printedDates: printedRange(entry.startDate, entry.endDate),
+    printedDates: printedDatesOf(entry) || printedRange(entry.startDate, entry.endDate),
     text: '',
     bullets: linesOf(entry.description),
   }))
@@ -81,9 +82,11 @@ export const resumeFromDraft = (draft: Draft): Resume => {
     startDate: entry.startDate,
     endDate: entry.endDate || (entry.graduationYear ? String(entry.graduationYear) : ''),
     ...(entry.graduationYear ? { graduationYear: entry.graduationYear } : {}),
-    printedDates: entry.startDate
-      ? printedRange(entry.startDate, entry.endDate)
-      : entry.endDate || String(entry.graduationYear ?? ''),
+    printedDates:
+      printedDatesOf(entry) ||
+      (entry.startDate
+        ? printedRange(entry.startDate, entry.endDate)
+        : entry.endDate || String(entry.graduationYear ?? '')),
     gpa: entry.gpa.trim(),
     bullets: linesOf(entry.description),
   }))
@@ -94,7 +97,7 @@ export const resumeFromDraft = (draft: Draft): Resume => {
     link: project.link.trim(),
     startDate: project.startDate,
     endDate: project.endDate,
-    printedDates: printedRange(project.startDate, project.endDate),
+    printedDates: printedDatesOf(project) || printedRange(project.startDate, project.endDate),
     bullets: linesOf(project.description),
   }))
   resume.skills = draft.skills
@@ -122,7 +125,9 @@ const addExtra = (resume: Resume, extra: DraftExtra): void => {
   }
   const detail = [extra.detail.trim(), ...linesOf(extra.description)].filter(Boolean).join('\n')
   const held = extra.startDate ? { startDate: extra.startDate } : {}
-  const item: ReadItem = { title, detail, date: extra.date, ...held, link: extra.link.trim() }
+  const printed = printedDatesOf(extra)
+  const told = printed ? { printedDates: printed } : {}
+  const item: ReadItem = { title, detail, date: extra.date, ...held, ...told, link: extra.link.trim() }
   resume[extra.kind].push(item)
 }
 
@@ -136,7 +141,7 @@ const headOf = (resume: Resume): SectionLine[] => {
 }
 
 const itemLines = (items: ReadItem[]): SectionLine[] =>
-  items.map((item) => plain(joined(item.title, item.detail, item.date)))
+  items.map((item) => plain(joined(item.title, item.detail, item.printedDates ?? item.date)))
 
 const LINES: Record<Exclude<SectionName, 'references'>, (resume: Resume) => SectionLine[]> = {
   summary: (resume) => linesOf(resume.summary).map(plain),
@@ -176,7 +181,14 @@ const referenceLines = ({ references }: Draft): SectionLine[] =>
 const customLines = ({ text, entries }: DraftCustomSection): SectionLine[] => [
   ...linesOf(text).map((line) => (text.includes(`- ${line}`) ? bullet(line) : plain(line))),
   ...entries.flatMap((entry) => [
-    plain(joined(entry.title, entry.subtitle, entry.location, printedRange(entry.startDate, entry.endDate))),
+    plain(
+      joined(
+        entry.title,
+        entry.subtitle,
+        entry.location,
+        printedDatesOf(entry) || printedRange(entry.startDate, entry.endDate),
+      ),
+    ),
     ...linesOf(entry.description).map(bullet),
   ]),
 ]

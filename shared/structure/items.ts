@@ -3,6 +3,7 @@ import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
 import { type DateRange, dateRanges } from './dates.ts'
 import { entriesOf, type RawEntry } from './entries.ts'
 import { type EntryLine, entryLines } from './entry-lines.ts'
+import { heldFor } from './held-for.ts'
 import { itemsByWhite } from './items-by-white.ts'
 import { paragraphsOf } from './join-lines.ts'
 import { joinTexts } from './join-texts.ts'
@@ -45,11 +46,11 @@ export const readItems = (
       firstOf(seen).line.bold
     ) {
       last.detail = bare
-      if (range && !last.date) last.date = range.end || range.start
+      if (isUndated(last)) Object.assign(last, heldFor(range))
       continue
     }
     if (!bare.trim()) {
-      if (last && range && !last.date) last.date = range.end || range.start
+      if (last && isUndated(last)) Object.assign(last, heldFor(range))
       continue
     }
     const [title = '', ...detail] = kind === 'publications' ? [bare] : bare.split(/\s+[–—|•·-]\s+|\t/)
@@ -57,12 +58,15 @@ export const readItems = (
     items.push({
       title: title.trim(),
       detail: detail.join(', ').trim(),
-      date: range ? range.end || range.start : '',
+      ...heldFor(range),
       link: printedLinks([first])[0]?.url ?? '',
     })
   }
   return items
 }
+
+/** Not `2020 – Present`, whose end is open. */
+const isUndated = ({ date, startDate }: ReadItem): boolean => !date && !startDate
 
 /** The text around a date, without the signs that set the date off. */
 const withoutRange = (text: string, { from, to }: DateRange): string => {
@@ -108,27 +112,27 @@ const titledItems = (kind: ItemKind, lines: Prepared[], placer: Placer, from: nu
   const style = firstOf(lines).style
   for (const line of lines) {
     const last = items.at(-1)
-    const { text, date } = withoutDate(line)
+    const { text, dates } = withoutDate(line)
     if (line.style === style) {
       placer.put(`${kind}.${from + items.length}`, line, 0.85)
-      items.push({ title: text, detail: '', date, link: '' })
+      items.push({ title: text, detail: '', ...heldFor(dates), link: '' })
       continue
     }
     if (!last) continue
     const address = addressOf(line)
     if (address) last.link ||= address
     else last.detail = [last.detail, text].filter(Boolean).join(' ')
-    last.date ||= date
+    if (isUndated(last)) Object.assign(last, heldFor(dates))
   }
   return items
 }
 
-const withoutDate = (line: Prepared): { text: string; date: string } => {
+const withoutDate = (line: Prepared): { text: string; dates?: DateRange } => {
   const text = line.fields.join('\t')
   const range = dateRanges(text).at(-1)
   const alone = range && (line.fields.length > 1 || range.printed.length === text.length)
-  if (!range || !alone) return { text: line.fields.join(' '), date: '' }
-  return { text: text.replace(range.printed, '').replace(/\t/g, ' ').trim(), date: range.end || range.start }
+  if (!range || !alone) return { text: line.fields.join(' ') }
+  return { text: text.replace(range.printed, '').replace(/\t/g, ' ').trim(), dates: range }
 }
 
 /** Commas inside brackets part nothing: `English (native, written), Polish`. */
@@ -207,12 +211,6 @@ const volunteeringOf = (lines: Prepared[], wholeLines: boolean, placer: Placer, 
       link: '',
     }
   })
-
-/** `2020 – Present` has a start and no end; a date alone is when it was. */
-const heldFor = (dates: DateRange | undefined): Pick<ReadItem, 'date' | 'startDate'> =>
-  dates?.range && dates.start
-    ? { date: dates.end, startDate: dates.start }
-    : { date: dates ? dates.end || dates.start : '' }
 
 export const readProjects = (
   lines: Prepared[],

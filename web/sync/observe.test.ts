@@ -1,9 +1,13 @@
+// Live queries need the globals.
+import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { openDrafts } from '#web/store/open-drafts.ts'
-import type { AccountStore } from '#web/store/store.ts'
+import { type AccountStore, openAccountStore } from '#web/store/store.ts'
 import type { SyncEngine } from './engine.ts'
 import { observeSync } from './observe.ts'
-import { NO_TRIES } from './tries.ts'
+import { syncState } from './state.ts'
+import { failed, NO_TRIES, succeeded } from './tries.ts'
+import { triesOnDevice } from './tries-shelf.ts'
 
 test('nothing is called synced while the device refuses what is written in an open draft', () => {
   const drafts = openDrafts()
@@ -31,4 +35,28 @@ test('nothing is called synced while the device refuses what is written in an op
   sync.stop()
   drafts.mark('b', true)
   expect(told).toHaveLength(4)
+})
+
+test.each([
+  ['one lost request', 'offline', 1, false],
+  ['two in a row', 'offline', 2, true],
+  ['the try that was answered', 'done', 0, false],
+  ['a session that ended', 'paused', 2, false],
+] as const)('after %s the server is called out of reach: %s, %i, %s', (_, outcome, failures, away) => {
+  expect(syncState(outcome, 0, [], '', { failures }).away).toBe(away)
+})
+
+test('the failures of every tab are counted, and the line goes with the first answer', async () => {
+  const store = { outbox: { waiting: async () => 0, refused: async () => [] }, openDrafts: openDrafts() }
+  const shelf = triesOnDevice((await openAccountStore('observed')).context)
+  const failure = { outcome: 'offline', detail: 'No connection', retryAfter: null, retry: true } as const
+  const engine = { outcome: 'offline', failure, subscribe: () => () => {}, hear: () => {} }
+  const sync = observeSync(engine as unknown as SyncEngine, store as unknown as AccountStore, shelf)
+  const away = () => expect.poll(() => sync.current().away)
+  await shelf.change((tries) => failed(tries, failure, 1, 0, true))
+  await shelf.change((tries) => failed(tries, failure, 2, 0, true))
+  await away().toBe(true)
+  await shelf.change(() => succeeded(3))
+  await away().toBe(false)
+  sync.stop()
 })

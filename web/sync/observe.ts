@@ -23,10 +23,12 @@ export function observeSync(
 ): ObservedSync {
   const listeners = new Set<() => void>()
   let counts: Counts = { waiting: 0, refused: [] }
+  let failures = 0
   let state = syncState('never', 0, [], '')
   const update = () => {
     const detail = engine.failure?.detail ?? ''
-    state = syncState(engine.outcome, counts.waiting, counts.refused, detail, store.openDrafts.anyRefused())
+    const unsaved = store.openDrafts.anyRefused()
+    state = syncState(engine.outcome, counts.waiting, counts.refused, detail, { unsaved, failures })
     for (const listener of listeners) listener()
   }
   const query = liveQuery(async () => ({
@@ -40,7 +42,12 @@ export function observeSync(
     error: (error: unknown) => console.error('The outbox cannot be read', error),
   })
   const tries = liveQuery(shelf.read).subscribe({
-    next: (found) => engine.hear(found),
+    next: (found) => {
+      engine.hear(found)
+      if (failures === found.failures) return
+      failures = found.failures
+      update()
+    },
     error: (error: unknown) => console.error('The tries of other tabs cannot be read', error),
   })
   const stopListening = [engine.subscribe(update), store.openDrafts.subscribe(update)]

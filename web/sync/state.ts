@@ -25,6 +25,8 @@ export interface SyncState {
   refused: OutboxRow[]
   /** The text behind `stuck` and `offline`. */
   detail: string
+  /** Several tries in a row did not reach the server: one request may always be lost. */
+  away: boolean
 }
 
 /** How the last run of the engine ended. */
@@ -38,15 +40,18 @@ export type Outcome =
   | 'device_only'
   | 'deleted'
 
+/** Failures in a row, a few seconds apart. */
+const AWAY_AFTER = 2
+
 export function syncState(
   outcome: Outcome,
   waiting: number,
   refused: OutboxRow[],
   detail: string,
-  unsaved = false,
+  { unsaved = false, failures = 0 } = {},
 ): SyncState {
   const status = unsaved ? 'unsaved' : statusOf(outcome, waiting, refused.length)
-  return { status, waiting, refused, detail }
+  return { status, waiting, refused, detail, away: outcome === 'offline' && failures >= AWAY_AFTER }
 }
 
 function statusOf(outcome: Outcome, waiting: number, refused: number): SyncStatus {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useSession } from '#web/session/session.tsx'
 import type { Outcome, SyncState } from './state.ts'
 
-const NOTHING: SyncState = { status: 'synced', waiting: 0, refused: [], detail: '' }
+const NOTHING: SyncState = { status: 'synced', waiting: 0, refused: [], detail: '', away: false }
 const none = () => () => {}
 
 export interface UsedSync extends SyncState {

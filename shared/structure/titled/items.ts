@@ -2,6 +2,7 @@ import { firstOf } from '#shared/lists.ts'
 import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
 import { isOnlyDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
+import { heldFor } from '../held-for.ts'
 import { paragraphsOf } from '../join-lines.ts'
 import { addressOf } from '../links.ts'
 import type { Placer } from '../placer.ts'
@@ -11,8 +12,6 @@ import { endsWithDate, type TitledEntry, titledEntries } from './entries.ts'
 import { labelledText } from './labels.ts'
 
 // Projects, and what else a person can show: **title** ⇥ date / what it belongs to / where it can be seen.
-
-const dateOf = ({ dates }: TitledEntry): string => dates?.end || dates?.start || ''
 
 /** `Engineer.example` is a name; hosts are written in small letters. */
 const ADDRESS = /^https?:|^www\.|^[^\p{Lu}\s]+(?:\s|$)|\//u
@@ -58,8 +57,7 @@ export const titledItems = (
     return {
       title: entry.title,
       detail: [texts[0]?.text ?? '', ...told].join('\n'),
-      date: dateOf(entry),
-      ...(entry.dates?.range && entry.dates.end ? { startDate: entry.dates.start } : {}),
+      ...heldFor(entry.dates),
       link,
     }
   })

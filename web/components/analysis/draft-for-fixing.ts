@@ -2,6 +2,7 @@ import { draftFromResume } from '#shared/import/draft-from-resume.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Resume } from '#shared/schema/resume.ts'
+import { readingOf } from './draft-of-reading.ts'
 
 /** 'Fix in builder': what was read, compared with the same job as before, and what the file scored. */
 export function draftForFixing(resume: Resume, result: AnalysisResult, jobDescription: string): Draft {
@@ -14,6 +15,11 @@ export function draftForFixing(resume: Resume, result: AnalysisResult, jobDescri
     ...draft,
     targetRole: target,
     jobDescription,
-    importedFrom: { score: result.overall_score, job: source === 'role' ? role : title, checks },
+    importedFrom: {
+      score: result.overall_score,
+      reading: readingOf(resume, result, jobDescription),
+      job: source === 'role' ? role : title,
+      checks,
+    },
   }
 }

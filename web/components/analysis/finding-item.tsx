@@ -162,7 +162,7 @@ export const FindingItem = memo(function FindingItem({
             <span className="block text-sm text-ink-soft">{check.fix}</span>
           </span>
           <span className="shrink-0 text-sm font-medium tabular-nums max-sm:order-last max-sm:basis-full max-sm:ps-9">
-            {worthOf(check)}
+            <bdi>{worthOf(check)}</bdi>
           </span>
           <ChevronRight
             aria-hidden

@@ -209,7 +209,9 @@ function FirstFix({ finding, onOpen }: { finding: Finding; onOpen: (finding: num
         >
           {titleOf(finding)}
         </button>{' '}
-        <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">{worthOf(check)}</span>
+        <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
+          <bdi>{worthOf(check)}</bdi>
+        </span>
       </span>
     </p>
   )

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useSession } from '#web/session/session.tsx'
+import { useSyncState } from '#web/sync/use-sync-state.ts'
 import { t } from './texts.ts'
 
 function subscribe(listener: () => void) {
@@ -17,7 +18,8 @@ const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 export function useAway(): boolean {
   const online = useOnline()
   const { offline } = useSession()
-  return !online || offline
+  const { away } = useSyncState()
+  return !online || offline || away
 }
 
 /** Offline is a thin line under the header, never a modal. */

@@ -31,13 +31,17 @@ const footHeight = (): number =>
 /** A line at the head of a page that a toast may cover bears this mark, where what matters most is at the foot. */
 const ROOM = '[data-toast-room]'
 
+/** What is worked with stands at the head of pages that bear this mark: in any window toasts are at the foot there. */
+const AT_FOOT = '[data-toasts-at-foot]'
+
 /** Where toasts stand in a small window: in the room the page has for them, if that is in sight as they come, else at its foot. */
 function usePlace(newest: number | undefined): CSSProperties {
-  const [{ room, foot }, setPlace] = useState({ room: -1, foot: 0 })
+  const [{ room, foot, sinks }, setPlace] = useState({ room: -1, foot: 0, sinks: false })
   useLayoutEffect(() => {
     if (newest === undefined) return
     const room = document.querySelector(ROOM)?.getBoundingClientRect().top ?? -1
-    const measure = () => setPlace({ room, foot: footHeight() })
+    const sinks = document.querySelector(AT_FOOT) !== null
+    const measure = () => setPlace({ room, foot: footHeight(), sinks })
     measure()
     addEventListener('scroll', measure, { passive: true })
     const size = new ResizeObserver(measure)
@@ -50,7 +54,9 @@ function usePlace(newest: number | undefined): CSSProperties {
   // From the window's head, by a transform alone: neither that nor its height then counts as a push, and what was read
   // out stays the same element.
   const moved = room < 0 ? `calc(100dvh - 100% - env(safe-area-inset-bottom) - ${foot}px)` : `${room}px`
-  return { '--moved': moved } as CSSProperties
+  // A large window has its header above them.
+  const sunk = sinks ? `calc(100dvh - 100% - 4rem - ${foot}px)` : '0px'
+  return { '--moved': moved, '--sunk': sunk } as CSSProperties
 }
 
 /** Low enough for two of them, one of two lines, to end above what can be done with results. */
@@ -157,7 +163,7 @@ export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: numb
       aria-live="polite"
       aria-relevant="additions"
       style={place}
-      className="print:hidden pointer-events-none fixed end-0 start-0 z-50 top-0 max-sm:translate-y-(--moved) sm:top-16 sm:start-auto sm:w-[32rem]"
+      className="print:hidden pointer-events-none fixed end-0 start-0 z-50 top-0 max-sm:translate-y-(--moved) sm:translate-y-(--sunk) sm:top-16 sm:start-auto sm:w-[32rem]"
     >
       <ol
         ref={list}

@@ -1,14 +1,16 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, type Ref, Suspense, useState } from 'react'
+import { type ReactNode, type Ref, Suspense, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { errorText } from '#shared/error-text.ts'
 import { isWithoutWork } from '#shared/export/without-work.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { isUnscored } from '#shared/score/judged.ts'
 import { part } from '#web/api/part.ts'
+import { draftOfReading, readingOf } from '#web/components/analysis/draft-of-reading.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button, buttonStyle } from '#web/components/ui/button.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
+import { useLive } from '#web/components/use-live.ts'
 import { useOnce } from '#web/components/use-once.ts'
 import { useStore } from '#web/session/use-store.ts'
 import { t } from './texts.ts'
@@ -42,9 +44,20 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
   const { notice, fail, clear } = useFailure()
   const [reviewed, setReviewed] = useState<Draft | null>(null)
   const once = useOnce()
-  const fixInBuilder = async () => {
+  const reading = useMemo(
+    () => readingOf(subject.resume, result, outcome.jobDescription),
+    [subject, result, outcome.jobDescription],
+  )
+  const rows = useLive(async () => store.resumes.list(), [store])
+  const made = rows.state === 'ready' ? draftOfReading(rows.value, reading) : undefined
+  const fixInBuilder = async (afresh: boolean) => {
     clear()
     try {
+      const before = afresh ? undefined : draftOfReading(await store.resumes.list(), reading)
+      if (before) {
+        navigate(`/builder/${before.id}/personal`)
+        return true
+      }
       const { draftForFixing } = await part(() => import('#web/components/analysis/draft-for-fixing.ts'))
       const draft = draftForFixing(subject.resume, result, outcome.jobDescription)
       const isComplete = draft.unplaced.length === 0
@@ -98,7 +111,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
           {t.viewHistory}
         </Link>
         {!isUnread && (
-          <Button variant="primary" onClick={() => void once(fixInBuilder)}>
+          <Button variant="primary" onClick={() => void once(() => fixInBuilder(false))}>
             {t.fixInBuilder}
           </Button>
         )}
@@ -112,6 +125,18 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
             onCancel={() => setReviewed(null)}
           />
         </Suspense>
+      )}
+      {made && !isUnread && (
+        <p className="print:hidden w-full text-sm text-ink-soft">
+          {t.fixInBuilderOpensThe}{' '}
+          <button
+            type="button"
+            onClick={() => void once(() => fixInBuilder(true))}
+            className="pointer-coarse:min-h-11 text-pencil underline underline-offset-2"
+          >
+            {t.startANewDraft}
+          </button>
+        </p>
       )}
       {isWithoutWork(subject.resume) && !unscored && (
         <p className="print:hidden w-full text-sm text-ink-soft">{t.weCouldntFindExperienceEducation}</p>

@@ -22,7 +22,8 @@ export async function loadFile(file: File): Promise<ResumeFile> {
 
 /** Of the smallest files two decimals would say nothing. */
 const LEAST_SHOWN = 0.01
-export const megabytes = (size: number) => `${Math.max(LEAST_SHOWN, size / MEGABYTE).toFixed(2)} MB`
+export const megabytes = (size: number) =>
+  size === 0 ? '0 MB' : `${Math.max(LEAST_SHOWN, size / MEGABYTE).toFixed(2)} MB`
 
 /** Pictures of pages; what a browser cannot open of them it says when it is chosen. */
 const PICTURES = {

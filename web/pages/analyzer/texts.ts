@@ -93,6 +93,8 @@ export const t = catalog('analyzer', {
   downloadReport: 'Download Report',
   viewHistory: 'View History',
   fixInBuilder: 'Fix in builder',
+  fixInBuilderOpensThe: 'Fix in builder opens the draft you made of this.',
+  startANewDraft: 'Start a new draft',
   weCouldntFindExperienceEducation: "We couldn't find experience, education or projects to import.",
   itCouldNotBeBrought: withValues('It could not be opened in the builder: {message}'),
   theAnalysisIsShownBut: withValues(

@@ -18,7 +18,8 @@ import { t } from './texts.ts'
 import { type Compared, useComparison } from './use-comparison.ts'
 
 const signed = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)}`
-const pointsText = (points: number) => t.points(Math.abs(points), { signed: signed(points) })
+/** Apart from what stands around it: its sign would go to the other side in a line that runs from the right. */
+const pointsText = (points: number) => `\u2068${t.points(Math.abs(points), { signed: signed(points) })}\u2069`
 
 /** What was found before, where it is not what is found now: "24 of 28", and "3 of 28" above it. */
 function Earlier({ check, was, say }: { check: Check } & EarlierProps) {

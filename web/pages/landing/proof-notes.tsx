@@ -54,7 +54,7 @@ export function ProofNotes() {
               <span className="font-medium">{mark.finding.replace(/\.$/, '')}</span>
             </span>
             <span className="shrink-0 font-medium tabular-nums max-sm:basis-full max-sm:ps-8">
-              {t.points(Math.round(mark.gain))}
+              <bdi>{t.points(Math.round(mark.gain))}</bdi>
             </span>
           </li>
         ))}

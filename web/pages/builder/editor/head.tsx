@@ -107,7 +107,10 @@ export function Head(props: HeadProps) {
     },
   }
   return (
-    <div className="print:hidden mb-1 flex items-center justify-between gap-x-3 sm:mb-4 sm:flex-wrap sm:gap-x-6 sm:gap-y-3">
+    <div
+      data-toasts-at-foot
+      className="print:hidden mb-1 flex items-center justify-between gap-x-3 sm:mb-4 sm:flex-wrap sm:gap-x-6 sm:gap-y-3"
+    >
       <h1
         ref={heading}
         tabIndex={-1}

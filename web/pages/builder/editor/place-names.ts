@@ -52,6 +52,7 @@ const FIELDS = {
   language: 'languageOfTheHeadings',
   order: 'orderOfTheSections',
   dates: 'dates',
+  printedDates: 'dates',
   grouped: 'employersPrintedOnce',
   columns: 'columnsOfTheSections',
   photo: 'photo',

@@ -1,7 +1,12 @@
+import { Suspense } from 'react'
+import type { Dated } from '#shared/schema/printed-dates.ts'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Imported, TextArea, TextField } from '../fields/fields.tsx'
 import { MonthField } from '../fields/month-field.tsx'
 import { urlAdvice } from '../writing/advice.ts'
 import { replaced, withTyped } from './list-edits.ts'
+
+const PrintedDates = lazyPart(() => import('./printed-dates.tsx'))
 
 // The fields of one entry of a list: each shows one property of the entry and sets it.
 
@@ -88,6 +93,21 @@ export function EntryMonth<E extends Parameters<typeof withTyped>[0]>(field: Fie
         of.set(name, { ...changed<E>(name, date), ...withTyped(of.entry, name, typed) })
       }
     />
+  )
+}
+
+/** Dates that an imported resume printed in words which no month and year stand for. */
+export function EntryDates<E extends Dated>({ of }: { of: EntryForm<E> }) {
+  return (
+    <Imported value={of.entry.printedDates?.text ?? ''}>
+      <Suspense>
+        <PrintedDates
+          entry={of.entry}
+          path={of.path}
+          set={(change) => of.set('printedDates', change as Partial<E>)}
+        />
+      </Suspense>
+    </Imported>
   )
 }
 

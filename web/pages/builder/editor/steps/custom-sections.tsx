@@ -7,6 +7,7 @@ import {
 } from '#shared/schema/draft.ts'
 import {
   type EditList,
+  EntryDates,
   EntryLink,
   EntryMonth,
   EntryProse,
@@ -73,6 +74,7 @@ function Entries({
           <div className="grid gap-4 sm:grid-cols-2">
             <EntryText of={form} name="title" label={t.title} />
             <EntryText of={form} name="subtitle" label={t.organization} />
+            <EntryDates of={form} />
             <EntryMonth of={form} name="startDate" label={t.startDate} />
             <EntryMonth of={form} name="endDate" label={t.endDate} />
             <EntryText of={form} name="location" label={t.location} />

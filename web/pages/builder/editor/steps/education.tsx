@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import { type DraftEducation, draftEducation } from '#shared/schema/draft.ts'
 import {
   type EditList,
+  EntryDates,
   EntryImported,
   EntryMonth,
   EntryProse,
@@ -40,6 +41,7 @@ export default function EducationStep({ draft, change }: StepProps) {
             <EntryText of={form} name="institution" label={t.institution} />
             <EntryText of={form} name="degree" label={t.degree} />
             <EntryText of={form} name="field" label={t.fieldOfStudy} />
+            <EntryDates of={form} />
             <YearField
               label={t.graduationYear}
               path={`${form.path}.graduationYear`}

@@ -3,7 +3,14 @@ import { uuidv7 } from 'uuidv7'
 import { type DraftExperience, draftExperience } from '#shared/schema/draft.ts'
 import { hasGroups } from '#shared/schema/employers.ts'
 import { fill } from '#web/i18n/fill.tsx'
-import { type EditList, EntryImported, EntryMonth, EntryText, entryForm } from '../entries/entry-fields.tsx'
+import {
+  type EditList,
+  EntryDates,
+  EntryImported,
+  EntryMonth,
+  EntryText,
+  entryForm,
+} from '../entries/entry-fields.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
 import { focusAfter } from '../entries/focus-after.ts'
 import { t } from '../texts.ts'
@@ -56,6 +63,7 @@ export default function ExperienceStep({ draft, change, judged }: StepProps) {
             <div className="grid gap-4 sm:grid-cols-2">
               <EntryText of={form} name="position" label={t.position} />
               <EntryText of={form} name="company" label={t.company} />
+              <EntryDates of={form} />
               <EntryMonth of={form} name="startDate" label={t.startDate} />
               <EntryMonth
                 of={form}

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { type DraftExtra, draftExtra, type ExtraKind, extraKind } from '#shared/schema/draft.ts'
 import {
   type EditList,
+  EntryDates,
   type EntryForm,
   EntryImported,
   EntryLink,
@@ -37,6 +38,7 @@ function ExtraFields({ form, kind }: { form: EntryForm<DraftExtra>; kind: ExtraK
       <EntryImported of={form} name="part" label={t.headingOverIt} />
       {DATED.has(kind) && (
         <>
+          <EntryDates of={form} />
           <EntryMonth of={form} name="date" label={t.date} />
           <EntryLink of={form} name="link" label={t.link} />
           <Imported value={entry.startDate}>

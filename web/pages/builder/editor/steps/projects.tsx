@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import { type DraftProject, draftProject } from '#shared/schema/draft.ts'
 import {
   type EditList,
+  EntryDates,
   EntryImported,
   EntryLink,
   EntryMonth,
@@ -33,6 +34,7 @@ export default function ProjectsStep({ draft, change }: StepProps) {
             <EntryImported of={form} name="part" label={t.headingOverIt} />
             <EntryText of={form} name="name" label={t.projectName} />
             <EntryLink of={form} name="link" label={t.link} />
+            <EntryDates of={form} />
             <Imported value={entry.startDate || entry.endDate}>
               <EntryMonth of={form} name="startDate" label={t.startDate} />
               <EntryMonth of={form} name="endDate" label={t.endDate} />
