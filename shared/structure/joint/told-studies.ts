@@ -40,6 +40,8 @@ export const parted = (line: Prepared): Prepared => {
   if (others.length > 0) return withGradesApart(line)
   if (!printed) return line
   const only = printed.replace(HELD_FROM, ' from ')
+  const apart = yearAndGradeBehind(only)
+  if (apart) return inFields(line, apart)
   const [whole, lastYear] = yearBehind(only)
   const [told, grade] = gradeBehind(whole, lastYear ? SIGN : undefined)
   const [name, year] = lastYear ? [told, lastYear] : yearBehind(told)
@@ -74,6 +76,20 @@ const yearBehind = (text: string): [told: string, year: string] => {
   const fenced = before.replace(FENCE, '')
   return fenced !== before && gradeBehind(fenced, SIGN)[1] ? [fenced, date.printed] : [text, '']
 }
+
+/** `Saltash School, 2016 – 81.5%`, `Kirk College · 81%`: signs part them from the name of a study. */
+const yearAndGradeBehind = (text: string): string[] | undefined => {
+  const [, told = '', grade = ''] = BEHIND_SIGN.exec(text) ?? []
+  if (!isGradeTold(grade)) return undefined
+  const date = dateRanges(told).at(-1)
+  const isYear = date !== undefined && date.to === told.length
+  const before = isYear ? told.slice(0, date.from) : told
+  const name = isYear ? before.replace(FENCE, '') : before
+  if ((isYear && name === before) || !/\p{L}$/u.test(name) || degreeScore(name) + schoolScore(name) === 0)
+    return undefined
+  return [name, ...(isYear ? [date.printed] : []), grade]
+}
+const BEHIND_SIGN = /^(.{3,160})(?:\s[·•–—|-]|[;,])\s([^;,·•–—|]{2,24})$/u
 
 /** `… with an aggregate of 79%`, `… (CGPA: 7.1/10)` */
 const gradeBehind = (text: string, sign?: RegExp): [named: string, grade: string] => {
