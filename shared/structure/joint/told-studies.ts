@@ -77,19 +77,18 @@ const yearBehind = (text: string): [told: string, year: string] => {
   return fenced !== before && gradeBehind(fenced, SIGN)[1] ? [fenced, date.printed] : [text, '']
 }
 
-/** `Saltash School, 2016 – 81.5%`, `Kirk College · 81%`: signs part them from the name of a study. */
+/** `Saltash School, 2016 – 81.5%`: signs part them from the name of a study. */
 const yearAndGradeBehind = (text: string): string[] | undefined => {
-  const [, told = '', grade = ''] = BEHIND_SIGN.exec(text) ?? []
-  if (!isGradeTold(grade)) return undefined
+  const sign = [...text.matchAll(SIGN)].at(-1)
+  if (!sign) return undefined
+  const [told, grade] = [text.slice(0, sign.index), text.slice(sign.index + sign[0].length)]
   const date = dateRanges(told).at(-1)
-  const isYear = date !== undefined && date.to === told.length
-  const before = isYear ? told.slice(0, date.from) : told
-  const name = isYear ? before.replace(FENCE, '') : before
-  if ((isYear && name === before) || !/\p{L}$/u.test(name) || degreeScore(name) + schoolScore(name) === 0)
-    return undefined
-  return [name, ...(isYear ? [date.printed] : []), grade]
+  if (!isGradeTold(grade) || date?.to !== told.length) return undefined
+  const before = told.slice(0, date.from)
+  const name = before.replace(FENCE, '')
+  const isParted = name !== before && degreeScore(name) + schoolScore(name) > 0
+  return isParted ? [name, date.printed, grade] : undefined
 }
-const BEHIND_SIGN = /^(.{3,160})(?:\s[·•–—|-]|[;,])\s([^;,·•–—|]{2,24})$/u
 
 /** `… with an aggregate of 79%`, `… (CGPA: 7.1/10)` */
 const gradeBehind = (text: string, sign?: RegExp): [named: string, grade: string] => {
