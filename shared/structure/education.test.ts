@@ -11,6 +11,49 @@ const read = (rows: string[]): string[] =>
 
 test.each<[string, string[], string[]]>([
   [
+    'the year and the mark behind a school',
+    ['Class XII – St Brendan School, 2016 – 81.5%', 'Class X – Vilamar School, 2014 – 79%'],
+    ['Class XII |  | St Brendan School | 2016', 'Class X |  | Vilamar School | 2014'],
+  ],
+  [
+    'a number behind what is no study',
+    ['BSc Botany, Vilamar College, 2012 – 2015', '- Best of 2014 – 79%'],
+    ['BSc Botany |  | Vilamar College | 2015'],
+  ],
+  [
+    'a form whose dates stand behind words nobody knows',
+    [
+      ...['Degree: B.Sc. Botany', 'School: Kirk College', 'Passed in: 2015'],
+      ...['Degree: Class XII', 'School: Saltash School', 'Passed in: 2012'],
+    ],
+    ['B.Sc. Botany |  | Kirk College | 2015', 'Class XII |  | Saltash School | 2012'],
+  ],
+  [
+    'one item alone under a school, which is what was studied',
+    ['**University of Saltash** ⇥ 2016 – 2020', '- BsCPE Computer Engineer'],
+    ['BsCPE Computer Engineer |  | University of Saltash | 2020'],
+  ],
+  [
+    'one item alone under a school, which tells of a deed',
+    ['**University of Saltash** ⇥ 2016 – 2020', '- Ran the rowing club of the faculty'],
+    [' |  | University of Saltash | 2020'],
+  ],
+  [
+    'two items under a school',
+    ['**University of Saltash** ⇥ 2016 – 2020', '- Rigging Club', '- Rowing Club'],
+    [' |  | University of Saltash | 2020'],
+  ],
+  [
+    'a word of today over a school',
+    ['Current', '**Saltash Secondary College** ⇥ Year 11'],
+    ['Year 11 |  | Saltash Secondary College | '],
+  ],
+  [
+    'a second part of the field behind a comma',
+    ['2022 ⇥ Doctorate of Nursing Practice, Executive Leadership and Health Care System, Vilamar University'],
+    ['Doctorate | Nursing Practice, Executive Leadership and Health Care System | Vilamar University | 2022'],
+  ],
+  [
     'a full stop parts the degree from the school',
     [
       '02/2017 – 06/2021 ⇥ PhD, Marine Biology. University of Saltash, London',

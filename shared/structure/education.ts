@@ -201,7 +201,7 @@ const educationOf = (entry: RawEntry, role: Roles, school: Located, body: Body):
     line.dated ? [] : (labelledOf(line) ?? []),
   )
   const named = told.find(({ label }) => label === 'field')?.value
-  const fieldOfStudy = field || named || (role.subject?.text ?? '')
+  const fieldOfStudy = wholeField(field, role) || named || (role.subject?.text ?? '')
   return {
     institution: withoutStop(school.name),
     degree: withoutStop(degree),
@@ -212,6 +212,16 @@ const educationOf = (entry: RawEntry, role: Roles, school: Located, body: Body):
     bullets: body.paragraphs.map((p) => p.text),
   }
 }
+
+/** `MSc in Botany, Mosses and Ferns`: what the comma sets apart on the line of the degree goes on with its field. */
+const wholeField = (field: string, { first, subject }: Roles): string =>
+  field &&
+  first &&
+  subject &&
+  first.line === subject.line &&
+  first.line.text.includes(`${field}, ${subject.text}`)
+    ? `${field}, ${subject.text}`
+    : field
 
 /** Set by the rule of titles, a study is just what is printed. */
 export const titledStudy = ({ roles, dates }: JointEntry, titled: Titled): ReadEducation => ({

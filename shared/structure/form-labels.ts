@@ -115,8 +115,16 @@ export const labelsOf = (lines: Prepared[]): Map<Prepared, Labelled> | undefined
   }
   const sorts = new Set([...labels.values()].map(({ label }) => label))
   sorts.delete('text')
-  return sorts.size >= SORTS_OF_A_FORM ? labels : undefined
+  if (sorts.size < SORTS_OF_A_FORM) return undefined
+  // In a form, whatever stands before dates is their label: `Passed in: 2012`.
+  if (!sorts.has('dates'))
+    for (const line of lines) {
+      const [, value = ''] = isListed(line) ? [] : (BEFORE_COLON.exec(line.fields.join(' ')) ?? [])
+      if (isOnlyDates(value)) labels.set(line, { label: 'dates', value })
+    }
+  return labels
 }
+const BEFORE_COLON = /^[^:：\d]{2,40}[:：]\s*(\S.*)$/u
 
 /** `2. Name of the Company: …`: the numbers of entries list no deeds. */
 const isListed = ({ line: { bullet } }: Prepared): boolean => bullet !== undefined && !/\d/.test(bullet)

@@ -31,6 +31,11 @@ const certificates = (rows: string[]): string[] =>
 
 test.each<[string, string[], string[]]>([
   [
+    'a word of what the date is, before it',
+    ['Crane Licence, valid until March 2027', 'Kranschein, gültig bis 2027', 'First Aid, online, March 2019'],
+    ['Crane Licence | 2027-03', 'Kranschein | 2027', 'First Aid, online | 2019-03'],
+  ],
+  [
     'a title broken by its column, in a list parted by white',
     ['Certified Supply Chain', 'Professional', '', 'Welding Practitioner', '', 'Forklift Licence'],
     ['Certified Supply Chain Professional', 'Welding Practitioner', 'Forklift Licence'],

@@ -69,12 +69,16 @@ export const readItems = (
 const isUndated = ({ date, startDate }: ReadItem): boolean => !date && !startDate
 
 /** The text around a date, without the signs that set the date off. */
-const withoutRange = (text: string, { from, to }: DateRange): string => {
-  const before = text.slice(0, from).replace(/(?<![\s,;(|–—-])[\s,;(|–—-]+$/, '')
+const withoutRange = (text: string, { from, to, printed }: DateRange): string => {
+  const told = /^\p{Ll}/u.test(printed) ? text.slice(0, from).replace(SAID_OF_DATE, '') : text.slice(0, from)
+  const before = told.replace(/(?<![\s,;(|–—-])[\s,;(|–—-]+$/, '')
   const after = text.slice(to).replace(before.endsWith('.') ? /^[)\s.,;:]+/ : /^[)\s]+/, '')
   if (before === '') return after.replace(/^[\s,;:|)–—-]+/, '')
   return after === '' || /^[.,;:]/.test(after) ? before + after : `${before} ${after}`
 }
+
+/** `Crane licence, valid until 2027` */
+const SAID_OF_DATE = /[,(]\s\p{Ll}{3,12}\s$/u
 
 /** Where a sign opens each item, a line with a date and no sign ends the one above. */
 const asListed = (lines: Prepared[]): Prepared[] =>

@@ -84,6 +84,12 @@ test.each<[string, string[], string[]]>([
     ['Workshop', '- Welding', 'Languages', '- Danish: native', '- English: C1', 'Trade', '- Price lists'],
     ['Languages', 'Danish: native', 'English: C1'],
   ],
+  [
+    'with levels behind names and no marks',
+    ['Languages', 'Danish: native', 'English: fluent', 'Databases', 'Redis'],
+    ['Languages', 'Danish: native', 'English: fluent'],
+  ],
+  ['of tools, without marks', ['Languages', 'Rust: good', 'Java: basic'], []],
   ['of another sort', ['Databases', '- Redis', 'Languages', '- Rust: good', '- Go'], []],
   ['under a group of another name', ['Certified', '- English: C1'], []],
 ])('a group of languages amid skills is told by its items: %s', (_name, rows, expected) => {

@@ -2,7 +2,9 @@ import { itemAt } from '#shared/lists.ts'
 import { headingKind } from './heading-kind.ts'
 import type { Prepared } from './prepared.ts'
 import { LANGUAGE_GRID } from './words/language-grid.ts'
+import { isLevel } from './words/levels.ts'
 import { plainWords } from './words/plain.ts'
+import { isWholeSkill } from './words/whole-skills.ts'
 
 // `SPEAKING` and `WRITING` over levels of languages head columns, not sections.
 
@@ -68,7 +70,18 @@ export const languageGroup = (lines: Prepared[]): [label: Prepared, ...items: Pr
   const label = lines[at]
   if (!label) return undefined
   const below = lines.slice(at + 1)
-  const end = below.findIndex(({ line }) => line.bullet === undefined)
+  const isItem = ({ line, text }: Prepared): boolean => line.bullet !== undefined || isSpoken(text)
+  const end = below.findIndex((line) => !isItem(line))
   const items = end < 0 ? below : below.slice(0, end)
-  return items.some(({ text }) => text.search(LEVEL) >= 0) ? [label, ...items] : undefined
+  return items.length > 0 && items.every(({ text }) => isSpoken(text))
+    ? [label, ...items]
+    : items.some(({ text }) => text.search(LEVEL) >= 0)
+      ? [label, ...items]
+      : undefined
+}
+
+/** `German: fluent`: a name with its level, and none of a tool that everybody knows. */
+const isSpoken = (text: string): boolean => {
+  const [name = '', level = '', ...more] = text.split(/\s?[:：]\s|\s[–—-]\s/u)
+  return more.length === 0 && isLevel(level) && !isWholeSkill(name)
 }

@@ -417,3 +417,34 @@ test.each<[string, string[], string[]]>([
 ])('skills of a narrow column, parted by white, are read whole: %s', (_name, rows, names) => {
   expect(readParted(rows)).toEqual(names)
 })
+
+test.each<[string, string[], string[]]>([
+  [
+    'behind a colon',
+    ['Milling: intermediate', 'Java: advanced'],
+    ['Milling = intermediate', 'Java = advanced'],
+  ],
+  ['behind a dash', ['Milling – advanced, SQL – basic, Go'], ['Milling = advanced', 'SQL = basic', 'Go = ']],
+  ['in one row of several', ['Milling, Turning', 'SQL: good'], ['Milling = ', 'Turning = ', 'SQL = good']],
+  [
+    'in a column of their own',
+    ['Milling ⇥ advanced', 'SQL ⇥ basic', 'Go ⇥ good'],
+    ['Milling = advanced', 'SQL = basic', 'Go = good'],
+  ],
+  ['as the names of groups', ['Advanced: Milling', 'Basic: SQL, Go'], ['Milling = ', 'SQL = ', 'Go = ']],
+])('levels are those of their names: %s', (_name, rows, expected) => {
+  expect(
+    readSkills(printedLines(rows), false, createPlacer(), 0).map(({ name, level }) => `${name} = ${level}`),
+  ).toEqual(expected)
+})
+
+test.each<[string, string[], string[]]>([
+  [
+    'with labels',
+    ['Wood: oak, pine; Metal: steel; Glass: float'],
+    ['Wood: oak', 'Wood: pine', 'Metal: steel', 'Glass: float'],
+  ],
+  ['without', ['Wood: oak, pine; brass'], ['Wood: oak, pine', 'Wood: brass']],
+])('semicolons part groups in a row: %s', (_name, rows, expected) => {
+  expect(read(rows)).toEqual(expected)
+})

@@ -34,7 +34,9 @@ export const readSkills = (
   from: number,
 ): ReadSkill[] => {
   const visible = withToldNames(withoutSignature(lines.filter((line) => !line.hidden)).flatMap(labelledApart))
-  const rows = withoutLevels(rowsOf(wholeLines ? visible : wholeItems(visible), wholeLines))
+  const rows = withoutLevels(rowsOf(wholeLines ? visible : wholeItems(visible), wholeLines)).flatMap(
+    groupsApart,
+  )
   const labels = labelLines(rows)
   const said = repeatedValues(rows)
   const oneARow = rows.length >= LIST && !rows.some(({ text }) => LISTS.test(text))
@@ -83,6 +85,17 @@ const labelledApart = (line: Prepared): Prepared[] =>
     ? line.fields.map((field) => inFields(line, [field]))
     : [line]
 const LABELLED = /^\p{L}[^:：,;|]{1,32}[:：]\s+\S/u
+
+/** `Wood: oak, pine; Metal: steel, brass`, and `SQL: basic`, which is a name with its level. */
+const groupsApart = (row: SkillLine): SkillLine[] => {
+  const text = row.text.replace(LEVEL_SAID, ' ($1)')
+  const parts = text.split(BEFORE_GROUP)
+  return parts.length > 1 && parts.every((part) => LABELLED.test(part))
+    ? parts.map((part) => ({ ...row, text: part }))
+    : [{ ...row, text }]
+}
+const LEVEL_SAID = new RegExp(`(?<=\\p{L}|\\+|#|\\d)(?:[:：]|\\s[–—-])\\s(${SKILL_LEVELS})(?=[,;|]|$)`, 'giu')
+const BEFORE_GROUP = /;\s+(?=\p{L})/u
 
 /** **Delivery:** and the rest in plain print. */
 const opensBold = ({ line: { line } }: SkillLine): boolean => {

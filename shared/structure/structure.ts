@@ -101,7 +101,7 @@ const isSeen = ({ hidden, namesPart, line }: Prepared): boolean =>
 /** Where a heading tells little, its name in the file does, or else what stands below it: first where that is plainest, since a
  * page seldom has two sections of a kind. */
 const settleKinds = (sections: FoundSection[]): void => {
-  const known = new Set(sections.flatMap(({ heading }) => kindSaid(heading) ?? []))
+  const known = new Set(sections.flatMap(({ heading }) => kindListed(heading) ?? []))
   let open = sections.flatMap((section, at) => {
     const seen = ownLines(section)
     const { kind, heading, at: head } = section
@@ -137,8 +137,10 @@ const ownLines = ({ at, lines }: FoundSection): Prepared[] => {
   return withoutSignature(next > 0 ? seen.slice(0, next) : seen)
 }
 
-const kindSaid = (heading: string): SectionKind | undefined =>
-  [headingKind(heading), learnedKind(heading)].find((said) => said?.exact)?.kind
+const kindListed = (heading: string): SectionKind | undefined => {
+  const listed = headingKind(heading)
+  return listed?.exact ? listed.kind : undefined
+}
 
 const sectionLine = (prepared: Prepared): SectionLine => {
   const { line, text } = prepared

@@ -1,5 +1,6 @@
 import { firstOf } from '#shared/lists.ts'
 import type { EntryLine } from '../entry-lines.ts'
+import { saysOfStudy } from '../grades.ts'
 import { paragraphsOf } from '../join-lines.ts'
 import { wordCount } from '../prepared.ts'
 import { firstWordWidth } from '../room.ts'
@@ -44,7 +45,9 @@ const completedAlone = (entry: JointEntry, trade: Trade): JointEntry => {
   // Items tell what was done at work; in a study one alone may be the degree, several are courses.
   const isOneOfMany = after?.role === 'bullet' && leadOf(after, lacks, trade) !== undefined
   if (below.role === 'bullet' && (!trade.hasSubject || isOneOfMany)) return entry
-  const text = leadOf(below, lacks, trade)
+  const isAlone =
+    after === undefined && below.role === 'bullet' && lacks === 'first' && !saysOfStudy(below.line.text)
+  const text = isAlone && isNamedAlone(below.line.text, trade) ? below.line.text : leadOf(below, lacks, trade)
   return text === undefined ? entry : taking(entry, lacks, text, [below])
 }
 
@@ -111,6 +114,11 @@ const opensWith = (text: string, trade: Trade, isAlone: boolean): boolean => {
 }
 /** In nats: the one thing said of each school is what was studied there. */
 const ALONE = -1.5
+
+/** A name in a list of one item, which tells of no deed. */
+const isNamedAlone = (text: string, trade: Trade): boolean =>
+  wordCount(text) <= NAME_ALONE && /^[\p{Lu}\d][^.!?:]*$/u.test(text) && opensWith(text, trade, true)
+const NAME_ALONE = 6
 
 const isSchool = ({ role, line: { text } }: EntryLine, trade: Trade): boolean =>
   role !== 'bullet' &&

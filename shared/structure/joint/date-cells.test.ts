@@ -242,3 +242,30 @@ test('the white above a date is that above the line beside it', () => {
   const lines = withDateCells(rowsOf([['2007 – 2009', ['Baker, Vale Bakery', 'Baked for nine shops']]]))
   expect(lines.map(({ gap }) => gap)).toEqual([1.3, 0])
 })
+
+const columnsOf = (columns: string[][]): Prepared[] =>
+  columns.flatMap((texts, column) =>
+    printedLines(texts).map((line) => ({
+      ...line,
+      line: { ...line.line, cell: { table: 0, row: 0, column } },
+    })),
+  )
+
+test.each<[string, string[][], string[]]>([
+  [
+    'as many in each',
+    [
+      ['2014 – 2018', '2011 – 2014'],
+      ['Saltash University', 'Vilamar School'],
+      ['BSc Botany', 'A levels'],
+    ],
+    ['2014 – 2018 | Saltash University | BSc Botany', '2011 – 2014 | Vilamar School | A levels'],
+  ],
+  [
+    'fewer in one',
+    [['2014 – 2018', '2011 – 2014'], ['Saltash University', 'Vilamar School'], ['BSc Botany']],
+    ['2014 – 2018', '2011 – 2014', 'Saltash University', 'Vilamar School', 'BSc Botany'],
+  ],
+])('cells of several lines beside dates, %s', (_name, columns, rows) => {
+  expect(withDateCells(columnsOf(columns)).map(({ fields }) => fields.join(' | '))).toEqual(rows)
+})

@@ -1,7 +1,7 @@
 import { itemAt } from '#shared/lists.ts'
 import { dateRanges, isOnlyDates } from '../dates.ts'
 import { formLabel } from '../form-labels.ts'
-import { type Prepared, wordCount } from '../prepared.ts'
+import { inFields, type Prepared, wordCount } from '../prepared.ts'
 
 // A row of one of Word's tables with dates in a cell of their own, at times several of them one under the other: each
 // belongs to the line that stands beside it, as in a gutter of the page. Where that is, is estimated: how the lines are
@@ -36,7 +36,9 @@ const woven = (row: Prepared[]): Prepared[] => {
   const columns = [...new Set(row.map(columnOf))]
   const dated = columns.filter((column) => isOfDates(row.filter((line) => columnOf(line) === column)))
   const [column, ...more] = dated
-  if (column === undefined || more.length > 0 || columns.length !== 2) return row
+  if (column === undefined || more.length > 0) return row
+  if (columns.length !== 2)
+    return inStep(columns.map((one) => row.filter((line) => columnOf(line) === one))) ?? row
   const beside = withWholeRanges(row.filter((line) => columnOf(line) === column))
   const texts = row.filter((line) => columnOf(line) !== column)
   const dates = beside.filter(isDate)
@@ -57,6 +59,19 @@ const woven = (row: Prepared[]): Prepared[] => {
   }
   return [...out, ...between]
 }
+
+/** `2014 – 2018` over `2011 – 2014`, beside two schools and two degrees in cells of their own: the first of each cell belong together. */
+const inStep = (cells: Prepared[][]): Prepared[] | undefined => {
+  const [first = []] = cells
+  if (first.length < 2 || cells.some((cell) => cell.length !== first.length || cell.some(isItem)))
+    return undefined
+  return first.map((line, at) => {
+    const own = cells.map((cell) => itemAt(cell, at))
+    const fields = own.flatMap((one) => one.fields)
+    return { ...inFields(line, fields), dated: own.some(({ dated }) => dated) }
+  })
+}
+const isItem = ({ line }: Prepared): boolean => line.bullet !== undefined
 
 const isOfDates = (lines: Prepared[]): boolean =>
   lines[0] !== undefined &&

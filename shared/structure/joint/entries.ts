@@ -1,5 +1,5 @@
 import { withoutColumnNames } from '../column-names.ts'
-import { type DateRange, dateRanges } from '../dates.ts'
+import { type DateRange, dateRanges, isPresentWord } from '../dates.ts'
 import type { RawEntry } from '../entries.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import type { Prepared } from '../prepared.ts'
@@ -94,9 +94,14 @@ const readJointly = (lines: Prepared[], trade: Trade): JointEntry[] => {
 /** What tables, forms and records print in an order of their own, in that of heads. */
 const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
   const lines = withDateCells(trade.hasSubject ? withPrintLabels(given, trade) : given)
-  const told = trade.hasSubject ? withToldStudies(withSentences(lines, trade)) : withToldPosts(lines, trade)
+  const told = trade.hasSubject
+    ? withToldStudies(withSentences(lines.filter(saysMore), trade))
+    : withToldPosts(lines, trade)
   return withoutGlue(withRecordRows(withoutColumnNames(withFormRows(withoutItemMarks(told, trade)))))
 }
+
+/** `Current` over a school says when, and names no degree. */
+const saysMore = ({ text }: Prepared): boolean => !isPresentWord(text)
 
 /** Behind the dates that a paragraph opens with. */
 const FENCE = /^\s?[.:;,)\]–—-]|^\s*$/

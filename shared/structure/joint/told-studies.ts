@@ -40,6 +40,8 @@ export const parted = (line: Prepared): Prepared => {
   if (others.length > 0) return withGradesApart(line)
   if (!printed) return line
   const only = printed.replace(HELD_FROM, ' from ')
+  const apart = yearAndGradeBehind(only)
+  if (apart) return inFields(line, apart)
   const [whole, lastYear] = yearBehind(only)
   const [told, grade] = gradeBehind(whole, lastYear ? SIGN : undefined)
   const [name, year] = lastYear ? [told, lastYear] : yearBehind(told)
@@ -73,6 +75,19 @@ const yearBehind = (text: string): [told: string, year: string] => {
   if (OF_YEAR.test(before)) return [before.replace(OF_YEAR, ''), date.printed]
   const fenced = before.replace(FENCE, '')
   return fenced !== before && gradeBehind(fenced, SIGN)[1] ? [fenced, date.printed] : [text, '']
+}
+
+/** `Saltash School, 2016 – 81.5%`: signs part them from the name of a study. */
+const yearAndGradeBehind = (text: string): string[] | undefined => {
+  const sign = [...text.matchAll(SIGN)].at(-1)
+  if (!sign) return undefined
+  const [told, grade] = [text.slice(0, sign.index), text.slice(sign.index + sign[0].length)]
+  const date = dateRanges(told).at(-1)
+  if (!isGradeTold(grade) || date?.to !== told.length) return undefined
+  const before = told.slice(0, date.from)
+  const name = before.replace(FENCE, '')
+  const isParted = name !== before && degreeScore(name) + schoolScore(name) > 0
+  return isParted ? [name, date.printed, grade] : undefined
 }
 
 /** `… with an aggregate of 79%`, `… (CGPA: 7.1/10)` */

@@ -11,7 +11,29 @@ test('a dash behind the label of a list is read as a colon, with a blank behind 
   ])
 })
 
+test.each<[string, string[], string[]]>([
+  [
+    'two names each',
+    ['Tools - Git, Docker', 'Trade – Tills, Stock'],
+    ['Tools: Git, Docker', 'Trade: Tills, Stock'],
+  ],
+  [
+    'one name among them',
+    ['Wood – oak, pine', 'Glass – float', 'Metal – steel, brass'],
+    ['Wood: oak, pine', 'Glass: float', 'Metal: steel, brass'],
+  ],
+])('where all rows are set so, lists are short: %s', (_name, rows, expected) => {
+  expect(texts(rows)).toEqual(expected)
+})
+
 test.each<[string, string[]]>([
+  ['levels', ['Welding – advanced, TIG', 'Brazing – basic, torch']],
+  ['names that everybody knows', ['Python – pandas, numpy', 'Java – Spring, Maven']],
+  [
+    'words that tell of a name',
+    ['Cooking – meals for thirty, each day', 'Rope work – splices of all sorts, knots'],
+  ],
+  ['one row that is none', ['Tools - Git, Docker', 'Trade - Tills, Stock', 'Forklifts']],
   ['one row of many', ['Welding - MIG, TIG, Stick', 'Forklifts', 'Cranes', 'First aid']],
   ['rows of one thing each', ['Dutch - spoken and written', 'German - spoken, a little']],
   ['words with a hyphen', ['Follow-up, check-in, sign-off, hand-over', 'Set-up, clean-up, lock-up']],

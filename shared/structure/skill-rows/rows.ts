@@ -90,7 +90,9 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
     if (line.fields.length > 1 && line.fields.every((field) => /[:：]$/.test(field))) continue
     const named = judged.get(line)
     if (named) {
-      if (named.length > 0) rows.push({ text: named.join('\t'), line, bullet })
+      const [name = '', level = ''] = line.fields
+      const text = line.fields.length === 2 && isLevel(level) ? `${name} (${level})` : named.join('\t')
+      if (named.length > 0) rows.push({ text, line, bullet })
       continue
     }
     const label = line.fields.length > 1 && firstOf(line.fields).length < 40 ? firstOf(line.fields) : ''

@@ -12,4 +12,6 @@ test.each<[string, string[] | undefined]>([
   ['Java, Excel and Word at work.', undefined],
   ['I use Excel every day', undefined],
   ['Excel.', undefined],
+  ['At work I keep what I know up to date.', undefined],
+  ['Programmerar dagligen i C och R.', ['C', 'R']],
 ])('%s', (text, names) => expect(namesInSentence(text)).toEqual(names))

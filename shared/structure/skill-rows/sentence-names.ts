@@ -29,7 +29,9 @@ const inCapitals = (text: string): string[] => {
   for (const [at, word] of words.entries()) {
     const name = bare(word)
     const isName =
-      /^\p{Lu}|\p{L}\p{Lu}/u.test(name) && (at > 0 || WRITTEN_LIKE_A_NAME.test(name) || leadsList(words))
+      name !== 'I' &&
+      /^\p{Lu}|\p{L}\p{Lu}/u.test(name) &&
+      (at > 0 || WRITTEN_LIKE_A_NAME.test(name) || leadsList(words))
     if (isName && goesOn) names.push(`${names.pop()} ${name}`)
     else if (isName) names.push(name)
     goesOn = isName
