@@ -22,6 +22,17 @@ interface Group {
   known: number
 }
 
+/** What is asked of a group for each of its lines, worked out once: a text of any length has any number of them. */
+interface Told {
+  odds: number
+  letters: number
+  followed: number
+  stacked: number
+  gap: number
+  apart: number
+  columns: Map<string, Prepared[]>
+}
+
 /** In thousandths of a nat: what the letters tell, for or against, is bounded, since they are of a text nobody saw. */
 const MOST_ODDS = 2000
 
@@ -47,6 +58,7 @@ const columnOf = ({ line }: Prepared): string => `${line.page}|${line.column}`
 
 export const looksOf = (lines: Prepared[], accepted: Candidate[], body: Body): Looked[] => {
   const known = accepted.filter(({ runIn }) => !runIn)
+  const knownAt = new Set(known.map(({ at }) => at))
   const taken = new Set(accepted.flatMap(({ at, last }) => (last === undefined ? [at] : [at, last])))
   const groups = new Map<string, Group>()
   for (const [at, line] of lines.entries()) {
@@ -57,7 +69,7 @@ export const looksOf = (lines: Prepared[], accepted: Candidate[], body: Body): L
       group.at.push(at)
       group.lines.push(line)
     }
-    if (known.some((one) => one.at === at)) group.known += 1
+    if (knownAt.has(at)) group.known += 1
     groups.set(key, group)
   }
   const strengths = [...groups.values()]
@@ -68,24 +80,29 @@ export const looksOf = (lines: Prepared[], accepted: Candidate[], body: Body): L
   const first = known.reduce((least, { at }) => Math.min(least, at), lines.length)
   const headStrength = medianOf(heads.map((head) => prominence(head, body)))
   const headGap = medianOf(heads.map(({ gap }) => Math.min(gap, 3)))
+  const headsBy = byColumn(heads)
+  const toldOf = new Map<Group, Told>()
   return lines.flatMap((line, at) => {
     if ((at < HEAD_LINES && !line.line.framed) || taken.has(at) || !isShort(line)) return []
     const group = groups.get(groupOf(line))
     if (!group) return []
-    const others = group.lines.filter((other) => other !== line)
+    const told = toldOf.get(group) ?? tell(group, lines)
+    toldOf.set(group, told)
+    const others = group.lines.length - 1
     const next = lines[at + 1]
     const before = lines[at - 1]
     const strength = prominence(line, body)
-    const inColumn = heads.filter((head) => columnOf(head) === columnOf(line))
-    const edges =
-      inColumn.length > 0 ? inColumn : others.filter((other) => columnOf(other) === columnOf(line))
+    const inColumn = headsBy.get(columnOf(line)) ?? []
+    const edges = (
+      inColumn.length > 0
+        ? inColumn
+        : (told.columns.get(columnOf(line)) ?? []).filter((other) => other !== line)
+    ).slice(0, EDGES_MOST)
     const share = (count: number, of: number): number => (of === 0 ? -1 : Math.round((100 * count) / of))
-    const followed = group.at.filter((one) => lines[one + 1]?.dated).length
-    const stacked = group.at.filter((one) => lines[one + 1]?.style === line.style).length
-    const gapsOf = group.lines.map(({ gap }) => Math.min(gap, 3))
+    const odds = clipped(headingOdds(line.text))
     const look = [
-      clipped(headingOdds(line.text)),
-      others.length === 0 ? -MOST_ODDS : mean(others.map(({ text }) => clipped(headingOdds(text)))),
+      odds,
+      others === 0 ? -MOST_ODDS : mean(told.odds - odds, others),
       Math.min(group.lines.length, FEW),
       share(group.lines.length, group.all),
       Math.min(group.known, FEW),
@@ -99,11 +116,11 @@ export const looksOf = (lines: Prepared[], accepted: Candidate[], body: Body): L
       tenths(Math.min(line.gap, 3)),
       tenths(Math.min(line.gap, 3) - gaps),
       heads.length === 0 ? -100 : tenths(Math.min(line.gap, 3) - headGap),
-      tenths(Math.min(line.gap, 3) - medianOf(gapsOf)),
-      tenths(medianOf(gapsOf) - gaps),
+      tenths(Math.min(line.gap, 3) - told.gap),
+      tenths(told.gap - gaps),
       next === undefined ? -100 : tenths(Math.min(next.gap, 3) - Math.min(line.gap, 3)),
-      share(followed, group.at.length),
-      share(stacked, group.at.length),
+      share(told.followed, group.at.length),
+      share(told.stacked, group.at.length),
       next?.dated ? 1 : 0,
       next === undefined ? 2 : next.style === line.style ? 1 : 0,
       before === undefined ? 2 : before.style === line.style ? 1 : 0,
@@ -112,7 +129,7 @@ export const looksOf = (lines: Prepared[], accepted: Candidate[], body: Body): L
       next !== undefined && tellsContact(next) ? 1 : 0,
       wordCount(line.text),
       line.text.length,
-      Math.round(mean(others.map(({ text }) => text.length))),
+      mean(told.letters - line.text.length, others),
       Math.min(at, 6),
       at < first ? 1 : 0,
       Math.min(lines.length - at, 6),
@@ -120,19 +137,42 @@ export const looksOf = (lines: Prepared[], accepted: Candidate[], body: Body): L
       /\d/.test(line.text) ? 1 : 0,
       share(edges.filter((other) => sharesEdge(line, other)).length, edges.length),
       Math.min(inColumn.length, FEW),
-      Math.min(new Set(group.lines.map(columnOf)).size, FEW),
+      Math.min(told.columns.size, FEW),
       line.caps ? 1 : 0,
       line.line.bold ? 1 : 0,
       line.line.outline ?? 9,
       next === undefined || next.line.column !== line.line.column || next.line.page !== line.line.page
         ? 1
         : 0,
-      distance(group.at),
+      told.apart,
       ...spansOf(line.text),
     ]
     return [{ at, look }]
   })
 }
+
+const tell = ({ at, lines }: Group, all: Prepared[]): Told => ({
+  odds: sumOf(lines.map(({ text }) => clipped(headingOdds(text)))),
+  letters: sumOf(lines.map(({ text }) => text.length)),
+  followed: at.filter((one) => all[one + 1]?.dated).length,
+  stacked: at.filter((one) => all[one + 1]?.style === all[one]?.style).length,
+  gap: medianOf(lines.map(({ gap }) => Math.min(gap, 3))),
+  apart: distance(at),
+  columns: byColumn(lines),
+})
+
+const byColumn = (lines: Prepared[]): Map<string, Prepared[]> => {
+  const columns = new Map<string, Prepared[]>()
+  for (const line of lines) {
+    const column = columns.get(columnOf(line))
+    if (column) column.push(line)
+    else columns.set(columnOf(line), [line])
+  }
+  return columns
+}
+
+/** No column of a page has more lines than this that may head something. */
+const EDGES_MOST = 500
 
 const LEAST = -3000
 
@@ -144,13 +184,15 @@ const spansOf = (text: string): number[] => {
 
 const clipped = (odds: number): number => Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds))
 const tenths = (value: number): number => Math.round(value * 10)
-const mean = (values: number[]): number =>
-  values.length === 0 ? 0 : Math.round(values.reduce((sum, one) => sum + one, 0) / values.length)
+const mean = (sum: number, of: number): number => (of === 0 ? 0 : Math.round(sum / of))
+const sumOf = (values: number[]): number => values.reduce((sum, one) => sum + one, 0)
 const medianOf = (values: number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** The least number of lines from one to the next. */
 const distance = (at: number[]): number =>
-  at.length < 2 ? 99 : Math.min(...at.slice(1).map((one, before) => one - itemAt(at, before)))
+  at
+    .slice(1)
+    .reduce((least, one, before) => Math.min(least, one - itemAt(at, before)), at.length < 2 ? 99 : Infinity)
 
 const SAME_EDGE = 3
 const sharesEdge = ({ line }: Prepared, { line: other }: Prepared): boolean =>
