@@ -3,7 +3,7 @@ import { type Atom, atomsOf, B, MONTH, TODAY, TODAY_SHORT, YEAR } from './date-p
 import { foldSameLength } from './fold.ts'
 import { remember } from './remember.ts'
 import { alternatives, isSpaced, listed } from './words/alternatives.ts'
-import { DURATIONS, EXPECTED, FROM, GRADUATED } from './words/beside-dates.ts'
+import { ABOUT, DURATIONS, EXPECTED, FROM, GRADUATED } from './words/beside-dates.ts'
 import { ONWARDS, PRESENT, SINCE, UNTIL } from './words/dates.ts'
 import { isNearToday } from './words/near-today.ts'
 
@@ -30,10 +30,13 @@ const unspaced = (words: string[]): string[] => words.filter((word) => !isSpaced
 const DASH = '[-–—−‐‑‒~～〜→➔>/]{1,3}'
 const DASH_ALONE = '[-–—]>?|[~～〜→➔]'
 export const TO = `to|until|till|through|thru|bis(?: zum)?|a|au|à|al|hasta|ate|até|fino a|tot(?: en met)?|t\\/m|e|and|al?la|jusqu'(?:a|au|en)|bis heute|から|至|到|${alternatives(UNTIL)}`
+const NEARLY = `(?:${alternatives(spaced(listed(ABOUT)))})\\.?\\s{1,2}|(?:${alternatives(unspaced(listed(ABOUT)))})\\s?`
 const BETWEEN = new RegExp(
-  `^\\.?\\s{0,3}(?:${DASH}(?:\\s{0,3}(?:${TO}))?|${TO})\\s{0,3}(?:the\\s|la\\s|el\\s|o\\s|a\\s)?$`,
+  `^\\.?\\s{0,3}(?:${DASH}(?:\\s{0,3}(?:${TO}))?|${TO})\\s{0,3}(?:the\\s|la\\s|el\\s|o\\s|a\\s|${NEARLY})?$`,
   'u',
 )
+/** `ca. 2018` */
+const NEARLY_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NEARLY})$`, 'u')
 const SINCE_BEFORE = new RegExp(`${B}(?:${alternatives(SINCE)})\\.?:?\\s{1,2}$`, 'u')
 const UNTIL_BEFORE = new RegExp(`${B}(?:${alternatives(UNTIL)})\\.?:?\\s{1,2}$`, 'u')
 const EXPECTED_WORDS = listed(EXPECTED)
@@ -108,11 +111,17 @@ const MISTYPED_END = new RegExp(
   'u',
 )
 
-const mistypedToday = (text: string, last: Atom): Atom | undefined => {
-  const [whole, word] = MISTYPED_END.exec(text.slice(last.to, last.to + COMPANY)) ?? []
-  return whole && word && isNearToday(word)
-    ? { ...last, present: true, to: last.to + whole.length }
-    : undefined
+/** `- Até segunda ordem`: until something that is no date, in whatever words. */
+const UNTOLD_END = new RegExp(
+  `^\\.?\\s{0,3}${DASH}\\s{0,3}(?:ad|à|${alternatives(UNTIL)})\\s\\p{L}[\\p{L}'\\s]{1,26}(?=\\s*(?:$|[\\t)\\],;:|]))`,
+  'u',
+)
+
+const openEnd = (text: string, last: Atom): Atom | undefined => {
+  const behind = text.slice(last.to, last.to + COMPANY)
+  const [typed, word] = MISTYPED_END.exec(behind) ?? []
+  const whole = typed && word && isNearToday(word) ? typed : UNTOLD_END.exec(behind)?.[0]
+  return whole ? { ...last, present: true, to: last.to + whole.length } : undefined
 }
 
 /** Of Cyrillic letters some are drawn like Latin ones, and a word of one letter is often typed as its twin: `c 2016`. */
@@ -156,7 +165,7 @@ const findRanges = remember((original: string): DateRange[] => {
     }
     const before = text.slice(Math.max(0, atom.from - 14), atom.from)
     const since = SINCE_BEFORE.exec(before)
-    const today = atom.year ? mistypedToday(text, atom) : undefined
+    const today = atom.year ? openEnd(text, atom) : undefined
     if (today) {
       ranges.push(rangeOf(original, atom, today, atom.year))
       continue
@@ -260,7 +269,8 @@ const closing = (between: string, text: string, at: number): number =>
 const withCompany = (range: DateRange, text: string, original: string): DateRange => {
   const before = text.slice(Math.max(0, range.from - COMPANY), range.from)
   const after = text.slice(range.to, range.to + COMPANY)
-  const leads = LEADS.exec(before) ?? (range.range ? FROM_BEFORE.exec(before) : null)
+  const leads =
+    LEADS.exec(before) ?? (range.range ? FROM_BEFORE.exec(before) : null) ?? NEARLY_BEFORE.exec(before)
   const trails =
     TRAILS.exec(after) ??
     (range.current ? TODAY_TOO.exec(after) : null) ??

@@ -36,6 +36,8 @@ til
   seasons: lines(`
 host
 sommer
+somre
+somrene
 var
 `),
 }

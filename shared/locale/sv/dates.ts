@@ -39,6 +39,8 @@ till och med
 host
 hosttermin
 sommar
+somrar
+somrarna
 var
 vartermin
 vinter

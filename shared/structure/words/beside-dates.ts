@@ -42,8 +42,26 @@ export const FROM: Record<string, string> = {
   ru: 'с',
 }
 
+/** In front of a date that is not known for certain. */
+export const ABOUT: Record<string, string> = {
+  cs: 'cca',
+  de: 'ca; etwa; ungefahr; zirka',
+  en: 'approx; approximately',
+  es: 'aprox; aproximadamente',
+  fr: 'env; environ',
+  it: 'circa',
+  ja: '約',
+  ko: '약',
+  nl: 'ongeveer',
+  pl: 'okolo',
+  ru: 'около',
+  sv: 'cirka; omkring',
+}
+
 /** How long it took, behind a range: `· 3 yrs 2 mos`. */
 export const DURATIONS: Record<string, string> = {
+  cs: 'let; mesic; mesice; mesicu; rok; roky; tydny',
+  da: 'ar; maned; maneder; uger',
   de: 'jahr; jahre; monat; monate; mon; wochen',
   en: 'month; months; mo; mos; mths; week; weeks; yr; yrs; year; years',
   es: 'ano; anos; mes; meses; semanas',
@@ -52,10 +70,11 @@ export const DURATIONS: Record<string, string> = {
   ja: 'か月; ヶ月; カ月; ケ月; 年間',
   ko: '개월; 년',
   nl: 'jaar; maand; maanden; weken',
+  no: 'uker',
   pl: 'lat; lata; miesiac; miesiace; miesiecy; rok',
   pt: 'ano; anos; mes; meses; semanas',
   ru: 'год; года; лет; месяц; месяца; месяцев',
-  sv: 'ar; manad; manader',
+  sv: 'ar; manad; manader; veckor',
   tr: 'ay; yil',
   zh: '个月; 個月; 年',
 }
