@@ -103,3 +103,18 @@ test.each<[string, string[], string]>([
   const [study, ...others] = studies(rows)
   expect([study?.startsWith(degree), /…20(?:27|14|16)$/.test(study ?? ''), others]).toEqual([true, true, []])
 })
+
+test.each<[string, string, string]>([
+  ['the last of three behind a word', 'Summers 2022, 2023 and 2024', '2022…2024'],
+  ['the last of four', 'Somrarna 2016, 2017, 2020 och 2021', '2016…2021'],
+  ['signs alone', 'Sommer 2016, 2017, 2018', '2016…2018'],
+  ['two with a word for until', '2016 to 2018', '2016…2018'],
+])('years of a list are one range: %s', (_, dates, range) =>
+  expect(posts([dates, 'Caretaker, Green Door Ltd', '- Cut grass'])).toEqual([
+    `Caretaker | Green Door Ltd | ${range}`,
+  ]),
+)
+test('a word for nearly belongs to its date', () =>
+  expect(posts(['ca. 2018 – ca. 2020 ⇥ Waiter, Green Door Ltd', 'ca. 2015 ⇥ Cook, Hill Hotels Ltd'])).toEqual(
+    ['Waiter | Green Door Ltd | 2018…2020', 'Cook | Hill Hotels Ltd | 2015…2015'],
+  ))

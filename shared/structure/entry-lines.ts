@@ -9,6 +9,7 @@ import { firstWordWidth } from './room.ts'
 import { splitBySet, trimmed } from './set-fields.ts'
 import { type AreOne, withWholeHeads } from './whole-heads.ts'
 import { companyScore, degreeScore } from './word-signs.ts'
+import { withoutBrackets } from './words/brackets.ts'
 import { MAY_HOLD_PLACEHOLDER, PLACEHOLDER_DATES, TABLE_HEADS } from './words/placeholders.ts'
 
 // What each line of a section is to its entry: a head with fields, a bullet, or running text.
@@ -179,7 +180,7 @@ const classify = (line: Prepared): EntryLine => {
     !dates.length &&
     !placeholder &&
     line.fields.length === 1 &&
-    (lengthInWords(line.text) > LIMITS.textWords || letters > LIMITS.headLetters) &&
+    (lengthInWords(withoutBrackets(line.text)) > LIMITS.textWords || letters > LIMITS.headLetters) &&
     !isMarkedHead(line.text) &&
     !isSetAsHead(line)
   )
@@ -267,7 +268,9 @@ const withLists = (ranges: DateRange[], text: string): DateRange[] => {
   for (const range of ranges) {
     const list = lists.at(-1)
     const above = list?.at(-1)
-    const goesOn = above && [above, range].every((one) => !one.range) && above.end < range.start
+    // `2019, 2020 and 2022`: the word before the last of them joins no range.
+    const isListed = !range.range || (list !== undefined && JOINED_BY_WORD.test(range.printed))
+    const goesOn = above && !above.range && isListed && above.end < range.start
     if (goesOn && LISTED.test(text.slice(above.to, range.from))) list?.push(range)
     else lists.push([range])
   }
@@ -278,6 +281,7 @@ const withLists = (ranges: DateRange[], text: string): DateRange[] => {
     return { ...first, end, to, range: true, printed: text.slice(first.from, to) }
   })
 }
+const JOINED_BY_WORD = /^\d{4} \p{L}{1,3} \d{4}$/u
 const LISTED = /^(?:\s?[,;&]|\s\p{L}{1,3})\s$/u
 
 /** Dates that date an entry: alone in their field, or at an end of the line; not in the middle of a sentence. */
