@@ -28,6 +28,9 @@ describe('places', () => {
     ['Mock Works, Inc., Austin, TX', 'Mock Works, Inc.', 'Austin, TX'],
     ['Tornby, Ltd, Leeds, England', 'Tornby, Ltd', 'Leeds, England'],
     ['Plant Manager, Peoria', 'Plant Manager, Peoria', ''],
+    ['Tornby GmbH, Oberaldberg', 'Tornby GmbH', 'Oberaldberg'],
+    ['Tornby GmbH, Verkauf 3', 'Tornby GmbH, Verkauf 3', ''],
+    ['Tornby Ltd, Marketing', 'Tornby Ltd, Marketing', ''],
   ])('%s', (text, name, place) => expect(splitPlace(text)).toEqual({ name, place }))
 })
 

@@ -1,6 +1,8 @@
+import { spanScores } from '#shared/learn/spans.ts'
 import { firstOf } from '#shared/lists.ts'
 import { companyScore, degreeScore, placeScore, schoolScore, titleScore } from './word-signs.ts'
-import { opensWithLegalForm } from './words/legal-forms.ts'
+import { isDepartment } from './words/departments.ts'
+import { endsInLegalForm, opensWithLegalForm } from './words/legal-forms.ts'
 
 const PLACE_FROM = 1.5
 
@@ -60,11 +62,29 @@ export const splitPlace = (text: string): Located => {
   const parts = partsOf(text)
   for (let count = Math.min(3, parts.length - 1); count >= 1; count -= 1) {
     const place = parts.slice(-count).join(', ')
-    if (placeScore(place) >= PLACE_FROM && isTown(firstOf(partsOf(place))) && !opensWithLegalForm(place))
-      return { name: parts.slice(0, -count).join(', '), place }
+    const name = parts.slice(0, -count).join(', ')
+    const isPlaced = placeScore(place) >= PLACE_FROM && isTown(firstOf(partsOf(place)))
+    if (isPlaced && !opensWithLegalForm(place) && !isOpen(name)) return { name, place }
   }
-  return { name: text, place: '' }
+  const last = parts.at(-1) ?? ''
+  const name = parts.slice(0, -1).join(', ')
+  return name && isTownBehind(last, name) ? { name, place: last } : { name: text, place: '' }
 }
+
+/** A comma within brackets parts nothing. */
+const isOpen = (text: string): boolean =>
+  Math.max(text.lastIndexOf('('), text.lastIndexOf('（')) >
+  Math.max(text.lastIndexOf(')'), text.lastIndexOf('）'))
+
+/** `Garth GmbH, Aldberg`: behind the comma after a legal form a name nobody knows is the town. */
+export const isTownBehind = (text: string, name: string): boolean =>
+  endsInLegalForm(name) &&
+  mayBePlace(text) &&
+  !isDepartment(text) &&
+  !opensWithLegalForm(text) &&
+  spanScores(text).place > LIKE_PLACE
+/** In thousandths of a nat, as the classifier has it. */
+const LIKE_PLACE = -1500
 
 /** So many names of a list must end in a place beyond doubt, and so much of them, before a word nobody knows is one. */
 const SIBLINGS_LEAST = 2

@@ -382,7 +382,7 @@ describe('positions', () => {
         '- Gestione archivio',
       ],
       [
-        'Addetto alla contabilità | OFFICINE MERIDIANA S.R.L., Parma | Gen 2018 – Mar 2021',
+        'Addetto alla contabilità | OFFICINE MERIDIANA S.R.L. | Gen 2018 – Mar 2021',
         'Impiegata amministrativa | STUDIO BRANDINI E ASSOCIATI, Modena | Set 2014 – Dic 2017',
       ],
     ],

@@ -39,6 +39,10 @@ const OPENS = new RegExp(`^${oneOf(BEHIND.filter(isSpaced))}(?:[\\s,)]|$)`, 'u')
 /** `ООО «Ромашка»`, `Brandt GmbH & Co. KG`, `株式会社さくら`, `(주)한빛`. */
 export const hasLegalForm = (text: string): boolean => LEADS.test(text) || TRAILS.test(text)
 
+const ENDS = new RegExp(`\\s${oneOf(BEHIND.filter(isSpaced))}$`, 'u')
+/** Nothing but a place or a part of it follows. */
+export const endsInLegalForm = (text: string): boolean => ENDS.test(text)
+
 /** `医療法人`, whose name stands behind it. */
 export const isLegalForm = (text: string): boolean => ALONE.test(text)
 
