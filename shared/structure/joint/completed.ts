@@ -23,7 +23,23 @@ const LEAD = /^([^,–—|]{3,60}?)(?:,\s|\s[–—|-]\s)/u
 type Role = 'first' | 'second'
 
 export const completed = (entries: JointEntry[], trade: Trade, wholeLines: boolean): JointEntry[] =>
-  withOpenings(entries, trade, wholeLines).map((entry) => completedAlone(entry, trade))
+  withItems(withOpenings(entries, trade, wholeLines), trade).map((entry) => completedAlone(entry, trade))
+
+/** `Green Door ⇥ 2019` / `• Shop assistant`: where no firm's position is named, and each has one item that is called like one. */
+const withItems = (entries: JointEntry[], trade: Trade): JointEntry[] => {
+  const lacking = entries.filter(({ roles, titled }) => roles.second && !roles.first && !titled)
+  const items = lacking.flatMap(({ body: [item, ...more] }) =>
+    item?.role === 'bullet' && more.length === 0 && isShortName(item.line.text) ? item.line.text : [],
+  )
+  if (trade.hasSubject || items.length < 2 || items.length < lacking.length) return entries
+  // Together they are told from deeds: one word alone may be called like a firm as well.
+  const leads = items.map(trade.fits).map(({ first, second, rest }) => first - Math.max(second, rest))
+  if (leads.some((lead) => lead <= 0) || leads.reduce((sum, lead) => sum + lead, 0) < CLEARLY * items.length)
+    return entries
+  return entries.map((entry) =>
+    lacking.includes(entry) ? taking(entry, 'first', firstOf(entry.body).line.text, entry.body) : entry,
+  )
+}
 
 const completedAlone = (entry: JointEntry, trade: Trade): JointEntry => {
   const { first, second } = entry.roles
@@ -117,7 +133,9 @@ const ALONE = -1.5
 
 /** A name in a list of one item, which tells of no deed. */
 const isNamedAlone = (text: string, trade: Trade): boolean =>
-  wordCount(text) <= NAME_ALONE && /^[\p{Lu}\d][^.!?:]*$/u.test(text) && opensWith(text, trade, true)
+  isShortName(text) && opensWith(text, trade, true)
+const isShortName = (text: string): boolean =>
+  wordCount(text) <= NAME_ALONE && /^[\p{Lu}\d][^.!?:]*$/u.test(text)
 const NAME_ALONE = 6
 
 const isSchool = ({ role, line: { text } }: EntryLine, trade: Trade): boolean =>
@@ -128,7 +146,8 @@ const isSchool = ({ role, line: { text } }: EntryLine, trade: Trade): boolean =>
 
 const leadOf = (below: EntryLine, role: Role, trade: Trade): string | undefined => {
   const { text } = below.line
-  if (wordCount(text) <= MOST_WORDS && names(text, role, trade)) return text
+  const isSentence = text.endsWith('.') && wordCount(text) > NAME_ALONE
+  if (wordCount(text) <= MOST_WORDS && !isSentence && names(text, role, trade)) return text
   const lead = below.role === 'bullet' ? undefined : LEAD.exec(text)?.[1]
   return lead !== undefined && names(lead, role, trade) ? lead : undefined
 }

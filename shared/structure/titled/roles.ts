@@ -1,8 +1,9 @@
 import type { EntryLine, Field } from '../entry-lines.ts'
 import type { JointEntry } from '../joint/entries.ts'
 import type { Trade } from '../joint/heads.ts'
+import { readsAsSentence } from '../joint/likelihood.ts'
 import { DOUBTFUL } from '../joint/sure.ts'
-import type { Prepared } from '../prepared.ts'
+import { type Prepared, wordCount } from '../prepared.ts'
 import { isPlace, type Located, splitPlace } from '../split-place.ts'
 import { degreeScore, schoolScore } from '../word-signs.ts'
 import { type TitledEntry, titledEntries } from './entries.ts'
@@ -54,10 +55,15 @@ const headOf = (entry: TitledEntry, trade: Trade): Head | undefined => {
   const [grade, ...grades] = entry.under.flatMap(({ text }) => gradeBehindLabel(text) ?? [])
   const [second, ...more] = entry.under.filter(({ text }) => gradeBehindLabel(text) === undefined)
   const isLabelled = [entry.title, second?.text ?? ''].some((text) => labelledText(text).label)
-  if (more.length + grades.length > 0 || isLabelled || (grade && !trade.hasSubject)) return undefined
+  const isText = wordCount(second?.text ?? '') > NAME_MOST && readsAsSentence(second?.text ?? '')
+  if (more.length + grades.length > 0 || isLabelled || isText || (grade && !trade.hasSubject))
+    return undefined
   const { name, place } = partedAtDot(second?.text ?? '', trade)
   return { entry, title: entry.title, second: name, place, grade: grade ?? '' }
 }
+
+/** Words: what is longer and reads like a sentence names nobody. */
+const NAME_MOST = 5
 
 const gradeBehindLabel = (text: string): string | undefined => {
   const { label, text: value } = labelledText(text)
