@@ -11,6 +11,7 @@ import { POSITIONS } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { type Located, splitPlace, splitPlaces } from './split-place.ts'
+import { saysNone } from './words/nothing.ts'
 
 export const readExperience = (
   lines: Prepared[],
@@ -68,8 +69,11 @@ const leadsWithCompany = ({ heads, roles: { first, second } }: JointEntry): bool
 }
 
 /** `None as yet`, or a paragraph without a list: one text that names no position and has no date is no entry. */
-const saysNothing = ({ roles: { first }, dates, placeholder, body }: JointEntry): boolean =>
-  (!first || first.text.endsWith('.')) && !dates && !placeholder && body.every(({ role }) => role === 'text')
+const saysNothing = ({ roles: { first }, heads, dates, placeholder, body }: JointEntry): boolean =>
+  !dates &&
+  !placeholder &&
+  ((body.every(({ role }) => role === 'text') && (!first || first.text.endsWith('.'))) ||
+    (body.length === 0 && heads.length === 1 && heads.every(({ line }) => saysNone(line.text))))
 
 /** `As I am still a student, I have not worked yet`: a sentence without dates is no entry. */
 const tells = ({ dates, placeholder, heads }: JointEntry): boolean =>
@@ -97,9 +101,9 @@ const experienceOf = (
   const company = entry.titled ? whole(role.second) : located
   const position = entry.titled ? whole(role.first) : splitPlace(role.first?.text ?? '')
   return {
-    company: company.name,
+    company: outOfBrackets(company.name),
     position: position.name,
-    location: role.place?.text ?? (company.place || position.place),
+    location: outOfBrackets(role.place?.text ?? (company.place || position.place)),
     startDate: entry.dates?.start ?? '',
     endDate: entry.dates?.end ?? '',
     printedDates: entry.printedDates,
@@ -110,6 +114,9 @@ const experienceOf = (
     bullets: paragraphs.filter((p) => p.bullet).map((p) => p.text),
   }
 }
+
+/** `(Remote)` on a line of its own. */
+const outOfBrackets = (text: string): string => /^\(([^()]+)\)$/.exec(text)?.[1] ?? text
 
 const placeEntry = (
   placer: Placer,

@@ -1,7 +1,8 @@
 import type { EntryLine, Field } from '../entry-lines.ts'
 import { wordCount } from '../prepared.ts'
+import { isTownBehind } from '../split-place.ts'
 import type { Evidence } from './evidence.ts'
-import { type Fits, LISTED } from './likelihood.ts'
+import { type Fits, isAside, LISTED } from './likelihood.ts'
 import {
   AT_COMMA,
   areJoinedByWord,
@@ -292,7 +293,7 @@ const made = (open: Open, fitted: Fitted | undefined, other: Fitted | undefined)
   score += other ? other.fit : trade.noSecond
   if (first && second && areJoinedByWord(first, second) && !isSubject(second.text, trade))
     score += COST.joinedByWord
-  if (first && second && trade.hasSubject && mayBeTownOf(second, first, trade)) score += COST.townBehind
+  if (first && second && mayBeTownOf(second, first, trade)) score += COST.townBehind
   const head: Head = {
     at: open.at,
     lines: open.lines,
@@ -332,12 +333,12 @@ const made = (open: Open, fitted: Fitted | undefined, other: Fitted | undefined)
   return head
 }
 
-/** `Lyceum Hale, Vilamar`: one word nobody knows behind a school's comma is its town. */
-const mayBeTownOf = (school: Slot, { of, cut, piece, text }: Slot, { fits }: Trade): boolean =>
-  of === school.of &&
+/** `Lyceum Hale, Vilamar`, `Garth GmbH, Aldberg`: one word nobody knows behind the comma is the town. */
+const mayBeTownOf = (second: Slot, { of, cut, piece, text }: Slot, { fits, hasSubject }: Trade): boolean =>
+  of === second.of &&
   wayOf(cut) === AT_COMMA &&
-  piece > school.piece &&
-  wordCount(text) === 1 &&
+  piece > second.piece &&
+  (hasSubject ? wordCount(text) === 1 : isTownBehind(text, second.text)) &&
   fits(text).first < BEYOND_DOUBT
 
 /** `Degree em Gestão`: the same word leads to what the degree is in. */
@@ -368,7 +369,9 @@ const placeUnlabelled = (head: Head, field: Field, trade: Trade, leadsSecond: bo
     trade.hasSubject && head.first && !head.subject
       ? fits.field + (field.line === head.first.field.line ? COST.subjectBeside : COST.subject)
       : Number.NEGATIVE_INFINITY
-  const asRest = fits.rest + COST.left
+  // A remark in brackets is left over of no name.
+  const aside = isAside(field.text)
+  const asRest = fits.rest + (aside ? 0 : COST.left)
   head.score += Math.max(asPlace, asSubject, asRest)
   if (asPlace >= asSubject && asPlace >= asRest) {
     if (head.place) head.rest.push(field)
@@ -380,5 +383,5 @@ const placeUnlabelled = (head: Head, field: Field, trade: Trade, leadsSecond: bo
     return true
   }
   head.rest.push(field)
-  return false
+  return aside
 }

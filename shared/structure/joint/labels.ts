@@ -26,6 +26,9 @@ const SORTS_OF_A_FORM = 2
 const IN_BRACKETS = /^[【〔［[]\s?([^【】〔〕［］[\]]{1,20}?)\s?[】〕］\]]/u
 const LABELLED = /^([^:：]{2,40}?)\s?[:：](?:\s+|(?=[^\x00-\x7f]))(\S.*)$/u
 
+/** `所属:技術`, `従業員数:80人`: what a label without blanks names that no form knows is no role. */
+const OTHER_LABEL = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2,8}\s?[:：]\s?\S/u
+
 export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
   const counts = new Map<string, number>()
   const count = (text: string): void => {
@@ -94,6 +97,7 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
     const told = trade.hasSubject ? labelledOf({ fields: [field.text] }) : undefined
     if (told?.isTold && told.label === 'degree')
       return { field: { ...field, text: told.value }, label: undefined }
+    if (!trade.hasSubject && OTHER_LABEL.test(field.text)) return { field, label: 'text' }
     const [, before, after] = LABELLED.exec(field.text) ?? []
     // `Bachelor of Science: Physics`, `Bachelor of Science: Botany`: sibling lines may repeat a role as well.
     if (before && after && repeats(before)) {

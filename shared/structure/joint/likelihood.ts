@@ -7,6 +7,7 @@ import { wordCount } from '../prepared.ts'
 import { remember } from '../remember.ts'
 import { isPlace, splitPlace } from '../split-place.ts'
 import { degreeScore, schoolScore } from '../word-signs.ts'
+import { isContractKind } from '../words/contract-kinds.ts'
 import { isDepartment } from '../words/departments.ts'
 import { hasLegalForm } from '../words/legal-forms.ts'
 
@@ -98,8 +99,14 @@ const LONG_TEXT = 14
 /** `en`, `at`, `bei`: what stands between two names is none. */
 const SMALL_WORD = /^\p{Ll}{1,3}$/u
 
+/** `試験を担当`, `서버를 개발`: what is done to something, which no name says. */
+const SAID_OF = /を|[\p{Script=Hangul}][을를]\s/u
+
 /** `(last year of study)` */
 const ASIDE = /^\([^()]*\)$/
+export const isAside = (text: string): boolean => ASIDE.test(text)
+
+const LETTERS = /\p{L}{2}/u
 
 /** A name is short, begins with a capital, and ends no sentence. */
 const shapeCost = (text: string): number => {
@@ -109,9 +116,10 @@ const shapeCost = (text: string): number => {
   else if (words > LONG_NAME) cost -= 1
   if (/^\p{Ll}/u.test(text)) cost -= 1
   if (words > 4 && /[.!?]$/.test(text)) cost -= 1.5
-  if (!/\p{L}{2}/u.test(text)) cost -= 3
+  if (!LETTERS.test(text)) cost -= 3
   if (SMALL_WORD.test(text)) cost -= 3
-  if (ASIDE.test(text)) cost -= 2
+  if (isAside(text)) cost -= 3
+  if (SAID_OF.test(text)) cost -= 4
   return cost
 }
 
@@ -120,12 +128,24 @@ const isPartedPlace = (text: string, shares: Shares): boolean => shares.place > 
 const HALF = 0.5
 const TOWN_AND_REGION = /^[^,]+, [^,]+$/
 
+/** `Bundeswehr (Rückruf)`, `DfE (mostly in R)`: what is named stands before the brackets. */
+const beforeBracket = (text: string): string => {
+  const before = text.endsWith(')') ? text.slice(0, Math.max(0, text.lastIndexOf(' ('))) : text
+  return LETTERS.test(before) ? before : text
+}
+
 /** In nats: a place beyond doubt. */
 export const LISTED = 0
 const NAMED_AS_PLACE = -0.6
 
-const fitsWith = (text: string, first: Weights, second: Weights, listed = isPlace(text)): Fits => {
-  const shares = sharesOf(text)
+const fitsWith = (
+  text: string,
+  first: Weights,
+  second: Weights,
+  listed = isPlace(text),
+  named = text,
+): Fits => {
+  const shares = sharesOf(named)
   const cost = shapeCost(text)
   const { name, place } = listed ? { name: text, place: '' } : splitPlace(text)
   const own = place ? sharesOf(name) : shares
@@ -140,7 +160,9 @@ const fitsWith = (text: string, first: Weights, second: Weights, listed = isPlac
     // `Mock Works, Leeds, England` ends in a place and is none.
     place: listed
       ? LISTED
-      : Math.min(fitFor(shares, places), fitFor(own, places)) + (wordCount(text) > 5 ? -2 : 0),
+      : LETTERS.test(text)
+        ? Math.min(fitFor(shares, places), fitFor(own, places)) + (wordCount(text) > 5 ? -2 : 0)
+        : LEAST,
     field: fitFor(shares, FIELD) + cost,
     rest: fitFor(shares, REST),
   }
@@ -148,8 +170,19 @@ const fitsWith = (text: string, first: Weights, second: Weights, listed = isPlac
 
 export const positionFits = remember(
   (text: string): Fits =>
-    withNamedRole(text, ofDepartment(text, withLegalForm(text, fitsWith(text, POSITION, COMPANY)))),
+    isContractKind(text)
+      ? HOW_EMPLOYED
+      : withNamedRole(
+          text,
+          ofDepartment(
+            text,
+            withLegalForm(text, fitsWith(text, POSITION, COMPANY, isPlace(text), beforeBracket(text))),
+          ),
+        ),
 )
+
+/** `Part-time`: in place of a position only where none is named. */
+const HOW_EMPLOYED: Fits = { first: -1.8, second: LEAST, place: LEAST, field: LEAST, rest: 0.5 }
 
 /** Whatever its letters are like, what carries a legal form is an organisation, or begins or ends with one. */
 const withLegalForm = (text: string, fits: Fits): Fits =>
