@@ -6,7 +6,7 @@ import type { FormLabel } from '../words/form-labels.ts'
 import { addBetweenWords } from './between-words.ts'
 import { isDated, type Trade } from './heads.ts'
 import { labelsOf } from './labels.ts'
-import { bodyFit, looksLikeStudy } from './likelihood.ts'
+import { bodyFit, looksLikeStudy, readsAsLabel } from './likelihood.ts'
 import { readsAsOne } from './one-name.ts'
 import { withOpenEnds } from './open-ends.ts'
 import { type CutField, cutFields } from './slots.ts'
@@ -69,9 +69,18 @@ const withLongHeads = (lines: EntryLine[]): EntryLine[] =>
     }
   })
 
+/** `開発環境/ツール`, `Popis pracovní pozice`: what is called like a label and stands in several entries heads a part of each. */
+const withoutLabels = (lines: EntryLine[]): EntryLine[] => {
+  const counts = new Map<string, number>()
+  for (const { line } of lines) counts.set(line.text, (counts.get(line.text) ?? 0) + 1)
+  const isLabel = ({ line: { text }, dates, fields }: EntryLine): boolean =>
+    dates.length === 0 && fields.length === 1 && (counts.get(text) ?? 0) > 1 && readsAsLabel(text)
+  return lines.map((line) => (isLabel(line) ? { ...line, role: 'text', fields: [] } : line))
+}
+
 export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
   const said = withOpenEnds(entryLines(given, readsAsOne).filter(isSaid), trade)
-  const heads = withLongHeads(withoutDatedBullets(said))
+  const heads = withoutLabels(withLongHeads(withoutDatedBullets(said)))
   const lines = trade.hasSubject ? heads.map(withoutAside) : heads
   const labels = labelsOf(lines, trade)
   const gaps = lines

@@ -264,6 +264,7 @@ const withNamedRole = (text: string, fits: Fits): Fits => {
 }
 
 export const readsAsSentence = (text: string): boolean => sharesOf(text).sentence > HALF
+export const readsAsLabel = (text: string): boolean => sharesOf(text).label > HALF
 
 /** How far a text is named like a school or a degree, and not like what is taught there. */
 const STUDY: Weights = { school: 1, degree: 1 }

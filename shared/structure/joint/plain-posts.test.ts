@@ -89,6 +89,46 @@ describe('what stands beside a post', () => {
   ])('%s', (_, rows, expected) => expect(posts(rows)).toEqual(expected))
 })
 
+describe('what heads a part of each post', () => {
+  test.each<[string, string[], string[]]>([
+    [
+      'in several of them (ja)',
+      [
+        '**株式会社緑門** ⇥ 2019年1月 ~ 2020年12月',
+        'クライアントプログラマー',
+        '開発環境/ツール',
+        '規模/役割',
+        '・ゲームの開発',
+        '・試験',
+        '**株式会社青山** ⇥ 2016年1月 ~ 2018年12月',
+        'サーバーエンジニア',
+        '開発環境/ツール',
+        '規模/役割',
+        '・サーバーの開発',
+      ],
+      [
+        'クライアントプログラマー | 株式会社緑門 |  | 2019-01…2020-12',
+        'サーバーエンジニア | 株式会社青山 |  | 2016-01…2018-12',
+      ],
+    ],
+    [
+      'but an employer may be the same in several',
+      [
+        'Universität Aldberg',
+        'Tutor',
+        '2019 – 2020',
+        'Universität Aldberg',
+        'Studentischer Mitarbeiter',
+        '2018 – 2019',
+      ],
+      [
+        'Tutor | Universität Aldberg |  | 2019…2020',
+        'Studentischer Mitarbeiter | Universität Aldberg |  | 2018…2019',
+      ],
+    ],
+  ])('%s', (_, rows, expected) => expect(posts(rows)).toEqual(expected))
+})
+
 describe('a town nobody knows behind the comma after a legal form', () => {
   test.each<[string, string[], string[]]>([
     [
