@@ -53,6 +53,8 @@ export interface Trade {
   noSecond: number
   /** Nats for each comma in a name, which parts roles more often. */
   commaWithin: number
+  /** Nats for what is left over of a head, which says something all the same. */
+  left: number
   hasSubject: boolean
 }
 
@@ -76,8 +78,6 @@ const COST = {
   subject: -0.3,
   /** Beside the degree on its own line. */
   subjectBeside: 0.3,
-  /** What is left over of a head says something all the same. */
-  left: -0.5,
   /** A line of which nothing says anything of the entry. */
   idleLine: -1,
   /** Some of the pieces are one name. */
@@ -371,7 +371,7 @@ const placeUnlabelled = (head: Head, field: Field, trade: Trade, leadsSecond: bo
       : Number.NEGATIVE_INFINITY
   // A remark in brackets is left over of no name.
   const aside = isAside(field.text)
-  const asRest = fits.rest + (aside ? 0 : COST.left)
+  const asRest = fits.rest + (aside ? 0 : trade.left)
   head.score += Math.max(asPlace, asSubject, asRest)
   if (asPlace >= asSubject && asPlace >= asRest) {
     if (head.place) head.rest.push(field)

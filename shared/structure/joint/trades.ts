@@ -12,6 +12,7 @@ export const POSITIONS: Trade = {
   noFirst: -2.6,
   noSecond: -3,
   commaWithin: -0.5,
+  left: -0.8,
   hasSubject: false,
 }
 /** A school says more than its degree: some stand without. */
@@ -24,5 +25,6 @@ export const STUDIES: Trade = {
   noSecond: -3,
   // `School of Law, University of Vilamar`, `BSc Science, Computing and Logic`
   commaWithin: 0,
+  left: -0.5,
   hasSubject: true,
 }
