@@ -65,7 +65,7 @@ export function notices(
       code: 'job_unusable',
       text: t.jobUnusable({ reason: reasonOf(job.unusable) }),
     })
-  const hidden = facts ? hiddenIn(facts) : []
+  const hidden = facts ? hiddenIn(facts, resume) : []
   if (hidden.length > 0 && !standsElsewhere(hidden, resume))
     found.push({
       code: 'hidden_text',

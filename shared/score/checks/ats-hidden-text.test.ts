@@ -4,6 +4,14 @@ import check from './ats-hidden-text.ts'
 verdicts(check, {
   accepts: {
     'a page one can see': nothing,
+    'what a template prints below each page': ({ facts, resume }) => {
+      facts!.hiddenText = ['November 25, 2019', resume.name, 'CURRICULUM VITAE'].map((text) => ({
+        page: 1,
+        line: 60,
+        text,
+        reason: 'off-page',
+      }))
+    },
     'a notice of its template': ({ facts }) => {
       facts!.hiddenText = [{ page: 1, line: 40, text: '© 2019 Paper Templates', reason: 'tiny' }]
     },
@@ -46,6 +54,12 @@ verdicts(check, {
         facts!.hiddenText = [{ page: 1, line: 40, text: 'Led the team of the shop', reason: 'covered' }]
       },
       'replaced it',
+    ],
+    'words that fell off the page': [
+      ({ facts }) => {
+        facts!.hiddenText = [{ page: 1, line: 60, text: 'Education Rowan University', reason: 'off-page' }]
+      },
+      'Bring “Education Rowan University” back',
     ],
     'words under a box': ({ facts }) => {
       facts!.hiddenText = [{ page: 1, line: 40, text: 'kubernetes docker aws', reason: 'covered' }]
