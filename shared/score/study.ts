@@ -34,7 +34,12 @@ export function isFreshFromStudy({
 
 /** 'Computer engineering (in progress)', 'Status: en curso': the word stands for itself, in no sentence. */
 const saysUnderWay = (text: string): boolean =>
-  text.split(/[()[\],;:.–—-]/).some((piece) => isPresentWord(piece.trim())) || saysExpected(text)
+  text.split(/[()[\],;:.–—-]/).some((piece) => isPresentWord(piece.trim())) ||
+  isPresentWord(REMARK.exec(text)?.[1] ?? '') ||
+  saysExpected(text)
+
+/** “(Ongoing education)” */
+const REMARK = /[(（](\S{1,20}) \p{Ll}{1,20}[)）]/u
 
 /** Whether a study is said to go on, in its fields or on the lines about it: it has no year of its end yet. */
 export function isUnderWay({ education, places, sections }: Resume, at: number): boolean {
