@@ -10,6 +10,11 @@ verdicts(check, {
       'Counted birds for the Department of Zoology, University of Otago',
       'Wrote a guide, Department of Zoology, University of Otago',
     ),
+    'a word of Japanese that is cut into five': bullets(
+      'エラーの再現によるトラブルシューティング',
+      '本番環境のトラブルシューティング',
+      '店舗サイトのトラブルシューティング',
+    ),
     'a line that leads to a list, twice': bullets(
       'Designed and built a serverless platform with',
       'Designed and built a serverless platform with',
