@@ -26,8 +26,12 @@ function printedIn(text: string): Address | null {
 /** The host and the path, in small letters. */
 function siteIn(text: string): Address | null {
   const [, host, path = ''] = SITE.exec(text) ?? []
-  if (host === undefined) return null
-  return { kind: 'site', value: `${host}/${decoded(path)}`.toLowerCase().replace(/[-/.,;:)]{1,9}$/, '') }
+  // “Node.JSand” is no address.
+  if (host === undefined || (/[A-Z][a-z]*$/.test(host) && /[a-z]/.test(host))) return null
+  return {
+    kind: 'site',
+    value: `${host}/${decoded(path).replaceAll(' ', '')}`.toLowerCase().replace(/[-/.,;:)]{1,9}$/, ''),
+  }
 }
 
 function targetOf(link: string): Address | null {
@@ -60,9 +64,10 @@ export function leadsElsewhere(text: string, link: string): boolean {
   return printed.kind === 'site' ? !isPartOf(printed.value, target.value) : target.value !== printed.value
 }
 
-/** A printed site may be cut short, or be what a break of the line left for the next: “engine.git/”. */
+/** A printed site may be cut short, or be what a break of the line left for the next: “engine.git/”, “quill.example.com” of “ada-quill.example.com”. */
 const isPartOf = (printed: string, target: string): boolean =>
   target.startsWith(printed) ||
+  target.endsWith(`-${printed}`) ||
   (target.endsWith(printed) && target.includes('/') && target.indexOf('/') < target.length - printed.length)
 
 /** What one link lies over may be set in several runs. */
