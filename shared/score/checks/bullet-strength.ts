@@ -9,7 +9,7 @@ import { quote, runs, words } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { t } from '../writing-texts.ts'
 
-const { empty, full, fewest, ofPaper, ofPost, whole, ofMean, much } = THRESHOLDS.strength
+const { empty, full, fewest, ofPaper, ofPost, whole, ofMean, much, ofLine, telling } = THRESHOLDS.strength
 
 const check: CheckDefinition = {
   id: 'bullet-strength',
@@ -22,29 +22,31 @@ const check: CheckDefinition = {
     const weak = bullets.filter(({ verdict }) => verdict === 'weak')
     const fair = bullets.filter(({ verdict }) => verdict === 'fair')
     const strong = bullets.length - weak.length - fair.length
-    return graded(
-      substance(subject),
-      t.strong(strong, { bullets: bulletsOf(strong, bullets.length) }),
-      () => {
-        // What may be a title, a row of names or a piece of a line is not what a person is shown first.
-        const sure = ({ statement }: JudgedBullet) =>
-          Math.floor(confidenceOfBullet(statement) * STEPS) - Number(seemsTorn(statement.text))
-        const open = [...weak, ...fair].sort((a, b) => sure(b) - sure(a))
-        const untold = untoldOf(subject)
-        if (untold.length > 0) return askFor(untold, subject)
-        const [first] = open
-        return {
-          finding: first ? said(open, bullets.length) : t.onlySoMany(bullets.length),
-          fix: first
-            ? t.improve({ text: quote(first.statement.text, 80), advice: first.advice })
-            : t.addBullets({ most: whole }),
-          evidence: open.map(({ statement, advice }) => evidenceOf(subject, statement, advice)),
-        }
-      },
-    )
+    const ratio = substance(subject)
+    const outcome = graded(ratio, t.strong(strong, { bullets: bulletsOf(strong, bullets.length) }), () => {
+      // What may be a title, a row of names or a piece of a line is not what a person is shown first.
+      const sure = ({ statement }: JudgedBullet) =>
+        Math.floor(confidenceOfBullet(statement) * STEPS) - Number(seemsTorn(statement.text))
+      const open = [...weak, ...fair].sort((a, b) => sure(b) - sure(a))
+      const untold = untoldOf(subject)
+      if (untold.length > 0) return askFor(untold, subject)
+      const [first] = open
+      return {
+        finding: first ? said(open, bullets.length) : t.onlySoMany(bullets.length),
+        fix: first
+          ? t.improve({ text: quote(first.statement.text, 80), advice: first.advice })
+          : t.addBullets({ most: whole }),
+        evidence: open.map(({ statement, advice }) => evidenceOf(subject, statement, advice)),
+      }
+    })
+    return ratio < IDLE ? { ...outcome, limit: Math.round(limits.none + limits.each * ratio) } : outcome
   },
 }
 export default check
+
+/** Lines that say next to nothing leave the best page with little. */
+const IDLE = 0.25
+const limits = { none: 35, each: 130 } as const
 
 const STEPS = 20
 
@@ -104,9 +106,19 @@ function substance(subject: Subject): number {
   // Posts and papers speak for an academic, whatever is told below them.
   const held = academic ? Math.min(fewest, positions.length + papers(subject)) : 0
   return Math.max(
-    ofMean * proven + (1 - ofMean) * Math.min(1, told / much),
+    ofMean * proven + (1 - ofMean) * Math.min(1, wordsTold(bullets) / much),
     shareOf((held * ofPost) / fewest),
   )
 }
+
+/** Readers rank by how much is told of the work as well as by how well; a line that says little counts for part of its words. */
+const wordsTold = (bullets: readonly JudgedBullet[]): number =>
+  bullets.reduce(
+    (sum, { statement, strength, again, listing }) =>
+      again || listing
+        ? sum
+        : sum + Math.min(ofLine, statement.words.length) * Math.min(1, strength / telling),
+    0,
+  )
 
 const shareOf = (mean: number): number => Math.max(0, Math.min(1, (mean - empty) / (full - empty)))
