@@ -59,7 +59,7 @@ function decoded(text: string): string {
 
 /** Whether a link leads to another address of the kind that its text is. */
 export function leadsElsewhere(text: string, link: string): boolean {
-  const [printed, target] = [printedIn(text.trim()), targetOf(link)]
+  const [printed, target] = [printedIn(text.replace(/^[\s:;,|]+/, '').trim()), targetOf(link)]
   if (printed === null || target === null || printed.kind !== target.kind) return false
   return printed.kind === 'site' ? !isPartOf(printed.value, target.value) : target.value !== printed.value
 }

@@ -1,4 +1,5 @@
 import type { Evidence as SkillEvidence } from '#shared/jobs/matching/evidence.ts'
+import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import { spanScores } from '#shared/learn/spans.ts'
 import type { BulletVerdict } from '#shared/schema/analysis.ts'
@@ -81,7 +82,9 @@ export function namesOnly(
   return (
     IN_BULLET.test(path) &&
     bullets.length > 0 &&
-    (own.length > 0 ? own.every(({ listing }) => listing) : words(text).length < WORDS_TOLD)
+    (own.length > 0
+      ? own.every(({ listing }) => listing)
+      : words(text).length < WORDS_TOLD && !/[:：]/.test(text))
   )
 }
 
@@ -168,7 +171,7 @@ function judge(
   const proper = properNames(text, resume.language)
   const own = contentOf(statement)
   const claim = english && (isTraitClaim(text) || (proper === 0 && isHype(own)))
-  const listing = listsNames(text) || onlyNames(statement, names, own)
+  const listing = listsNames(text) || (english && onlyTools(statement, own))
   const measured = measures(text, resume.language)
   const deed = claim ? 0 : deedIn(statement, english)
   const specific = Math.min(1, (names + proper + furtherFigures(text)) / 2)
@@ -237,16 +240,18 @@ const isHype = (own: readonly string[]): boolean =>
 const HYPE_FEWEST = 4
 const HYPE_SHARE = 0.6
 
-/** “Used GraphQL and Redux”, “Experience with Docker”: a name, and nothing that was done with it. */
-const onlyNames = ({ words, opening: { verb } }: Statement, names: number, own: readonly string[]): boolean =>
-  names > 0 &&
-  own.length <= names * NAME_WORDS + BESIDE_NAMES &&
-  words.length < WORDS_TOLD &&
-  (verb === '' || USES.has(verb))
-const NAME_WORDS = 1
-const BESIDE_NAMES = 2
-const USES: ReadonlySet<string> = new Set(
-  'use utilize utilise apply employ leverage work know learn study'.split(' '),
+/** “Used GraphQL and Redux”, “Experience with Docker”: tools, and nothing that was done with them. */
+function onlyTools({ text, words, runs, opening: { verb } }: Statement, own: readonly string[]): boolean {
+  if (words.length >= WORDS_TOLD || (verb !== '' && !USES.has(verb))) return false
+  const { skills } = lexicon()
+  const tools = scan(text, lexicon()).hits.filter(({ skill }) => skills[skill]?.kind === 'tool').length
+  const claims = USES.has(verb) || runs.some((word) => KNOWS.has(word))
+  return tools > 0 && own.length - tools <= (claims ? BESIDE_TOOLS : 0)
+}
+const BESIDE_TOOLS = 2
+const USES = new Set('use utilize utilise apply employ leverage work know learn study'.split(' '))
+const KNOWS = new Set(
+  'experience experienced knowledge skills skilled proficient proficiency familiar familiarity'.split(' '),
 )
 
 /** 1 for a deed, less where the line only points at one; other languages than English are given the benefit. */

@@ -22,6 +22,11 @@ verdicts(check, {
       field: '',
       institution: '',
     }),
+    'a school in the name of the degree': entry({
+      degree: 'Ridge High School Diploma',
+      field: '',
+      institution: '',
+    }),
     'a degree that was read as part of the school': entry({
       degree: '',
       field: '',

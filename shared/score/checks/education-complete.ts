@@ -42,7 +42,8 @@ const check: CheckDefinition = {
         [
           e.institution === '' &&
           (e.degree === '' || HAS_LEVEL.test(e.degree)) &&
-          !NAMES_SCHOOL.test(e.degree)
+          !NAMES_SCHOOL.test(e.degree) &&
+          schoolScore(e.degree) <= 0
             ? 'school'
             : null,
           lacksDegree(e) && !headsOthers(e, education) ? 'degree' : null,
