@@ -54,23 +54,36 @@ const check: FileCheck = {
   look({ facts, resume }) {
     const hidden = hiddenIn(facts, resume)
     const isCopy = standsElsewhere(hidden, resume)
-    return gradedBy(hidden, isCopy ? COPY : 0, t.nothingHidden, (first) => ({
+    const isMild = isHarmless(hidden, resume)
+    return gradedBy(hidden, isMild ? COPY : 0, t.nothingHidden, (first) => ({
       finding: t.cannotBeSeen({
         text: quote(first.text, 60),
         reason: hiddenBy[first.reason as keyof typeof hiddenBy] ?? first.reason,
       }),
-      fix: (isCopy ? t.removeCopy : first.reason === 'off-page' ? t.bringBack : t.removeHidden)({
+      fix: (isCopy ? t.removeCopy : OUT_OF_SIGHT.has(first.reason) ? t.bringBack : t.removeHidden)({
         text: quote(first.text, 60),
       }),
       evidence: hidden.map((s) => spotted(s)),
-      ...(isCopy ? {} : { limit: limitBy(hidden) }),
+      ...(isMild ? {} : { limit: limitBy(hidden) }),
     }))
   },
 }
 export default check
 
+/** Text slips off a page or under a picture, which may let it through, without anybody meaning to. */
+const OUT_OF_SIGHT: ReadonlySet<string> = new Set(['off-page', 'covered'])
+
+/** Hidden for nothing: it stands elsewhere too, or lies under something and names no tool. */
+export const isHarmless = (
+  hidden: DocumentFacts['hiddenText'],
+  resume: Pick<Resume, 'head' | 'sections' | 'name'>,
+): boolean =>
+  standsElsewhere(hidden, resume) ||
+  (hidden.every(({ reason }) => reason === 'covered') &&
+    toolsIn(hidden.map(({ text }) => text).join(' ')) === 0)
+
 /** An older line under the one that replaced it wins nobody anything: its words are there to be seen. */
-export function standsElsewhere(
+function standsElsewhere(
   hidden: readonly { text: string }[],
   { head, sections, name }: Pick<Resume, 'head' | 'sections' | 'name'>,
 ): boolean {
