@@ -11,6 +11,8 @@ const check: CheckDefinition = {
   part: 'section',
   group: 'experience',
   restsOn: ['experience', 'entries'],
+  // Of the posts that seem to lack one, most have it in another form.
+  advice: true,
   look(subject) {
     // A dated line of which nothing more is told may be a leave, in any language.
     const positions = subject.positions.filter(
