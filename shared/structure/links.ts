@@ -14,7 +14,7 @@ export interface FoundLink {
 const TLD =
   'com|org|net|io|dev|me|co|ai|app|edu|gov|info|biz|tech|page|site|online|name|pro|blog|design|studio|works|work|art|xyz|cloud|eu|de|at|ch|fr|be|nl|es|pt|it|uk|ie|us|ca|mx|br|ar|cl|cn|tw|hk|jp|kr|in|sg|au|nz|za|ng|gh|ke|se|no|dk|fi|pl|cz|hu|ro|gr|tr|ru|ua|il|vn|th|ph|my|id|link|codes|engineer|cv|space|tv|gg|inc|example|test|ly|gl|be|rs|so|sh|to|im|is|li|lu|ee|lt|lv|sk|si|hr|bg|md'
 const URL_TEXT = new RegExp(
-  `(?<![\\p{L}\\p{N}@.]-{0,3})(?:https?:\\/\\/[^\\s<>"“”|,;【】（）「」]{3,300}|www\\.[^\\s<>"“”|,;【】（）「」]{3,300}|(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}\\.){1,5}(?:${TLD})(?![\\p{L}\\p{N}])(?:\\/[^\\s<>"“”|,;【】（）「」]{0,300})?)(?!@)`,
+  `(?<![\\p{L}\\p{N}@.]-{0,3})(?:https?:\\/\\/[^\\s<>"“”|,;]{3,300}|www\\.[^\\s<>"“”|,;]{3,300}|(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}\\.){1,5}(?:${TLD})(?![\\p{L}\\p{N}])(?:\\/[^\\s<>"“”|,;]{0,300})?)(?!@)`,
   'giu',
 )
 /** `Node.js`, `ASP.NET`, `Socket.io`: technology, not addresses. */

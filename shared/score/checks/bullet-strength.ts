@@ -22,31 +22,29 @@ const check: CheckDefinition = {
     const weak = bullets.filter(({ verdict }) => verdict === 'weak')
     const fair = bullets.filter(({ verdict }) => verdict === 'fair')
     const strong = bullets.length - weak.length - fair.length
-    const ratio = substance(subject)
-    const outcome = graded(ratio, t.strong(strong, { bullets: bulletsOf(strong, bullets.length) }), () => {
-      // What may be a title, a row of names or a piece of a line is not what a person is shown first.
-      const sure = ({ statement }: JudgedBullet) =>
-        Math.floor(confidenceOfBullet(statement) * STEPS) - Number(seemsTorn(statement.text))
-      const open = [...weak, ...fair].sort((a, b) => sure(b) - sure(a))
-      const untold = untoldOf(subject)
-      if (untold.length > 0) return askFor(untold, subject)
-      const [first] = open
-      return {
-        finding: first ? said(open, bullets.length) : t.onlySoMany(bullets.length),
-        fix: first
-          ? t.improve({ text: quote(first.statement.text, 80), advice: first.advice })
-          : t.addBullets({ most: whole }),
-        evidence: open.map(({ statement, advice }) => evidenceOf(subject, statement, advice)),
-      }
-    })
-    return ratio < IDLE ? { ...outcome, limit: Math.round(limits.none + limits.each * ratio) } : outcome
+    return graded(
+      substance(subject),
+      t.strong(strong, { bullets: bulletsOf(strong, bullets.length) }),
+      () => {
+        // What may be a title, a row of names or a piece of a line is not what a person is shown first.
+        const sure = ({ statement }: JudgedBullet) =>
+          Math.floor(confidenceOfBullet(statement) * STEPS) - Number(seemsTorn(statement.text))
+        const open = [...weak, ...fair].sort((a, b) => sure(b) - sure(a))
+        const untold = untoldOf(subject)
+        if (untold.length > 0) return askFor(untold, subject)
+        const [first] = open
+        return {
+          finding: first ? said(open, bullets.length) : t.onlySoMany(bullets.length),
+          fix: first
+            ? t.improve({ text: quote(first.statement.text, 80), advice: first.advice })
+            : t.addBullets({ most: whole }),
+          evidence: open.map(({ statement, advice }) => evidenceOf(subject, statement, advice)),
+        }
+      },
+    )
   },
 }
 export default check
-
-/** Lines that say next to nothing leave the best page with little. */
-const IDLE = 0.25
-const limits = { none: 35, each: 130 } as const
 
 const STEPS = 20
 

@@ -42,7 +42,7 @@ const check: CheckDefinition = {
         [
           e.institution === '' &&
           (e.degree === '' || HAS_LEVEL.test(e.degree)) &&
-          !NAMES_SCHOOL.test(e.degree) &&
+          !namesSchool(e.degree) &&
           schoolScore(e.degree) <= 0
             ? 'school'
             : null,
@@ -89,7 +89,10 @@ const lacksDegree = ({ degree, institution }: ReadEducation): boolean =>
   degree === '' && !isPupilsSchool(institution) && !hasMore(institution) && degreeScore(institution) <= 0
 
 /** “Bachelor of networks (three years) — ETNA”: what stands behind a sign may be the school. */
-const NAMES_SCHOOL = /\p{L}\)? ?(?:\s[-–—|@·]|,)\s\p{Lu}[\p{L}\d .&’'-]{1,60}$/u
+function namesSchool(degree: string): boolean {
+  const [, ...behind] = degree.split(/\s[-–—|@·]\s|,\s/u)
+  return /^\p{Lu}/u.test(behind.at(-1) ?? '')
+}
 
 /** Nothing but its name, which comes again with what was learned there: the heading of those entries. */
 const headsOthers = (entry: ReadEducation, all: readonly ReadEducation[]): boolean =>

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, number>> = {
 }
 
 const CLAIM = new RegExp(
-  `(?<![\\p{L}\\d.,])(\\d{1,2}(?:\\.\\d{1,2})?|${Object.keys(WORDS).join('|')})\\s?\\+?(?:\\s+plus)?[\\s-]+(?:years?|yrs?)(?:['’]s?)?[^.;]{0,60}`,
+  `(?<![\\p{L}\\d.,])(\\d{1,2}(?:\\.\\d{1,2})?|${Object.keys(WORDS).join('|')})\\s?\\+?(?:\\s+plus)?[\\s-]+(?:years?|yrs?)(?:['’]s?)?(?:\\s+(?:of|in|as))?(\\s+\\p{L}+)?[^.;]{0,60}`,
   'iu',
 )
 

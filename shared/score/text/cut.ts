@@ -26,7 +26,7 @@ export function cut(text: string, phrases: readonly Phrase[], instead: Instead):
     if (rest === '') return ''
   }
   // ‘I am a highly motivated and hardworking person.’ would say no more than ‘I am a person.’
-  return /^\P{L}*i(?:'|’| a)m an? \p{L}+\P{L}*$/iu.test(rest) ? '' : rest
+  return /^i(?:'|’| a)m an? \p{L}{1,30}[.!]?$/iu.test(rest.trim()) ? '' : rest
 }
 
 function without(text: string, { phrase, index }: Phrase, instead: string): string {
