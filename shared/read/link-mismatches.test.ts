@@ -21,6 +21,10 @@ test.each([
   ['(503) 555-0143', 'tel:+1-503-555-0143'],
   ['https://ada.example.com/work.', 'https://ada.example.com/work'],
   ['engine.git/', 'https://code.example.org/ada/chess-engine.git/'],
+  ['quill.example.com', 'https://www.ada-quill.example.com/'],
+  ['github.com/AdaQuill/loom', 'https://github.com/Ada%20Quill/loom'],
+  ['Node.JSand', 'https://courses.example.com/node'],
+  [': ada@example.com', 'mailto:ada@example.com'],
   ['my code', 'https://contoso.example.com/'],
   ['2019', 'tel:+15035550199'],
 ])('“%s” and %s are not', (text, link) => expect(leadsElsewhere(text, link)).toBe(false))

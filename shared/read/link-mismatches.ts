@@ -26,8 +26,12 @@ function printedIn(text: string): Address | null {
 /** The host and the path, in small letters. */
 function siteIn(text: string): Address | null {
   const [, host, path = ''] = SITE.exec(text) ?? []
-  if (host === undefined) return null
-  return { kind: 'site', value: `${host}/${decoded(path)}`.toLowerCase().replace(/[-/.,;:)]{1,9}$/, '') }
+  // “Node.JSand” is no address.
+  if (host === undefined || (/[A-Z][a-z]*$/.test(host) && /[a-z]/.test(host))) return null
+  return {
+    kind: 'site',
+    value: `${host}/${decoded(path).replaceAll(' ', '')}`.toLowerCase().replace(/[-/.,;:)]{1,9}$/, ''),
+  }
 }
 
 function targetOf(link: string): Address | null {
@@ -55,14 +59,15 @@ function decoded(text: string): string {
 
 /** Whether a link leads to another address of the kind that its text is. */
 export function leadsElsewhere(text: string, link: string): boolean {
-  const [printed, target] = [printedIn(text.trim()), targetOf(link)]
+  const [printed, target] = [printedIn(text.replace(/^[\s:;,|]+/, '').trim()), targetOf(link)]
   if (printed === null || target === null || printed.kind !== target.kind) return false
   return printed.kind === 'site' ? !isPartOf(printed.value, target.value) : target.value !== printed.value
 }
 
-/** A printed site may be cut short, or be what a break of the line left for the next: “engine.git/”. */
+/** A printed site may be cut short, or be what a break of the line left for the next: “engine.git/”, “quill.example.com” of “ada-quill.example.com”. */
 const isPartOf = (printed: string, target: string): boolean =>
   target.startsWith(printed) ||
+  target.endsWith(`-${printed}`) ||
   (target.endsWith(printed) && target.includes('/') && target.indexOf('/') < target.length - printed.length)
 
 /** What one link lies over may be set in several runs. */

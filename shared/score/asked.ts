@@ -1,6 +1,7 @@
 import type { Evidence } from '#shared/schema/analysis.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Requirement, RequirementKind } from '#shared/schema/job.ts'
+import { namesOnly } from './bullets.ts'
 import type { Outcome } from './check.ts'
 import { graded, notApplicable } from './check.ts'
 import { t } from './keyword-texts.ts'
@@ -112,9 +113,11 @@ export const requiredSkills = (subject: Subject): Outcome => {
 const countsForNothing = (requirement: Requirement, subject: Subject): boolean =>
   isOnlyCopied(requirement, subject) || (subject.heap !== null && onlyListed(requirement).status === 'listed')
 
-/** Words of the posting itself, and nowhere else. */
-function isOnlyCopied({ proof, text }: Requirement, { copied, resume }: Subject): boolean {
-  if (proof === null || !copied.statements.some(({ path }) => path === proof.path)) return false
+/** Words of the posting itself, or a name in a bullet that says nothing else, and nowhere else. */
+function isOnlyCopied({ proof, text }: Requirement, subject: Subject): boolean {
+  const { copied, resume } = subject
+  const isCopied = copied.statements.some(({ path }) => path === proof?.path)
+  if (proof === null || !(isCopied || namesOnly(proof, subject))) return false
   const name = text.toLowerCase()
   return !resume.skills.some((skill) => skill.name.toLowerCase().includes(name))
 }

@@ -1,17 +1,20 @@
 import type { Evidence as SkillEvidence } from '#shared/jobs/matching/evidence.ts'
+import { scan } from '#shared/jobs/text/scan.ts'
+import { lexicon } from '#shared/jobs/vocabulary.ts'
 import { spanScores } from '#shared/learn/spans.ts'
 import type { BulletVerdict } from '#shared/schema/analysis.ts'
 import { dateRanges } from '#shared/structure/dates.ts'
 import { titleScore } from '#shared/structure/word-signs.ts'
 import { BULLET, SURE } from './calibration.ts'
 import { phraseIn } from './checks/passive-voice.ts'
-import { seemsTorn } from './sound.ts'
+import { isSmall, seemsTorn } from './sound.ts'
 import type { Statement, Subject } from './subject.ts'
 import { opening } from './text/opening.ts'
 import { isPlaceholder, placeholderIn } from './text/placeholders.ts'
 import { measures } from './text/quantities.ts'
 import { isTraitClaim } from './text/trait.ts'
 import { sentences, words } from './text/words.ts'
+import { HYPE } from './words/hype.ts'
 import { t as worth } from './worth-texts.ts'
 import { t } from './writing-texts.ts'
 
@@ -67,6 +70,22 @@ export function judgeBullets(
       ? { ...repeated(statement), advice: judged.advice || repeated(statement).advice }
       : repeated(statement)
   })
+}
+
+const IN_BULLET = /^(?:experience|projects)\.\d+\.bullets\./
+/** Whether a bullet tells of no deed: names in a row, or one with a word of use before it. */
+export function namesOnly(
+  { path, text }: { path: string; text: string },
+  { bullets }: Pick<Subject, 'bullets'>,
+): boolean {
+  const own = bullets.filter(({ statement }) => statement.path === path)
+  return (
+    IN_BULLET.test(path) &&
+    bullets.length > 0 &&
+    (own.length > 0
+      ? own.every(({ listing }) => listing)
+      : words(text).length < WORDS_TOLD && !/[:：]/.test(text))
+  )
 }
 
 /** How likely what is said of a line as a bullet is right: it may be a title, a row of tools, a date, or a piece of a line. */
@@ -149,14 +168,17 @@ function judge(
   names: number,
 ): JudgedBullet {
   const { text, words, opening: begins } = statement
-  const claim = english && isTraitClaim(text)
-  const listing = listsNames(text)
+  const proper = properNames(text, resume.language)
+  const own = contentOf(statement)
+  const claim = english && (isTraitClaim(text) || (proper === 0 && isHype(own)))
+  const listing = listsNames(text) || (english && onlyTools(statement, own))
   const measured = measures(text, resume.language)
   const deed = claim ? 0 : deedIn(statement, english)
-  const specific = Math.min(1, (names + properNames(text, resume.language) + furtherFigures(text)) / 2)
+  const specific = Math.min(1, (names + proper + furtherFigures(text)) / 2)
   const told = words.length >= WORDS_TOLD && words.length <= WORDS_MOST ? 1 : 0
   // A number in a line that names no deed measures nothing.
-  const result = measured && !claim ? (deed > 0 ? 1 : 0.5) : 0
+  const bare = SHARE.test(text) && proper === 0 && own.length <= BARE_MOST
+  const result = measured && !claim ? (deed > 0 && !bare ? 1 : 0.5) : 0
   const strength =
     ((listing ? LISTING : 1) *
       (deed * WORTH.deed + result * WORTH.measured + specific * WORTH.specific + told * WORTH.told)) /
@@ -201,6 +223,37 @@ const LISTED_FEWEST = 6
 const LISTED_WORDS = 3
 const LISTING = 0.4
 
+/** What a line is about: its words behind the verb, without figures and the small words of any language. */
+const contentOf = ({ text, runs, opening: { token } }: Statement): string[] =>
+  UNSPACED.test(text)
+    ? runs.slice()
+    : runs.filter(
+        (word, at) => !/\d/.test(word) && !isSmall(word) && !(at === 0 && word === token.toLowerCase()),
+      )
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** “Raised quality by 48 %”: anybody can write that of anything. */
+const BARE_MOST = 3
+
+/** “Drove holistic transformation with a customer-centric mindset”: most of its words could stand in any line. */
+const isHype = (own: readonly string[]): boolean =>
+  own.length >= HYPE_FEWEST && own.filter((word) => HYPE.has(word)).length >= own.length * HYPE_SHARE
+const HYPE_FEWEST = 4
+const HYPE_SHARE = 0.6
+
+/** “Used GraphQL and Redux”, “Experience with Docker”: tools, and nothing that was done with them. */
+function onlyTools({ text, words, runs, opening: { verb } }: Statement, own: readonly string[]): boolean {
+  if (words.length >= WORDS_TOLD || (verb !== '' && !USES.has(verb))) return false
+  const { skills } = lexicon()
+  const tools = scan(text, lexicon()).hits.filter(({ skill }) => skills[skill]?.kind === 'tool').length
+  const claims = USES.has(verb) || runs.some((word) => KNOWS.has(word))
+  return tools > 0 && own.length - tools <= (claims ? BESIDE_TOOLS : 0)
+}
+const BESIDE_TOOLS = 2
+const USES = new Set('use utilize utilise apply employ leverage work know learn study'.split(' '))
+const KNOWS = new Set(
+  'experience experienced knowledge skills skilled proficient proficiency familiar familiarity'.split(' '),
+)
+
 /** 1 for a deed, less where the line only points at one; other languages than English are given the benefit. */
 function deedIn(statement: Statement, english: boolean): number {
   const { opening: begins, position } = statement
@@ -235,8 +288,10 @@ const furtherFigures = (text: string): number =>
 
 function namesByPath({ lines, bySkill }: SkillEvidence): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const places of bySkill.values())
-    for (const at of places) {
+  const { skills } = lexicon()
+  // To say that one collaborates names nothing.
+  for (const [skill, places] of bySkill)
+    for (const at of skills[skill]?.kind === 'soft' ? [] : places) {
       const path = lines[at]?.path
       if (path !== undefined) counts.set(path, (counts.get(path) ?? 0) + 1)
     }

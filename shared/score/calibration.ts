@@ -3,8 +3,8 @@
 // than four times is left at even chances.
 
 export const RIGHT_ALL_THE_SAME = {
-  /** No name, on a page with lines. */
-  nameless: 0.75,
+  /** No name, on a page with lines: of six resumes of a further hundred and ninety all had one. */
+  nameless: 0.2,
   /** Digits like a phone number’s that were taken for none. */
   unreadNumber: 0.5,
   /** An address of mail in a line that was read as something else. */

@@ -28,6 +28,7 @@ export const t = catalog('score-file', {
   nothingHidden: 'Nothing is hidden on the page.',
   cannotBeSeen: withValues('“{text}” cannot be seen on the page ({reason}).'),
   removeCopy: withValues('Remove “{text}”: it lies under the text that replaced it, and machines read both.'),
+  bringBack: withValues('Bring “{text}” back onto the page, or remove it: people cannot see it.'),
   removeHidden: withValues('Remove “{text}”: people cannot see it, and recruiters take it for a trick.'),
 
   words: counted({ one: '{count} word', other: '{count} words' }),

@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Job } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
-import { hiddenIn, standsElsewhere } from './checks/ats-hidden-text.ts'
+import { hiddenIn, isHarmless } from './checks/ats-hidden-text.ts'
 import { languages, NAMES, t } from './notice-texts.ts'
 import { otherPersonIn } from './other-person.ts'
 import { type Heap, heapSaid } from './stuffing.ts'
@@ -65,8 +65,8 @@ export function notices(
       code: 'job_unusable',
       text: t.jobUnusable({ reason: reasonOf(job.unusable) }),
     })
-  const hidden = facts ? hiddenIn(facts) : []
-  if (hidden.length > 0 && !standsElsewhere(hidden, resume))
+  const hidden = facts ? hiddenIn(facts, resume) : []
+  if (hidden.length > 0 && !isHarmless(hidden, resume))
     found.push({
       code: 'hidden_text',
       text: t.hiddenText,

@@ -8,7 +8,7 @@ import type { Resume } from '#shared/schema/resume.ts'
 import { CHECKS } from './all-checks.ts'
 import { visible } from './asked.ts'
 import { assessment } from './assessment.ts'
-import type { JudgedBullet } from './bullets.ts'
+import { type JudgedBullet, namesOnly } from './bullets.ts'
 import { evidenceOf } from './check.ts'
 import { ENGINE_VERSION } from './engine-version.ts'
 import { DECISIVE } from './judged.ts'
@@ -48,7 +48,11 @@ export function score(input: ScoreInput): AnalysisResult {
   const seen = lookAt({ resume, facts, job: matchable, asOf, heap, evidence, blank })
   const again = seen.bullets.flatMap((b) => (b.again ? [b.statement] : []))
   const idle = new Set([...seen.copied.statements, ...again].map(({ path }) => path))
-  const requirements: Requirement[] = trusted(visible(answers, facts), heap, idle)
+  const requirements: Requirement[] = trusted(
+    visible(answers, facts),
+    heap,
+    (proof) => idle.has(proof.path) || namesOnly(proof, seen),
+  )
   const subject: Subject = { ...seen, requirements }
 
   const looked = run(CHECKS, subject)

@@ -53,6 +53,7 @@ const JOINING = new Set(
   ),
 )
 const SMALL = new Set(LOCALES.flatMap(({ cues }) => cues?.smallWords ?? []))
+export const isSmall = (word: string): boolean => SMALL.has(word)
 /** Something has to follow its last word, unless that is a verb's own part. */
 export const seemsTorn = (text: string): boolean =>
   // The items of a list may each end with a semicolon.

@@ -67,6 +67,8 @@ describe('a study under way', () => {
     ['by a line below it', studied({ bullets: ['Expected May 2027'] }), true],
     ['by what was read of it', studied({ current: true }), true],
     ['by its first line on the page', lines('', 'B.Sc. (in progress)'), true],
+    ['by a remark on a line of its own', lines('', '(Ongoing education)'), true],
+    ['by a word before a field', studied({ field: 'Current affairs' }), false],
     ['by its last line on the page', lines('', '', '', 'Expected May 2027'), true],
     ['by a word of a sentence', studied({ bullets: ['The present state of the tides'] }), false],
     ['by a line above it', lines('Expected May 2027'), false],

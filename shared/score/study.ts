@@ -34,7 +34,16 @@ export function isFreshFromStudy({
 
 /** 'Computer engineering (in progress)', 'Status: en curso': the word stands for itself, in no sentence. */
 const saysUnderWay = (text: string): boolean =>
-  text.split(/[()[\],;:.–—-]/).some((piece) => isPresentWord(piece.trim())) || saysExpected(text)
+  text.split(/[()[\],;:.–—-]/).some((piece) => isPresentWord(piece.trim())) ||
+  saysOngoing(REMARK.exec(text)?.[1] ?? '') ||
+  saysExpected(text)
+
+/** “(Ongoing education)” */
+const REMARK = /[(（]([^()（）]{1,40})[)）]/u
+function saysOngoing(remark: string): boolean {
+  const [first = '', noun = '', ...more] = remark.split(' ')
+  return more.length === 0 && /^\p{Ll}/u.test(noun) && isPresentWord(first)
+}
 
 /** Whether a study is said to go on, in its fields or on the lines about it: it has no year of its end yet. */
 export function isUnderWay({ education, places, sections }: Resume, at: number): boolean {

@@ -91,12 +91,13 @@ function repeatedIn(lines: readonly (readonly string[])[]): Heap | null {
 export function trusted(
   requirements: readonly Requirement[],
   heap: Heap | null,
-  idle: ReadonlySet<string>,
+  isIdle: (proof: NonNullable<Requirement['proof']>) => boolean,
 ): Requirement[] {
   const spread = heap?.kind === 'spread'
   const beyond = beyondOneDeed(requirements)
   return requirements.map((r) =>
-    r.status === 'proven' && (spread || beyond.has(r) || idle.has(r.proof?.path ?? '') || isBareName(r))
+    r.status === 'proven' &&
+    (spread || beyond.has(r) || (r.proof !== null && isIdle(r.proof)) || isBareName(r))
       ? { ...r, status: 'listed' }
       : r,
   )

@@ -51,5 +51,4 @@ export const t = catalog('score-summary', {
   yearsShown: withValues('Your dates show the {years} years you claim.'),
   yearsClaimed: withValues('You claim {years} years; your dates show about {shown}.'),
   changeYears: withValues('Change “{text}” to what your dates show, or add the positions that are missing.'),
-  updateYears: withValues('Update “{text}”: your dates show about {shown} years.'),
 })

@@ -14,8 +14,19 @@ export const THRESHOLDS = {
   bullet: { shortest: 8, shortestMeasured: 4, longest: 30, share: 0.8 },
   /** Recent work is what one is hired for. */
   bulletsPerPosition: { recentYears: 8, fewest: 2, most: 8, fewestBrief: 1, wanted: { fewest: 3, most: 6 } },
-  /** Mean strength of the bullets: below `empty` they say nothing, from `full` on a reader asks for no more, of `whole` of them. Fewer than `fewest` are filled up with nothing. The mean counts for `ofMean`, what all of them say together for the rest, up to `much`: readers rank by both. */
-  strength: { empty: 0.35, full: 0.8, fewest: 6, ofPaper: 0.8, ofPost: 0.6, whole: 8, ofMean: 0.6, much: 15 },
+  /** Mean strength of the bullets: below `empty` they say nothing, from `full` on a reader asks for no more, of `whole` of them. Fewer than `fewest` are filled up with nothing. The mean counts for `ofMean`, what all of them tell for the rest, up to `much` words, of a line no more than `ofLine`, and part of those of a line below `telling`: readers rank by both. */
+  strength: {
+    empty: 0.35,
+    full: 0.8,
+    fewest: 6,
+    ofPaper: 0.8,
+    ofPost: 0.6,
+    whole: 8,
+    ofMean: 0.5,
+    much: 300,
+    ofLine: 36,
+    telling: 0.4,
+  },
   summary: { fewest: 20, most: 90 },
   skills: { fewest: 5, most: 25, tolerated: 35, groupedFrom: 13, softMost: 0.4, shown: 0.3 },
   /** Words of the whole resume; up to ten years of work, and beyond. Readers called “too short” useless from 130 words on: from there the bullets say what is missing. */

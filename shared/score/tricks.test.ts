@@ -166,12 +166,67 @@ describe('a trick', () => {
 })
 
 test('one bullet proves a handful of skills at most', () => {
-  const result = scored((resume) => resume.experience[0]?.bullets.push(`Used ${KEYWORDS} every day`))
+  const result = scored((resume) =>
+    resume.experience[0]?.bullets.push(`Rebuilt the shop of two cities with ${KEYWORDS}`),
+  )
   const path = 'experience.0.bullets.5'
   const proven = result.requirements.filter((r) => r.status === 'proven' && r.proof?.path === path)
   expect(proven.length).toBeGreaterThan(0)
   expect(proven.length).toBeLessThanOrEqual(5)
 })
+
+const LISTED: Record<string, string[]> = {
+  'names behind a word of use': [
+    'Used GraphQL, Redux and Webpack',
+    'Worked with Cypress, Docker and Kubernetes',
+  ],
+  'bare names': ['GraphQL, Redux, Webpack', 'Cypress, Docker, Kubernetes'],
+  'names behind a claim': ['Experience with GraphQL', 'Good knowledge of Redux', 'Familiar with Cypress'],
+}
+test.each(Object.entries(LISTED))('bullets of %s meet no requirement', (_, lines) => {
+  const result = scored((resume) => resume.experience[0]?.bullets.push(...lines))
+  const limitOf = ({ checks }: typeof result) => checks.find(({ id }) => id === 'keyword-required')?.limit
+  expect(limitOf(result)).toBe(limitOf(HONEST))
+  expect(result.requirements.filter(({ proof }) => lines.includes(proof?.text ?? ''))).not.toContainEqual(
+    expect.objectContaining({ status: 'proven' }),
+  )
+})
+
+const EMPTY = [
+  'Worked on the platform team',
+  'Helped with tasks',
+  'Took part in meetings',
+  'Assisted colleagues',
+]
+const HYPED = [
+  'Leveraged cutting-edge synergies to drive innovative, scalable solutions across the organization',
+  'Spearheaded transformational initiatives that delivered best-in-class outcomes for key stakeholders',
+  'Championed a results-driven culture of excellence, agility and continuous improvement',
+  'Streamlined mission-critical workflows to enable seamless, world-class experiences',
+]
+const FIGURED = [
+  'Increased efficiency by 37 % across all teams',
+  'Boosted satisfaction by 63 %',
+  'Improved quality by 48 %',
+  'Accelerated delivery by 80 %',
+]
+describe.each(Object.entries({ EMPTY, HYPED, FIGURED }))(
+  'bullets of a kind that says nothing: %s',
+  (_, lines) => {
+    const qualityWith = (n: number): number =>
+      scored((resume) => resume.experience[0]?.bullets.splice(0, n, ...lines.slice(0, n))).quality_score ?? 0
+    test('cost more with each that stands for an honest one', () => {
+      const qualities = [0, 2, 4].map(qualityWith)
+      expect(qualities.toSorted((a, b) => b - a)).toEqual(qualities)
+      expect(qualities[2]).toBeLessThan(qualities[1]!)
+    })
+    test('are each weaker than an honest one', () => {
+      const result = scored((resume) => firstPosition(resume, [...lines]))
+      expect(result.quality_score).toBeLessThan(76)
+      expect(result.bullets.map(({ verdict }) => verdict)).not.toContain('strong')
+    })
+  },
+)
 
 test('a line that lists what it used lifts no other', () => {
   const claimed = (resume: Resume) => resume.experience[0]?.bullets.push(`Used ${KEYWORDS} daily`)

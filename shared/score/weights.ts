@@ -59,7 +59,6 @@ const SECTION: Weights = {
   'experience-present': 8, // What one has done is what one is hired for.
   'action-verbs': 7, // The first word of each line carries it.
   'experience-dates': 5, // Undated work counts as no time.
-  'experience-complete': 5, // Title and company are what is searched.
   'skills-present': 5, // Search runs over skills first.
   'weak-openers': 5, // Turns work into duty; quickly mended.
   'bullet-length': 4, // Too long is skipped, too short proves nothing.

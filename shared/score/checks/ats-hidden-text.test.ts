@@ -1,9 +1,18 @@
-import { nothing, verdicts } from '../testing/verdicts.ts'
+import { expect, test } from 'vitest'
+import { nothing, verdict, verdicts } from '../testing/verdicts.ts'
 import check from './ats-hidden-text.ts'
 
 verdicts(check, {
   accepts: {
     'a page one can see': nothing,
+    'what a template prints below each page': ({ facts, resume }) => {
+      facts!.hiddenText = ['November 25, 2019', resume.name, 'CURRICULUM VITAE'].map((text) => ({
+        page: 1,
+        line: 60,
+        text,
+        reason: 'off-page',
+      }))
+    },
     'a notice of its template': ({ facts }) => {
       facts!.hiddenText = [{ page: 1, line: 40, text: '© 2019 Paper Templates', reason: 'tiny' }]
     },
@@ -47,6 +56,18 @@ verdicts(check, {
       },
       'replaced it',
     ],
+    'words under a picture that may let them through': [
+      ({ facts }) => {
+        facts!.hiddenText = [{ page: 1, line: 9, text: 'Degree of Rowan University', reason: 'covered' }]
+      },
+      'Bring “Degree of Rowan University” back',
+    ],
+    'words that fell off the page': [
+      ({ facts }) => {
+        facts!.hiddenText = [{ page: 1, line: 60, text: 'Education Rowan University', reason: 'off-page' }]
+      },
+      'Bring “Education Rowan University” back',
+    ],
     'words under a box': ({ facts }) => {
       facts!.hiddenText = [{ page: 1, line: 40, text: 'kubernetes docker aws', reason: 'covered' }]
     },
@@ -73,4 +94,14 @@ verdicts(check, {
       'kubernetes docker ©',
     ],
   },
+})
+
+const limitOf = (text: string): number | undefined =>
+  verdict(check, ({ facts }) => {
+    facts!.hiddenText = [{ page: 1, line: 9, text, reason: 'covered' }]
+  }).limit
+
+test('what lies under something is held against nobody unless it names tools', () => {
+  expect(limitOf('Degree of Rowan University')).toBeUndefined()
+  expect(limitOf('Kubernetes Docker Terraform')).toBeLessThan(60)
 })

@@ -2,6 +2,7 @@ import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume } from '#shared/schema/resume.ts'
+import { dateRanges } from '#shared/structure/dates.ts'
 import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { hiddenBy, t } from '../file-texts.ts'
 import { quote, runs } from '../text/words.ts'
@@ -26,9 +27,23 @@ const isIdle = (text: string): boolean =>
 /** A single word is left over from drawing or from writing, not hidden. */
 const isLeftOver = ({ text }: { text: string }): boolean => runs(text).length < 2
 
+/** “November 25, 2019 · Ada Quill · Curriculum Vitae”: what a template prints below each page, and here beyond it. */
+const isFooter = (text: string, { name }: Pick<Resume, 'name'>): boolean => {
+  const undated = dateRanges(text).reduceRight(
+    (rest, { from, to }) => rest.slice(0, from) + rest.slice(to),
+    text,
+  )
+  const own = new Set(runs(name))
+  return runs(undated).every((word) => own.has(word) || FOOTER.has(word) || /^\d{1,3}$/.test(word))
+}
+const FOOTER = new Set(['curriculum', 'vitae', 'cv', 'resume', 'résumé', 'lebenslauf', 'page'])
+
 /** What nobody can see and a machine reads. */
-export const hiddenIn = ({ hiddenText }: DocumentFacts): DocumentFacts['hiddenText'] =>
-  hiddenText.filter((spot) => !isIdle(spot.text) && !isLeftOver(spot))
+export const hiddenIn = (
+  { hiddenText }: DocumentFacts,
+  resume: Pick<Resume, 'name'>,
+): DocumentFacts['hiddenText'] =>
+  hiddenText.filter((spot) => !isIdle(spot.text) && !isFooter(spot.text, resume) && !isLeftOver(spot))
 
 const check: FileCheck = {
   id: 'ats-hidden-text',
@@ -37,23 +52,38 @@ const check: FileCheck = {
   restsOn: [],
   file: true,
   look({ facts, resume }) {
-    const hidden = hiddenIn(facts)
+    const hidden = hiddenIn(facts, resume)
     const isCopy = standsElsewhere(hidden, resume)
-    return gradedBy(hidden, isCopy ? COPY : 0, t.nothingHidden, (first) => ({
+    const isMild = isHarmless(hidden, resume)
+    return gradedBy(hidden, isMild ? COPY : 0, t.nothingHidden, (first) => ({
       finding: t.cannotBeSeen({
         text: quote(first.text, 60),
         reason: hiddenBy[first.reason as keyof typeof hiddenBy] ?? first.reason,
       }),
-      fix: (isCopy ? t.removeCopy : t.removeHidden)({ text: quote(first.text, 60) }),
+      fix: (isCopy ? t.removeCopy : OUT_OF_SIGHT.has(first.reason) ? t.bringBack : t.removeHidden)({
+        text: quote(first.text, 60),
+      }),
       evidence: hidden.map((s) => spotted(s)),
-      ...(isCopy ? {} : { limit: limitBy(hidden) }),
+      ...(isMild ? {} : { limit: limitBy(hidden) }),
     }))
   },
 }
 export default check
 
+/** Text slips off a page or under a picture, which may let it through, without anybody meaning to. */
+const OUT_OF_SIGHT: ReadonlySet<string> = new Set(['off-page', 'covered'])
+
+/** Hidden for nothing: it stands elsewhere too, or lies under something and names no tool. */
+export const isHarmless = (
+  hidden: DocumentFacts['hiddenText'],
+  resume: Pick<Resume, 'head' | 'sections' | 'name'>,
+): boolean =>
+  standsElsewhere(hidden, resume) ||
+  (hidden.every(({ reason }) => reason === 'covered') &&
+    toolsIn(hidden.map(({ text }) => text).join(' ')) === 0)
+
 /** An older line under the one that replaced it wins nobody anything: its words are there to be seen. */
-export function standsElsewhere(
+function standsElsewhere(
   hidden: readonly { text: string }[],
   { head, sections, name }: Pick<Resume, 'head' | 'sections' | 'name'>,
 ): boolean {

@@ -64,6 +64,13 @@ const onPage =
   }
 
 shares(check, {
+  'half as many signs again in Japanese': [
+    (c) => {
+      onPage(1500, 200)(c)
+      c.resume.language = 'ja'
+    },
+    1,
+  ],
   'just short': [onPage(129), 0.992, '129 words'],
   'just enough': [onPage(130), 1],
   'short by its own words': [onPage(129, 65), 0.5, '129 words'],

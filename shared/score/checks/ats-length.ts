@@ -7,6 +7,9 @@ import { t as worth } from '../worth-texts.ts'
 
 const { short, fewest, most, mostExperienced, experienced } = THRESHOLDS.length
 
+/** Its endings and small words take half as many signs again as Chinese for the same. */
+const JAPANESE = 1.5
+
 /** A few lines more are nobody’s concern. */
 const TOLERATED = 1.15
 
@@ -19,7 +22,7 @@ const check: CheckDefinition = {
     // What a word processor shows counts figures and addresses too: nobody is told of fewer words than that.
     const wordCount = own === 0 ? 0 : Math.max(own, facts?.words ?? countWords(printed(resume)))
     const unit = unitOf(resume.language)
-    const limit = years > experienced ? mostExperienced : most
+    const limit = (years > experienced ? mostExperienced : most) * (resume.language === 'ja' ? JAPANESE : 1)
     if (wordCount === 0) return fail(t.noWords, t.writeYourResume)
     if (wordCount < short)
       return partly(

@@ -12,7 +12,7 @@ const check: FileCheck = {
   file: true,
   look({ facts }) {
     const { tables, tableLines } = facts
-    return graded(tables === 0 ? 1 : tableLines <= LINES_HARMLESS ? 0.7 : 0.2, t.noTables, () => ({
+    return graded(tableLines === 0 ? 1 : tableLines <= LINES_HARMLESS ? 0.7 : 0.2, t.noTables, () => ({
       finding: t.linesInTables(tableLines, { tables: t.tables(tables) }),
       fix: t.takeOutOfTables(tables),
       evidence: [],

@@ -9,7 +9,7 @@ import { quote, runs, words } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { t } from '../writing-texts.ts'
 
-const { empty, full, fewest, ofPaper, ofPost, whole, ofMean, much } = THRESHOLDS.strength
+const { empty, full, fewest, ofPaper, ofPost, whole, ofMean, much, ofLine, telling } = THRESHOLDS.strength
 
 const check: CheckDefinition = {
   id: 'bullet-strength',
@@ -104,9 +104,19 @@ function substance(subject: Subject): number {
   // Posts and papers speak for an academic, whatever is told below them.
   const held = academic ? Math.min(fewest, positions.length + papers(subject)) : 0
   return Math.max(
-    ofMean * proven + (1 - ofMean) * Math.min(1, told / much),
+    ofMean * proven + (1 - ofMean) * Math.min(1, wordsTold(bullets) / much),
     shareOf((held * ofPost) / fewest),
   )
 }
+
+/** Readers rank by how much is told of the work as well as by how well; a line that says little counts for part of its words. */
+const wordsTold = (bullets: readonly JudgedBullet[]): number =>
+  bullets.reduce(
+    (sum, { statement, strength, again, listing }) =>
+      again || listing
+        ? sum
+        : sum + Math.min(ofLine, statement.words.length) * Math.min(1, strength / telling),
+    0,
+  )
 
 const shareOf = (mean: number): number => Math.max(0, Math.min(1, (mean - empty) / (full - empty)))

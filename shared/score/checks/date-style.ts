@@ -59,14 +59,17 @@ const check: CheckDefinition = {
             : like
               ? t.writeLike({ ...printed, like })
               : t.writeAlike(printed),
-        evidence: off.map(({ p }) => at(subject, `${p.path}.startDate`, p.entry.printedDates || p.where)),
+        evidence: off
+          .filter(({ p }) => p.undated === first.p.undated)
+          .map(({ p }) => at(subject, `${p.path}.startDate`, p.entry.printedDates || p.where)),
       }
     })
   },
 }
 export default check
 
-const NUMBER_YEAR = /\b\d{1,2}[/.-]\d{4}\b/
+/** '03/2015', and '03/’15' beside it. */
+const NUMBER_YEAR = /\b\d{1,2}[/.-](?:\d{4}|['’‘]\d{2})\b/
 const YEAR_NUMBER = /\b\d{4}[/.-]\d{1,2}\b(?![/.-]?\d)/
 /** A month as a word, in any language: 'Mar 2021', 'marzo de 2021', 'Sept. ’21'. */
 const MONTH = /(?<!\p{L})(\p{L}{3,12}\.?),?\s?(?:de\s|del\s|d[’'])?['’]?\d{2,4}/gu

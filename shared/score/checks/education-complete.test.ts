@@ -17,6 +17,21 @@ verdicts(check, {
     'a school of another language without a degree': ({ resume }) => {
       Object.assign(resume.education[0]!, { institution: 'Lindenschule Musterstadt', degree: '', field: '' })
     },
+    'a school behind the degree': entry({
+      degree: 'Bachelor of Networks (three years) — LOOM',
+      field: '',
+      institution: '',
+    }),
+    'a school in the name of the degree': entry({
+      degree: 'Ridge High School Diploma',
+      field: '',
+      institution: '',
+    }),
+    'a degree that was read as part of the school': entry({
+      degree: '',
+      field: '',
+      institution: 'Bachelor at the Rowan College',
+    }),
     'a Japanese one': ({ resume }) => {
       Object.assign(resume.education[0]!, { institution: '県立砂丘北高等学校', degree: '', field: '' })
     },

@@ -1,6 +1,6 @@
 import { spanScores } from '#shared/learn/spans.ts'
 import type { ReadEducation } from '#shared/schema/resume.ts'
-import { schoolScore } from '#shared/structure/word-signs.ts'
+import { degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
 import { noEducation } from '../absent.ts'
 import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
 import { t as dates } from '../dates-texts.ts'
@@ -40,7 +40,12 @@ const check: CheckDefinition = {
     const gaps = education.flatMap((e, i) => {
       const missing: readonly (keyof typeof WITH_ARTICLE)[] = (
         [
-          e.institution === '' && (e.degree === '' || HAS_LEVEL.test(e.degree)) ? 'school' : null,
+          e.institution === '' &&
+          (e.degree === '' || HAS_LEVEL.test(e.degree)) &&
+          !namesSchool(e.degree) &&
+          schoolScore(e.degree) <= 0
+            ? 'school'
+            : null,
           lacksDegree(e) && !headsOthers(e, education) ? 'degree' : null,
           lacksField(e) && !mayHoldField(e.institution) ? 'field' : null,
         ] as const
@@ -81,7 +86,13 @@ const isField = (text: string): boolean => {
 }
 
 const lacksDegree = ({ degree, institution }: ReadEducation): boolean =>
-  degree === '' && !isPupilsSchool(institution) && !hasMore(institution)
+  degree === '' && !isPupilsSchool(institution) && !hasMore(institution) && degreeScore(institution) <= 0
+
+/** “Bachelor of networks (three years) — ETNA”: what stands behind a sign may be the school. */
+function namesSchool(degree: string): boolean {
+  const [, ...behind] = degree.split(/\s[-–—|@·]\s|,\s/u)
+  return /^\p{Lu}/u.test(behind.at(-1) ?? '')
+}
 
 /** Nothing but its name, which comes again with what was learned there: the heading of those entries. */
 const headsOthers = (entry: ReadEducation, all: readonly ReadEducation[]): boolean =>

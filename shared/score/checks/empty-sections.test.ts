@@ -11,6 +11,12 @@ const paragraphs =
 
 verdicts(check, {
   accepts: {
+    'a heading above other headings': paragraphs(({ resume }) => {
+      resume.sections.unshift({ ...resume.sections[0]!, kind: 'other', heading: 'More about me', lines: [] })
+    }),
+    'a heading whose lines were read elsewhere': paragraphs(({ resume }) => {
+      resume.sections.unshift({ ...resume.sections[0]!, kind: 'education', heading: 'Studies', lines: [] })
+    }),
     'filled sections': paragraphs(nothing),
     'a section of one line': paragraphs(({ resume }) => {
       resume.sections[0]!.lines.length = 1
@@ -20,11 +26,13 @@ verdicts(check, {
     'a heading with nothing under it': [
       paragraphs(({ resume }) => {
         resume.sections[0]!.lines = []
+        resume.summary = ''
       }),
       'Summary',
     ],
     'a heading over a blank line': paragraphs(({ resume }) => {
       resume.sections[0]!.lines = [{ text: ' ', page: 1, line: 1, bullet: false }]
+      resume.summary = ''
     }),
   },
   skips: {

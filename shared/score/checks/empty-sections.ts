@@ -1,3 +1,4 @@
+import type { Resume, SectionKind } from '#shared/schema/resume.ts'
 import { type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
 import { t } from '../sections-texts.ts'
 
@@ -14,7 +15,12 @@ const check: CheckDefinition = {
       return notApplicable(t.notOnLaidOutPage)
     const { sections } = resume
     if (sections.length === 0) return notApplicable(t.noHeadings)
-    const empty = sections.filter((s) => s.lines.every((l) => l.text.trim() === ''))
+    const empty = sections.filter(
+      (s, i) =>
+        s.lines.every((l) => l.text.trim() === '') &&
+        // A heading above other headings, or one whose lines were read under the next.
+        !(i < sections.length - 1 && (s.kind === 'other' || isTold(s.kind, resume))),
+    )
     return gradedBy(empty, 1 - empty.length / sections.length, t.allHaveText, (first) => ({
       finding: t.isEmpty({ heading: first.heading }),
       fix: t.fill({ heading: first.heading }),
@@ -23,3 +29,6 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+const isTold = (kind: SectionKind, resume: Resume): boolean =>
+  kind in resume && resume[kind as 'skills'].length > 0

@@ -28,6 +28,27 @@ verdicts(check, {
       'Team Size',
       '13',
     ),
+    'a row of tools among sentences': bullets(
+      'Built a shop.',
+      'Sold a shop.',
+      'Ran the till.',
+      'loom.js, sand, tide api, dune',
+      'loom.js, wave, shell, reef',
+    ),
+    'names of a few words among sentences': bullets(
+      'Built a shop.',
+      'Sold a shop.',
+      'Amazon web services',
+      'Harbour data suite',
+      'Winter term of physics',
+    ),
+    'labels and dates of a table among sentences': bullets(
+      '設計を担当しました。',
+      '運用を改善しました。',
+      '環境：塔、砂丘、灯台',
+      '平成28年6月 独立',
+      '言語：砂、波',
+    ),
     'bullets of two sentences, which need their stops': bullets(
       'Built a shop. It sold books.',
       'Sold a shop. It was the third.',

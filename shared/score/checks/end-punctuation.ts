@@ -2,7 +2,7 @@ import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named, pass } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { endsOpen } from '../text/torn.ts'
-import { sentences } from '../text/words.ts'
+import { sentences, words } from '../text/words.ts'
 import { t } from '../writing-texts.ts'
 
 /** One slip in so many bullets is nobody's style. */
@@ -62,7 +62,14 @@ const BROKEN_OFF =
 const isCut = ({ text }: { text: string }): boolean =>
   /[,;:–—-]$/u.test(text.trim()) || endsOpen(text) || BROKEN_OFF.test(text.trim())
 /** Names in a row, of courses or of tools, are no sentences. */
-const isNames = ({ text }: Statement): boolean => {
+const isNames = ({ text, opening }: Statement): boolean => {
+  const listed = text.split(/[,、]/u)
+  if (
+    opening.verb === '' &&
+    listed.length >= NAMES_FEWEST &&
+    listed.every((name) => words(name).length <= NAME_WORDS)
+  )
+    return true
   const all = text.match(/[\p{L}\p{N}]+/gu) ?? []
   return (
     all.length >= NAMES_FEWEST &&
@@ -70,9 +77,13 @@ const isNames = ({ text }: Statement): boolean => {
   )
 }
 const NAMES_FEWEST = 4
+const NAME_WORDS = 3
 /** 'Client : a beauty company', 'Team size', '13': facts of a form, not sentences. */
 const isFact = ({ text, words, opening }: Statement): boolean =>
-  opening.verb === '' && (LABELLED.test(text) || (words.length < FACT_WORDS && /^[\p{Lu}\d]/u.test(text)))
-const FACT_WORDS = 3
-const LABELLED = /^[^.:]{2,40}\s?:\s/u
+  opening.verb === '' &&
+  (LABELLED.test(text) || DATED.test(text) || (words.length < FACT_WORDS && /^[\p{Lu}\d].{4}/u.test(text)))
+const FACT_WORDS = 5
+const LABELLED = /^[^.:：]{2,40}\s?[:：](?:\s|(?=\p{Lo}))/u
+/** “平成28年6月 独立”: a row of a table of dates. */
+const DATED = /\d{1,2}月\s|^\P{N}{0,4}\d{1,4} \d{1,2} \p{Lo}/u
 const isStopped = ({ text }: { text: string }): boolean => /[.。]["”’)]?$/.test(text.trim())

@@ -37,7 +37,18 @@ verdicts(check, {
       },
       'company',
     ],
+    'a company without a title': [
+      ({ resume }) => {
+        Object.assign(resume.experience[0]!, { position: 'Harbour Books Ltd.', company: '' })
+      },
+      'title',
+    ],
     'nothing at all': emptied,
+  },
+  skips: {
+    'entries that are but a title': ({ resume }) => {
+      for (const entry of resume.experience) Object.assign(entry, { company: '', bullets: [], text: '' })
+    },
   },
 })
 

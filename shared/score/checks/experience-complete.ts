@@ -1,5 +1,8 @@
+import { spanScores } from '#shared/learn/spans.ts'
+import { companyScore, titleScore } from '#shared/structure/word-signs.ts'
 import { noPositions } from '../absent.ts'
-import { at, type CheckDefinition, gradedBy } from '../check.ts'
+import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
+import { t as dates } from '../dates-texts.ts'
 import { t } from '../sections-texts.ts'
 import { isBareTitle } from '../sound.ts'
 
@@ -8,12 +11,15 @@ const check: CheckDefinition = {
   part: 'section',
   group: 'experience',
   restsOn: ['experience', 'entries'],
+  // Of the posts that seem to lack one, most have it in another form.
+  advice: true,
   look(subject) {
     // A dated line of which nothing more is told may be a leave, in any language.
     const positions = subject.positions.filter(
       ({ isBreak, main, entry }) => !isBreak && main && !isBareTitle(entry),
     )
-    if (positions.length === 0) return noPositions(subject)
+    if (positions.length === 0)
+      return subject.positions.length === 0 ? noPositions(subject) : notApplicable(dates.mayBeNone)
     const bare = positions.filter(
       ({ entry: { position, company } }) =>
         position === '' ||
@@ -28,7 +34,10 @@ const check: CheckDefinition = {
     return gradedBy(bare, 1 - missing / (positions.length * 2), t.positionsComplete, (p) => {
       return {
         finding: t.positionsLacking(bare.length),
-        fix: p.entry.position === '' ? t.giveTitle({ where: p.where }) : t.giveCompany({ where: p.where }),
+        fix:
+          p.entry.position === '' || isEmployer(p.entry.position)
+            ? t.giveTitle({ where: p.where })
+            : t.giveCompany({ where: p.where }),
         evidence: bare.map((x) =>
           at(subject, `${x.path}.${x.entry.position ? 'position' : 'company'}`, x.where),
         ),
@@ -37,6 +46,12 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** By its words who was worked for, and nobody’s title. */
+function isEmployer(position: string): boolean {
+  const { company, title } = spanScores(position)
+  return titleScore(position) <= 0 && (companyScore(position) > 0 || company > title)
+}
 
 /** “Designer – Harbour Books”, “Trainee at Harbour Books”: the company stands in the title. */
 const NAMES_WHERE = /freelanc|\s(?:[-–—|@·]|at|with|chez|bei|presso|au sein d\S+)\s/iu

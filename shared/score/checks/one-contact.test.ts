@@ -14,6 +14,11 @@ verdicts(check, {
     'a postcode and years': head('nora@example.com | +1 202 555 0143 | 97201-1234 | 2019 - 2021'),
     'an identity card’s number': head('nora@example.com', '+1 202 555 0143', 'Cédula: 1.090.555.123'),
     'when the page was printed': head('nora@example.com', '+1 202 555 0143', '27/09/2022 20:47 Resume'),
+    'a birthday before an address': head(
+      'nora@example.com',
+      '+1 202 555 0143',
+      '1991. 02. 23. / 1123 Newtown',
+    ),
     'the number of an agent': head(
       'nora@example.com',
       '+1 202 555 0143',

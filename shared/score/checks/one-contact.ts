@@ -53,8 +53,9 @@ function isPostcode(number: string, text: string): boolean {
   return /^\d+$/.test(number.trim()) && before.includes(',') && /\p{L} $/u.test(before)
 }
 
-/** “27/09/2022 20:47” is when the page was printed. */
-const DATE = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d)/
+/** “27/09/2022 20:47” is when the page was printed, “1961. 02. 23.” a birthday. */
+const DATE =
+  /(?<!\d)(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:19|20)\d\d|(?:19|20)\d\d[./-]\s?\d{1,2}[./-]\s?\d{1,2})(?!\d)/
 
 const isPhone = (text: string): boolean => {
   if (DATE.test(text)) return false

@@ -15,6 +15,10 @@ verdicts(check, {
       resume.experience[1]!.endDate = '2024'
       resume.experience[1]!.position = 'Freelance Web Developer'
     },
+    'a share of full time': ({ resume }) => {
+      resume.experience[1]!.endDate = '2024'
+      resume.experience[1]!.company = 'Rowan Mills (80 %)'
+    },
     'a position of which nothing is told': ({ resume }) => {
       Object.assign(resume.experience[1]!, { endDate: '2024', bullets: [], text: '' })
     },

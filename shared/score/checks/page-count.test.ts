@@ -27,6 +27,13 @@ verdicts(check, {
     'three after twelve years': pages(3, '2014'),
     'two for few words': [pages(2), 'words fit there'],
     ten: pages(10),
+    'five of many words': [
+      (c) => {
+        pages(5)(c)
+        c.resume.experience[0]!.text = 'word '.repeat(1000)
+      },
+      'two pages',
+    ],
   },
 })
 

@@ -19,10 +19,14 @@ const check: FileCheck = {
       historyIsWhole && positions.length > 0 && positions.every(({ sound, undated }) => sound && !undated)
     const allowed = known && years < oneUntil ? 1 : most
     if (pages <= allowed) return pass(t.pages(pages))
-    const fix = wordCount <= allowed * wordsOnEach ? t.setOnPages(allowed) : t.bringToPages(allowed)
+    // Nobody brings a thousand words to one page.
+    const aim = pages > most && wordCount > most * wordsOnEach ? most : allowed
+    const fix = wordCount <= allowed * wordsOnEach ? t.setOnPages(allowed) : t.bringToPages(aim)
     return partly(
       pages === allowed + 1 ? 0.6 : 0.1,
-      allowed === 1 ? t.pagesForYears({ pages, years: t.years(Math.floor(years)) }) : t.pages(pages),
+      allowed === 1 && years >= 1
+        ? t.pagesForYears({ pages, years: t.years(Math.floor(years)) })
+        : t.pages(pages),
       fix,
     )
   },

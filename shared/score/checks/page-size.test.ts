@@ -8,10 +8,18 @@ const size =
   }
 
 verdicts(check, {
-  accepts: { A4: nothing, Letter: size(612, 792) },
+  accepts: {
+    A4: nothing,
+    Letter: size(612, 792),
+    'a form of Japan': (c) => {
+      c.resume.language = 'ja'
+      size(1191, 842)(c)
+    },
+  },
   rejects: {
     'a page as long as a street': size(595, 2400),
     'a slide': size(960, 540),
+    'a folded sheet elsewhere': size(1191, 842),
     'a page that lies': [size(792, 612), 'upright'],
   },
 })

@@ -6,10 +6,18 @@ const SIZES = [
   [595, 842],
   [612, 792],
 ] as const
+/** The forms of Japan are printed on B5, or on a sheet that is folded to A4 or B5. */
+const FORMS = [
+  [516, 729],
+  [842, 1191],
+  [1191, 842],
+  [729, 1032],
+  [1032, 729],
+] as const
 const OFF_MOST = 12
 
-const isKnown = (w: number, h: number): boolean =>
-  SIZES.some(([sw, sh]) => Math.abs(w - sw) <= OFF_MOST && Math.abs(h - sh) <= OFF_MOST)
+const isKnown = (w: number, h: number, sizes: readonly (readonly [number, number])[] = SIZES): boolean =>
+  sizes.some(([sw, sh]) => Math.abs(w - sw) <= OFF_MOST && Math.abs(h - sh) <= OFF_MOST)
 
 const check: FileCheck = {
   id: 'page-size',
@@ -17,9 +25,9 @@ const check: FileCheck = {
   group: 'format',
   restsOn: [],
   file: true,
-  look({ facts }) {
+  look({ facts, resume }) {
     const { pageWidth: w, pageHeight: h } = facts
-    const known = w === 0 || isKnown(w, h)
+    const known = w === 0 || isKnown(w, h) || (resume.language === 'ja' && isKnown(w, h, FORMS))
     const lying = w > h && isKnown(h, w)
     return graded(known ? 1 : 0.3, t.usualPage, () => ({
       finding: lying

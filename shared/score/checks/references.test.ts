@@ -23,6 +23,13 @@ verdicts(check, {
   },
   rejects: {
     'references on request': [line('References available upon request.'), 'upon request'],
+    'a heading that offers them': [
+      ({ resume }) => {
+        const heading = 'References available on request'
+        resume.sections.push({ kind: 'references', heading, page: 1, line: 70, lines: [] })
+      },
+      'Leave “References available on request” out',
+    ],
     'the short form': line('Reference on request'),
     'a section of referees': ({ resume }) => {
       resume.sections.push({ kind: 'references', heading: 'Referees', page: 1, line: 70, lines: [] })

@@ -28,7 +28,7 @@ const check: CheckDefinition = {
     return partly(
       0.3,
       t.referencesTakeSpace({ text }),
-      line ? t.leaveReferencesOut({ text }) : t.leaveSectionOut({ text }),
+      line || OFFER.test(found.text) ? t.leaveReferencesOut({ text }) : t.leaveSectionOut({ text }),
       [{ text: found.text, page: found.page, line: found.line, path: '', fix: '' }],
     )
   },

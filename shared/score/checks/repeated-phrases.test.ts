@@ -10,6 +10,12 @@ verdicts(check, {
       'Counted birds for the Department of Zoology, University of Otago',
       'Wrote a guide, Department of Zoology, University of Otago',
     ),
+    'the labels of a form': bullets('開発環境/ツール 規模/役割', '開発環境/ツール 規模/役割'),
+    'a word of Japanese that is cut into five': bullets(
+      'エラーの再現によるトラブルシューティング',
+      '本番環境のトラブルシューティング',
+      '店舗サイトのトラブルシューティング',
+    ),
     'a line that leads to a list, twice': bullets(
       'Designed and built a serverless platform with',
       'Designed and built a serverless platform with',

@@ -39,9 +39,10 @@ function repeats(all: readonly Statement[]): { statement: Statement; words: stri
   for (const statement of all) {
     const text = statement.words.join(' ')
     const lower = text.toLowerCase()
-    if (statement.words.length >= 4 && isTold(text) && whole.has(lower)) found.set(statement, lower)
+    if (statement.words.length >= 4 && isTold(text) && !isFormLabel(statement) && whole.has(lower))
+      found.set(statement, lower)
     else whole.set(lower, statement)
-    for (const phrase of phrasesOf(text)) {
+    for (const phrase of UNSPACED.test(text) ? [] : phrasesOf(text)) {
       if (!isTold(phrase)) continue
       const key = phrase.toLowerCase()
       const known = seen.get(key)
@@ -60,6 +61,13 @@ function repeats(all: readonly Statement[]): { statement: Statement; words: stri
 const isTold = (phrase: string): boolean => (phrase.match(TELLING)?.length ?? 0) >= TELLING_FEWEST
 const TELLING = /(?<![\p{L}\p{N}])(?:\p{Ll}{4,}|\p{Lo}{2,})(?![\p{L}\p{N}])/gu
 const TELLING_FEWEST = 2
+
+/** Where no blank parts the words, five of them may be one name, or the label of a form. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** “開発環境/ツール 規模/役割”: labels between signs head each entry of a form. */
+const isFormLabel = ({ text }: Statement): boolean =>
+  UNSPACED.test(text) && /\p{Lo}[/:：]/u.test(text) && !/[。、,]/u.test(text)
 
 /** Every row of so many words of a text with single spaces between them. */
 function phrasesOf(text: string): string[] {

@@ -50,4 +50,9 @@ verdicts(check, {
     },
     'no sections': order(),
   },
+  skips: {
+    'a resume in two languages, one below the other': order(
+      ...(['education', 'experience', 'summary', 'education', 'experience', 'summary'] as const),
+    ),
+  },
 })

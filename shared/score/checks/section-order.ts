@@ -31,6 +31,9 @@ const check: CheckDefinition = {
     const { facts } = subject
     if (facts && (facts.naiveOrder.scrambled || facts.columns > 1 || facts.textBoxes > 0))
       return notApplicable(t.noSingleOrder)
+    // The same resume in two languages, one below the other.
+    if (['summary', 'education', 'experience'].filter((kind) => isTwice(kind, order)).length > 1)
+      return notApplicable(t.noSingleOrder)
     const studyFirst = STUDY_FIRST.has(language)
     const at = (kind: SectionKind) => order.indexOf(kind)
     // Projects or voluntary work stand for experience where there is none.
@@ -83,6 +86,9 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+const isTwice = (kind: string, order: readonly string[]): boolean =>
+  order.some((one, i) => one === kind && order[i - 1] !== kind && order.indexOf(kind) < i)
 
 /** Under “Qualifications” there may be skills: beside another part that has years it is no education. */
 const isStudyless = ({ kind, lines }: Section, { sections }: Resume): boolean =>

@@ -6,9 +6,6 @@ import { claimedYears } from '../text/claimed-years.ts'
 /** Part-time work, breaks and rounding explain so many years; more is a question in the interview. */
 const TOLERATED = 2
 const TOLERATED_SHARE = 0.25
-/** Who claims less than half of what the dates show forgot to update the line. */
-const FORGOTTEN_SHARE = 0.5
-
 /** Who claims twice as many and more has not left out early work: the further apart, the less is believed. */
 const GROSS = { times: 2, years: 6, limit: 74, each: 7, least: 40 } as const
 
@@ -34,13 +31,12 @@ const check: CheckDefinition = {
     if (!datesTell(subject)) return notApplicable(t.yearsUnknown)
     const shown = Math.round(years)
     const over = claimed.years - years > Math.max(TOLERATED, claimed.years * TOLERATED_SHARE)
-    const under =
-      !claimed.ofOneThing && claimed.years < years * FORGOTTEN_SHARE && years - claimed.years > TOLERATED
-    return graded(over || under ? 0 : 1, t.yearsShown({ years: claimed.years }), () => ({
+    // Fewer years are those in one field, or at one level.
+    return graded(over ? 0 : 1, t.yearsShown({ years: claimed.years }), () => ({
       finding: t.yearsClaimed({ years: claimed.years, shown }),
-      fix: over ? t.changeYears({ text: claimed.text }) : t.updateYears({ text: claimed.text, shown }),
+      fix: t.changeYears({ text: claimed.text }),
       evidence: [at(subject, claimed === inSummary ? 'summary' : 'headline', claimed.text)],
-      ...(over ? grossly(claimed.years, years) : {}),
+      ...grossly(claimed.years, years),
     }))
   },
 }

@@ -26,12 +26,7 @@ export interface ClaimedYears {
   years: number
   /** As printed. */
   text: string
-  /** 'Three years of React' says nothing about all the others. */
-  ofOneThing: boolean
 }
-
-const WHOLE =
-  /^(?:$|experience|professional|work|working|progressive|combined|total|industry|relevant|overall|hands)/i
 
 /** 'Zwanzig' is not read, '20 Jahre Erfahrung', 'опыт работы 20 лет' and '20年经验' are. */
 const ELSEWHERE = TOLD.flatMap(({ years, experience }) => {
@@ -63,7 +58,7 @@ function claimedElsewhere(text: string): ClaimedYears | null {
     const found = pattern.exec(text.slice(0, LONGEST))
     const claim = found?.groups?.claim ?? ''
     const years = Number(/\d+/.exec(claim)?.[0] ?? 0)
-    if (years > 0) return { years, text: claim, ofOneThing: true }
+    if (years > 0) return { years, text: claim }
   }
   return null
 }
@@ -72,13 +67,9 @@ const LONGEST = 2_000
 function claimedInEnglish(text: string): ClaimedYears | null {
   const found = CLAIM.exec(text)
   if (!found) return null
-  const [whole, number = '', next = ''] = found
+  const [whole, number = ''] = found
   const years = WORDS[number.toLowerCase()] ?? Number(number)
   if (years === 0) return null
   if (/\bage[ds]?\b|\bold\b/i.test(whole)) return null
-  return {
-    years,
-    text: /^.*?(?:years?|yrs?)/is.exec(whole)?.[0] ?? whole,
-    ofOneThing: !WHOLE.test(next.trim()),
-  }
+  return { years, text: /^.*?(?:years?|yrs?)/is.exec(whole)?.[0] ?? whole }
 }

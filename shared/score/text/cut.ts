@@ -25,7 +25,8 @@ export function cut(text: string, phrases: readonly Phrase[], instead: Instead):
     rest = without(rest, phrase, instead(phrase.phrase))
     if (rest === '') return ''
   }
-  return rest
+  // ‘I am a highly motivated and hardworking person.’ would say no more than ‘I am a person.’
+  return /^i(?:'|’| a)m an? \p{L}{1,30}[.!]?$/iu.test(rest.trim()) ? '' : rest
 }
 
 function without(text: string, { phrase, index }: Phrase, instead: string): string {
