@@ -2,10 +2,12 @@
 // `npm run test:all`: the thorough tests too, and the properties with all their cases.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { rememberPassed } from '../tools/check.mjs'
 import { prepareOtherBrowsers } from './other-browsers.mjs'
+
+const { PRIORITY_BELOW_NORMAL: LOW } = constants.priority
 
 const isThorough = process.argv.includes('--thorough')
 if (isThorough) process.env.THOROUGH = '1'
@@ -23,6 +25,15 @@ const vitest = (projects, more = []) => [
   ...(isThorough ? [] : ['--tags-filter=!thorough']),
   ...more,
 ]
+
+const BROWSERS = ['e2e']
+const DATABASES = ['server', 'server-apart', 'sync']
+/** They compute and wait for nothing. */
+const PURE = ['shared', 'web', 'web-apart']
+const LANES = [BROWSERS, DATABASES, PURE]
+
+/** The machine gives it what the others leave. */
+const pureTests = vitest(PURE)
 
 /** What stands in one step runs side by side. @type {[string, string[][]][]} */
 const steps = [
@@ -45,11 +56,8 @@ const steps = [
     `unit tests, the API on PGlite and PostgreSQL, sync under hostile schedules; end to end in Chromium${
       isThorough ? ', the journey in Firefox and WebKit too' : ''
     }`,
-    // Both wait for a third of their time, for databases and for pages, and each works while the other waits.
-    [
-      vitest(['shared', 'server', 'server-apart', 'web', 'web-apart', 'sync']),
-      vitest(['e2e'], ['--maxWorkers=2']),
-    ],
+    // Pages and databases are waited for much of the time: what only computes is done meanwhile, and makes way for them.
+    [vitest(BROWSERS, ['--maxWorkers=2']), vitest(DATABASES), pureTests],
   ],
 ]
 
@@ -60,8 +68,9 @@ const STUCK_MS = 35 * 60_000
  * Beside another command it writes line after line: two that each draw on the terminal would overwrite one another.
  * @param {string[]} command @param {boolean} beside @returns {Promise<boolean>}
  */
-const passes = ([name = '', ...args], beside) =>
+const passes = (command, beside) =>
   new Promise((resolve) => {
+    const [name = '', ...args] = command
     const child = spawn(name, args, {
       stdio: beside ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: beside && process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
@@ -69,6 +78,7 @@ const passes = ([name = '', ...args], beside) =>
       // A group of its own, so that what it started ends with it.
       detached: process.platform !== 'win32',
     })
+    if (command === pureTests) child.on('spawn', () => child.pid && setPriority(child.pid, LOW))
     child.stdout?.pipe(process.stdout, { end: false })
     child.stderr?.pipe(process.stderr, { end: false })
     const stuck = setTimeout(() => {
@@ -112,9 +122,7 @@ for (const [name, commands] of steps) {
 
 let passed = 0
 let failed = 0
-for (const file of ['shared-server-server-apart-web-web-apart-sync', 'e2e'].map((name) =>
-  path.join(reports, `${name}.json`),
-)) {
+for (const file of LANES.map((projects) => path.join(reports, `${projects.join('-')}.json`))) {
   if (!existsSync(file)) continue
   const report = JSON.parse(readFileSync(file, 'utf8'))
   passed += report.numPassedTests

@@ -34,15 +34,13 @@ const NAMED = {
   AuditEntry: auditEntry,
 }
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-
 /** Puts a reference wherever the very schema of an entity stands. */
 export function withComponents<Document extends { components?: object | undefined }>(
   document: Document,
 ): Document {
   const names = new Map<string, string>()
   for (const [name, schema] of Object.entries(NAMED)) names.set(canonicalJson(written(schema)), name)
-  const refer = (node: Json, self = ''): Json => {
+  const refer = (node: unknown, self = ''): unknown => {
     if (node === null || typeof node !== 'object') return node
     const isSchema = 'properties' in node || 'oneOf' in node
     const name = isSchema ? names.get(canonicalJson(node)) : undefined
@@ -51,11 +49,11 @@ export function withComponents<Document extends { components?: object | undefine
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, refer(value)]))
   }
   const schemas = Object.entries(NAMED).map(([name, schema]) => [name, refer(written(schema), name)])
-  const referring = refer(document as unknown as Json) as unknown as Document
+  const referring = refer(document) as Document
   return { ...referring, components: { ...referring.components, schemas: Object.fromEntries(schemas) } }
 }
 
-function written(schema: z.ZodType): Json {
+function written(schema: z.ZodType): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' })
-  return rest as Json
+  return rest
 }

@@ -4,7 +4,7 @@ import { confidenceOfBullet } from './bullets.ts'
 import { RIGHT_ALL_THE_SAME as RIGHT, SURE } from './calibration.ts'
 import type { CheckDefinition, Outcome } from './check.ts'
 import { type Doubt, isCutEducation, type Part } from './doubts.ts'
-import type { Subject } from './subject.ts'
+import type { Statement, Subject } from './subject.ts'
 
 // How surely the reader knows what a finding says: no surer than any part of the page it rests on, nor than what it quotes.
 
@@ -42,10 +42,22 @@ function quoted(restsOn: readonly Rest[], { ratio, evidence }: Outcome, subject:
 
 const ENTRY = /^(experience|education|projects)\.(\d+)(?:\.(bullets|text|description))?/
 
+function groupedByPath(statements: readonly Statement[]): Map<string, Statement[]> {
+  const groups = new Map<string, Statement[]>()
+  for (const statement of statements) {
+    const group = groups.get(statement.path)
+    if (group) group.push(statement)
+    else groups.set(statement.path, [statement])
+  }
+  return groups
+}
+
 /** Which part a quote is of, and how likely it was read right. */
 function surenessIn({ resume, positions, statements }: Subject): (quote: Evidence) => [Rest, number] {
   const isCut = isCutEducation(resume)
   const told = new Set(resume.sections.flatMap(({ told, heading }) => (told ? [heading] : [])))
+  // Of a resume of bullets alone there are as many statements as quotes.
+  const statementsAt = groupedByPath(statements)
   return ({ path, text }) => {
     const [entry, kind, at, line] = ENTRY.exec(path) ?? []
     if (path === '') return ['sections', told.has(text) ? RIGHT.toldSection : 1]
@@ -54,7 +66,7 @@ function surenessIn({ resume, positions, statements }: Subject): (quote: Evidenc
       return ['education', study && isCut(study, `education.${at}`) ? RIGHT.cutStudy : 1]
     }
     if (line !== undefined || kind === 'projects') {
-      const statement = statements.find((one) => one.path === path && one.text.startsWith(text.slice(0, 40)))
+      const statement = statementsAt.get(path)?.find((one) => one.text.startsWith(text.slice(0, 40)))
       return ['bullets', statement ? confidenceOfBullet(statement) : 1]
     }
     if (kind === 'experience') {

@@ -187,6 +187,17 @@ describe('for any three versions', () => {
     })
   })
 
+  test.each([
+    ['ours leads where nobody moved anything', 'ab', 'abm', 'abt', 'abtm'],
+    ['theirs leads where only they moved something', 'abc', 'abcm', 'cab', 'cmab'],
+    ['ours leads where only we moved something', 'abc', 'cab', 'abct', 'ctab'],
+    ['ours leads where both moved something', 'abc', 'bac', 'acb', 'bac'],
+    ['the same place twice is no move', 'ab', 'am', 'at', 'atm'],
+    ['what stood behind nothing stands first', 'a', 'a', 'ta', 'ta'],
+  ])('of the order, %s', (_, base, mine, theirs, merged) => {
+    expect(mergeOrder([...base], [...mine], [...theirs]).join('')).toBe(merged)
+  })
+
   test('the order has every entry once', () => {
     const ids = fc.uniqueArray(fc.constantFrom('1', '2', '3', '4', '5'))
     fc.assert(

@@ -66,6 +66,8 @@ function saidIn(node: Node): string | null {
   return null
 }
 
+const parsed = (file: string, source: string) => parseSync(file, source).program as unknown as Node
+
 /** The texts of a module that it says in its own words. */
 export function hardWired(file: string, source: string): string[] {
   const found: string[] = []
@@ -78,7 +80,7 @@ export function hardWired(file: string, source: string): string[] {
       walk(child)
     }
   }
-  walk(parseSync(file, source).program as unknown as Node)
+  walk(parsed(file, source))
   return found
 }
 
@@ -91,7 +93,6 @@ export function readsWhileLoading(file: string, source: string): string[] {
       found.push(textOf(source, node))
     for (const child of childrenOf(node)) walk(child)
   }
-  if (/import \{[^}]*\bt\b[^}]*\} from '[^']*texts\.ts'/.test(source))
-    walk(parseSync(file, source).program as unknown as Node)
+  if (/import \{[^}]*\bt\b[^}]*\} from '[^']*texts\.ts'/.test(source)) walk(parsed(file, source))
   return found
 }

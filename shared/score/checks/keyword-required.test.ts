@@ -23,6 +23,10 @@ verdicts(check, {
       'React (or Vue, Svelte), GraphQL, Rust and 2 more',
     ],
     'a skill that is only listed': [asked(asks('React', { status: 'listed' })), 'only listed'],
+    'a skill that is only listed beside a proven one': [
+      asked(asks('React', { status: 'listed' }), asks('CSS', { status: 'proven' })),
+      '1 of them only listed',
+    ],
     'a listed skill of a stuffed list': (c) => {
       asked(asks('React', { status: 'listed' }))(c)
       c.heap = { kind: 'list', names: 300 }
