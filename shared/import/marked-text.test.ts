@@ -23,6 +23,13 @@ test.each([
   expect([said.summary, rest]).toEqual([expected.replace('<a>', '<a href="https://guide.example/a">'), []])
 })
 
+test('each of many passages of one text is marked', () => {
+  const names = Array.from({ length: 60 }, (_, at) => `guide${at + 10}`)
+  const links = names.map((name) => link(name, `https://guide.example/${name}`))
+  const { said } = withMarkedText({ summary: names.join(' ') }, links, NOTHING)
+  expect(said.summary).toBe(links.map(({ text, url }) => `<a href="${url}">${text}</a>`).join(' '))
+})
+
 test.each([
   ['words that stand in two places', { summary: 'A guide', experience: [{ description: 'The guide' }] }],
   ['words that stand twice', { summary: 'A guide to the guide' }],

@@ -74,11 +74,12 @@ function withMark(pieces: Piece[], { from, to, ...mark }: Marked): Piece[] {
   return pieces.flatMap((piece) => {
     const [start, end] = [from - at, to - at].map((place) => Math.max(0, place)) as [number, number]
     at += piece.text.length
+    // Nothing is kept of what is empty: pieces would triple with each mark.
     return [
       { ...piece, text: piece.text.slice(0, start) },
       { ...piece, ...mark, text: piece.text.slice(start, end) },
       { ...piece, text: piece.text.slice(end) },
-    ]
+    ].filter(({ text }) => text !== '')
   })
 }
 
