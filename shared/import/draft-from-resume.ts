@@ -23,6 +23,7 @@ import { labelledText } from '#shared/structure/titled/labels.ts'
 import { withPrinted } from './as-printed.ts'
 import { isPageNumber, textsOf } from './covered.ts'
 import { educationDates } from './education-dates.ts'
+import { withEntryLinks } from './entry-links.ts'
 import { withMarkedText } from './marked-text.ts'
 import { isOnesOwn } from './own-section.ts'
 import { inPageOrder } from './page-order.ts'
@@ -91,7 +92,8 @@ export function draftFromResume(resume: Resume): Draft {
   const left = leftOf(resume, textsOf({ ...fields, links: listed }))
   const { keys, aside } = arrangementOf(resume, left)
   const whole = { ...fields, references: left.references, sections: [...left.sections.values()] }
-  const { said, rest } = withMarkedText(whole, further, resume)
+  const marked = withMarkedText(whole, further, resume)
+  const { said, rest } = withEntryLinks(marked.said, marked.rest, resume)
   return fittingDraft({
     ...said,
     links: listed.filter((_, at) => further[at] && rest.includes(further[at])),
