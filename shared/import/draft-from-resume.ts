@@ -23,6 +23,7 @@ import { labelledText } from '#shared/structure/titled/labels.ts'
 import { withPrinted } from './as-printed.ts'
 import { isPageNumber, textsOf } from './covered.ts'
 import { educationDates } from './education-dates.ts'
+import { withEntryLinks } from './entry-links.ts'
 import { withMarkedText } from './marked-text.ts'
 import { isOnesOwn } from './own-section.ts'
 import { inPageOrder } from './page-order.ts'
@@ -91,7 +92,8 @@ export function draftFromResume(resume: Resume): Draft {
   const left = leftOf(resume, textsOf({ ...fields, links: listed }))
   const { keys, aside } = arrangementOf(resume, left)
   const whole = { ...fields, references: left.references, sections: [...left.sections.values()] }
-  const { said, rest } = withMarkedText(whole, further, resume)
+  const marked = withMarkedText(whole, further, resume)
+  const { said, rest } = withEntryLinks(marked.said, marked.rest, resume)
   return fittingDraft({
     ...said,
     links: listed.filter((_, at) => further[at] && rest.includes(further[at])),
@@ -255,11 +257,12 @@ interface InForm<T> {
 function inForms<K extends EntryKind>(resume: Resume, kind: K): InForm<Resume[K][number]>[] {
   const { sections } = resume
   const own = sections.filter((section) => section.kind === kind)
-  const main = own.find((section) => !isOnesOwn(section, resume))
+  const apart = new Set(own.filter((section) => isOnesOwn(section, resume)))
+  const main = own.find((section) => !apart.has(section))
   return resume[kind].flatMap((entry: Resume[K][number], at: number) => {
     const isSure = own.length < 2 && own[0] === main
     const over = isSure ? undefined : sectionOver(own, `${kind}.${at}`, resume.places)
-    if (over && isOnesOwn(over, resume)) return []
+    if (over && apart.has(over)) return []
     const title = over ? titleOf(over.heading) : ''
     const part = SPACED_OUT.test(title) || title === titleOf(main?.heading ?? '') ? '' : title
     return [{ entry, at, part }]
@@ -279,11 +282,11 @@ function sectionOver(own: Section[], entry: string, places: Resume['places']): S
 
 /** Headings of one's own: the first of each kind. */
 function titlesOf(resume: Resume): Record<string, string> {
-  const { sections } = resume
+  const sections = resume.sections.filter((section) => !isOnesOwn(section, resume))
   const titles: Record<string, string> = {}
   for (const { kind, heading } of sections) {
     const title = titleOf(heading)
-    const main = sections.find((other) => other.kind === kind && !isOnesOwn(other, resume))
+    const main = sections.find((other) => other.kind === kind)
     const isFirst = main?.heading === heading
     if (kind === 'other' || !isFirst || !title || SPACED_OUT.test(title) || isUsualHeading(kind, title))
       continue

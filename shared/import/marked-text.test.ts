@@ -23,6 +23,42 @@ test.each([
   expect([said.summary, rest]).toEqual([expected.replace('<a>', '<a href="https://guide.example/a">'), []])
 })
 
+const two = [link('here', 'https://a.example'), link('here', 'https://b.example')]
+
+test.each([
+  [
+    'twice, in one list, are each its own',
+    { projects: [{ description: 'Look here' }, { description: 'And here' }] },
+    ['Look <a href="https://a.example">here</a>', 'And <a href="https://b.example">here</a>'],
+    [],
+  ],
+  [
+    'once take the first',
+    { projects: [{ description: 'Look here' }] },
+    ['Look <a href="https://a.example">here</a>'],
+    two.slice(1),
+  ],
+  [
+    'in two lists are listed',
+    { experience: [{ description: 'Look here' }], projects: [{ description: 'And here' }] },
+    ['And here'],
+    two,
+  ],
+])('two links over the same words that stand %s', (_, said, expected, listed) => {
+  const marked = withMarkedText(said, two, NOTHING)
+  expect([marked.said.projects.map(({ description }) => description), marked.rest]).toEqual([
+    expected,
+    listed,
+  ])
+})
+
+test('each of many passages of one text is marked', () => {
+  const names = Array.from({ length: 60 }, (_, at) => `guide${at + 10}`)
+  const links = names.map((name) => link(name, `https://guide.example/${name}`))
+  const { said } = withMarkedText({ summary: names.join(' ') }, links, NOTHING)
+  expect(said.summary).toBe(links.map(({ text, url }) => `<a href="${url}">${text}</a>`).join(' '))
+})
+
 test.each([
   ['words that stand in two places', { summary: 'A guide', experience: [{ description: 'The guide' }] }],
   ['words that stand twice', { summary: 'A guide to the guide' }],

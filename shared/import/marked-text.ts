@@ -18,27 +18,39 @@ const TELLING = 3
 /** Parts two texts; no text holds it. */
 const END = '\f'
 
-/** A link over words that stand nowhere, or in two places, is listed. */
-export function withMarkedText<T>(
+/** A link over words that stand nowhere, or in places of which nobody knows the right one, is listed. */
+export function withMarkedText<T extends object>(
   said: T,
   links: Link[],
   { head, sections }: Pick<Resume, 'head' | 'sections'>,
 ): { said: T; rest: Link[] } {
   const texts: string[] = []
-  mapProse(said, (text) => {
-    texts.push(plainOf(text))
-    return text
+  // Where the prose of each list ends.
+  const ends = Object.entries(said).map(([key, list]) => {
+    const note = (text: string): string => {
+      texts.push(plainOf(text))
+      return text
+    }
+    mapProse(list, note, key)
+    return texts.join(END).length
   })
   const prose = texts.join(END)
   const marked = [head, ...sections.map(({ lines }) => lines)].flatMap((lines) => setMarks(lines, prose))
   const rest: Link[] = []
-  for (const link of links) {
-    const words = link.text.replace(/^[\s,;:|(]+|[\s,;:|).]+$/g, '')
-    const url = webAddress(link.url) ?? link.url
-    const isNamed = words.length >= TELLING && !webAddress(words) && isSafeLink(url)
-    const from = isNamed ? onlyPlace(prose, words) : -1
-    if (from < 0) rest.push(link)
-    else marked.push({ from, to: from + words.length, link: url })
+  const overWords = new Map<string, Link[]>()
+  for (const link of links) overWords.set(wordsOf(link), [...(overWords.get(wordsOf(link)) ?? []), link])
+  for (const [words, same] of overWords) {
+    const urls = [...new Set(same.map(({ url }) => webAddress(url) ?? url))]
+    const isNamed = words.length >= TELLING && !webAddress(words) && urls.every(isSafeLink)
+    const places = isNamed ? placesOf(prose, words) : []
+    const isInOne = new Set(places.map((place) => ends.find((end) => place < end))).size === 1
+    // `here` as often as there are links of that name, in one list: each is its own, in the order of the page. Over words
+    // that stand once is the first of several.
+    const areSure = isInOne && (places.length === 1 || places.length === urls.length)
+    for (const [at, from] of (areSure ? places : []).entries())
+      marked.push({ from, to: from + words.length, link: urls[at] ?? '' })
+    const set = areSure ? urls.slice(0, places.length) : []
+    rest.push(...same.filter(({ url }) => !set.includes(webAddress(url) ?? url)))
   }
   let at = 0
   const change = (text: string): string => {
@@ -54,8 +66,10 @@ export function withMarkedText<T>(
           ),
         )
   }
-  return { said: mapProse(said, change) as T, rest }
+  return { said: mapProse(said, change) as T, rest: links.filter((link) => rest.includes(link)) }
 }
+
+const wordsOf = ({ text }: Link): string => text.replace(/^[\s,;:|(]+|[\s,;:|).]+$/g, '')
 
 function mapProse(value: unknown, change: (text: string) => string, key = ''): unknown {
   if (typeof value === 'string') return PROSE.has(key) ? change(value) : value
@@ -64,9 +78,10 @@ function mapProse(value: unknown, change: (text: string) => string, key = ''): u
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapProse(one, change, name)]))
 }
 
-function onlyPlace(prose: string, words: string): number {
-  const at = prose.indexOf(words)
-  return prose.includes(words, at + 1) ? -1 : at
+function placesOf(prose: string, words: string): number[] {
+  const places: number[] = []
+  for (let at = prose.indexOf(words); at >= 0; at = prose.indexOf(words, at + words.length)) places.push(at)
+  return places
 }
 
 function withMark(pieces: Piece[], { from, to, ...mark }: Marked): Piece[] {
@@ -74,11 +89,12 @@ function withMark(pieces: Piece[], { from, to, ...mark }: Marked): Piece[] {
   return pieces.flatMap((piece) => {
     const [start, end] = [from - at, to - at].map((place) => Math.max(0, place)) as [number, number]
     at += piece.text.length
+    // Nothing is kept of what is empty: pieces would triple with each mark.
     return [
       { ...piece, text: piece.text.slice(0, start) },
       { ...piece, ...mark, text: piece.text.slice(start, end) },
       { ...piece, text: piece.text.slice(end) },
-    ]
+    ].filter(({ text }) => text !== '')
   })
 }
 

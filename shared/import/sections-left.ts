@@ -4,7 +4,8 @@ import {
   type DraftReference,
   type UnplacedText,
 } from '#shared/schema/draft.ts'
-import type { Resume, Section, SectionLine } from '#shared/schema/resume.ts'
+import type { Resume, Section, SectionKind, SectionLine } from '#shared/schema/resume.ts'
+import { saysColumnNames } from '#shared/structure/column-names.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
 import { isLength } from '#shared/structure/dates.ts'
 import { joinTexts } from '#shared/structure/join-texts.ts'
@@ -54,6 +55,7 @@ export function leftOf(resume: Resume, texts: string[]): Left {
       ({ text }, line) =>
         !isPageNumber(text) &&
         !isFootOf(text, resume) &&
+        !(IN_ROWS.has(section.kind) && saysColumnNames(text)) &&
         !isTimeInCompany(text, section.lines[line - 1], resume),
     )
     if (lines.length === 0) continue
@@ -64,6 +66,9 @@ export function leftOf(resume: Resume, texts: string[]): Left {
   }
   return left
 }
+
+/** What a table is made of; over its rows the columns are named. */
+const IN_ROWS = new Set<SectionKind>(['education', 'experience'])
 
 /**
  * `Ada Example · 1 / 2`, `Page 2 of 3 | Ada Example`: a page says whose it is, in its last section as in the head; one that

@@ -48,7 +48,7 @@ export const READ_WARNING_TEXTS = catalog('read-warnings', {
   really_word_xml:
     'This file is Word XML under another name. Some hiring software refuses it: open it in Word and save it as DOCX.',
   no_text_layer:
-    'The file has no text in it, only an image. Hiring systems see an empty page: export it from the program it was written in.',
+    'The file has no text in it, at most pictures. Hiring software sees an empty page: export it from the program it was written in.',
   recognized:
     'The file has no text in it, only pictures of pages. We read the pictures; most hiring software will see an empty page.',
   recognized_in_part: 'Some pages of the file are pictures. We read them; most hiring software will not.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isColumnNames, withoutColumnNames } from './column-names.ts'
+import { isColumnNames, saysColumnNames, withoutColumnNames } from './column-names.ts'
 import { readEducation } from './education.ts'
 import { createPlacer } from './placer.ts'
 import { printedLines } from './testing/printed-lines.ts'
@@ -26,6 +26,15 @@ describe('the head of a table', () => {
     '- Company ⇥ Role',
   ])('is not %s', (row) => expect(isColumnNames(first(row))).toBe(false))
 })
+
+test.each([
+  ['Degree Institution Year Result', true],
+  ['Course\tBoard/University\tYear of Passing', true],
+  ['Company | Position | From', true],
+  ['Degree Institution', false],
+  ['Course Course Course', false],
+  ['Degree Institution Bergen', false],
+])('as it is printed, %j names columns: %s', (text, expected) => expect(saysColumnNames(text)).toBe(expected))
 
 test('said of every entry it is a form that was left unfilled', () => {
   const lines = printedLines(['Employer ⇥ City', 'Job title', 'Employer ⇥ City', 'Job title'])

@@ -21,10 +21,32 @@ const LEAST = 2
 export function isColumnNames({ fields, line, namesColumns }: Prepared): boolean {
   if (namesColumns) return true
   if (fields.length < LEAST || line.bullet !== undefined) return false
-  const names = fields.map((field) => plainWords(field.replace(/[%&/]/g, ' ')).trim())
-  const isNamed = names.every((name, at) => NAMES.has(name) || formLabel(fields[at] ?? '') !== undefined)
-  return isNamed && new Set(names).size === names.length
+  return areNames(fields)
 }
+
+function areNames(fields: string[]): boolean {
+  return fields.every(isName) && new Set(fields.map(nameIn)).size === fields.length
+}
+
+const nameIn = (field: string): string => plainWords(field.replace(/[%&/]/g, ' ')).trim()
+
+const isName = (field: string): boolean => NAMES.has(nameIn(field)) || formLabel(field) !== undefined
+
+/** The same of a printed line: the gaps between its columns may be plain blanks there. */
+export function saysColumnNames(text: string): boolean {
+  const fields = text.split(/\t|\s\|\s/)
+  if (fields.length >= LEAST) return areNames(fields)
+  const words = text.trim().split(/\s+/)
+  const names: string[] = []
+  for (let at = 0; at < words.length; at += names.at(-1)?.split(' ').length ?? 1) {
+    const rest = words.slice(at, at + WORDS_OF_A_NAME)
+    const name = rest.map((_, less) => rest.slice(0, rest.length - less).join(' ')).find(isName)
+    if (!name) return false
+    names.push(name)
+  }
+  return names.length > LEAST && areNames(names)
+}
+const WORDS_OF_A_NAME = 3
 
 /** The lines of a section without the head of its table; by its words alone it is told where it stands once: a form left unfilled says it of every entry. */
 export function withoutColumnNames(given: Prepared[]): Prepared[] {

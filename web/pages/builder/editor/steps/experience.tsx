@@ -89,7 +89,7 @@ export default function ExperienceStep({ draft, change, judged }: StepProps) {
                 <button
                   type="button"
                   onClick={() => addBeside(entry)}
-                  className="min-h-9 pointer-coarse:min-h-11 text-start text-sm text-pencil underline underline-offset-2 sm:col-span-2"
+                  className="min-h-9 pointer-coarse:min-h-11 text-start text-sm wrap-anywhere text-pencil underline underline-offset-2 sm:col-span-2"
                 >
                   {fill(t.addAnotherPositionAt, { company: <bdi>{entry.company.trim()}</bdi> })}
                 </button>

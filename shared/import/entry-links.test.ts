@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { withEntryLinks } from './entry-links.ts'
+
+const link = (text: string, url = `https://${text.split(' ')[0]?.toLowerCase()}.example`) => ({ text, url })
+const line = (text: string) => ({ text, page: 1, line: 1, bullet: false })
+
+const experience = [
+  { position: 'Fellow of Rivers', company: 'Rill Trust, Bergen', link: '' },
+  { position: 'Keeper', company: 'Rill Trust, Bergen', link: '' },
+  { position: 'Diver', company: 'Sund', link: 'https://sund.example' },
+]
+const extras = [
+  { title: 'Knots (certificate)', link: '' },
+  { title: 'Sails (certificate)', link: '' },
+]
+
+test.each([
+  ['a part of an employer', [link('Rill Trust')], ['https://rill.example', 'https://rill.example']],
+  [
+    'an employer before a position',
+    [link('Fellow'), link('Rill Trust')],
+    ['https://rill.example', 'https://rill.example'],
+  ],
+  ['a position', [link('Fellow of Rivers')], ['https://fellow.example', '']],
+])('%s takes the address over it', (_, links, expected) => {
+  const { said } = withEntryLinks({ experience }, links, { head: [] })
+  expect(said.experience.map((entry) => entry.link)).toEqual([...expected, 'https://sund.example'])
+})
+
+test('as many addresses as heads with the same word are each its own', () => {
+  const links = [link('(certificate)', 'https://a.example'), link('(certificate)', 'https://b.example')]
+  const { said, rest } = withEntryLinks({ extras }, links, { head: [] })
+  expect([said.extras.map((entry) => entry.link), rest]).toEqual([
+    ['https://a.example', 'https://b.example'],
+    [],
+  ])
+})
+
+test.each([
+  ['that stand among the ways to reach somebody', link('Rill Trust'), 'Mail | Rill Trust'],
+  ['within a longer one', link('ill'), ''],
+  ['of an entry that has an address', link('Sund'), ''],
+  ['of several heads', link('(certificate)'), ''],
+  ['that no head has', link('Portfolio'), ''],
+])('words %s leave their link to be listed', (_, given, head) => {
+  const said = { experience, extras }
+  expect(withEntryLinks(said, [given], { head: [line(head)] })).toEqual({ said, rest: [given] })
+})
