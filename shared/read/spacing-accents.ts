@@ -2,6 +2,7 @@
 
 /** The accent as it stands alone, and as it stands over a letter. */
 const COMBINING: Record<string, string> = {
+  '`': '\u0300',
   '´': '\u0301',
   ˆ: '\u0302',
   '˜': '\u0303',

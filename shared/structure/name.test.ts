@@ -4,9 +4,9 @@ import { findName } from './name.ts'
 import { printedLines } from './testing/printed-lines.ts'
 
 /** The first `large` lines are set larger than the rest. */
-const nameOf = (rows: string[], large: number): string | undefined => {
+const nameOf = (rows: string[], large: number, largest = 25): string | undefined => {
   const lines = printedLines(rows).map((line, at) => {
-    const size = at < large ? 25 : 10
+    const size = at < large ? largest : 10
     return { ...line, style: `${size}|Serif`, line: { ...line.line, size } }
   })
   return findName(lines, lines.length, ['marta@example.es'], [])?.name
@@ -41,6 +41,14 @@ test.each<[string, string[], number, string]>([
   ['no title, with a picture behind it', ['Marta Echevarría 🚀', 'marta@example.es'], 1, 'Marta Echevarría'],
 ])('a name over %s', (_name, rows, large, expected) => {
   expect(nameOf(rows, large)).toBe(expected)
+})
+
+test.each([
+  [['marta solís de quiroga', '600 000 000', 'Administradora'], 'marta solís de quiroga'],
+  [['administradora de sistemas', 'Marta Solís', '600 000 000'], 'Marta Solís'],
+  [['curriculum vitae', 'Marta Solís', '600 000 000'], 'Marta Solís'],
+])('what opens the page in print a little larger may be a name in small letters: %j', (rows, name) => {
+  expect(nameOf(rows, 1, 12)).toBe(name)
 })
 
 test.each([

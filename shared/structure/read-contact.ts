@@ -3,6 +3,7 @@ import type { Resume, SectionKind } from '#shared/schema/resume.ts'
 import { findAddress } from './address.ts'
 import { emailOf, emailsOf, phonesOf } from './contact.ts'
 import { type ContactLabel, labelledContacts } from './contact-labels.ts'
+import { mostOf } from './extent.ts'
 import { headingKind } from './heading-kind.ts'
 import { headlineOf } from './headline.ts'
 import { linkedinOf, linksOf, websiteOf } from './links.ts'
@@ -28,7 +29,10 @@ export const readContact = (
     .flatMap((s) => s.lines)
   const head = new Set([...parted.head, ...contact])
   const told = new Set(parted.sections.flatMap(linesThatTell))
-  const visible = lines.filter((line) => !line.hidden && !references.has(line))
+  const largest = mostOf(lines.flatMap(({ line }) => (line.page === 1 ? [line.size] : [])))
+  // Where references end a column, the next one may begin with the name, in the page's largest print.
+  const leads = ({ line }: Prepared): boolean => line.page === 1 && line.size === largest
+  const visible = lines.filter((line) => !line.hidden && (leads(line) || !references.has(line)))
   const seen = visible.filter((line) => !told.has(line))
   const info = resume.personalInfo
 

@@ -17,6 +17,19 @@ const PRIVATE = /^[\ue000-\uf8ff]$/
 const SYMBOL_BULLETS = new Set([
   0xb7, 0xa7, 0xd8, 0xfc, 0x76, 0xa8, 0x6e, 0x71, 0x6c, 0x75, 0xe0, 0x9f, 0x9e, 0x77, 0xf0, 0xb2,
 ])
+/** Adobe's list of glyphs puts small capitals and figures of the old style at U+F700 plus the letter's own code, but for a few. */
+const SMALL = /^[!$&\d?a-zà-öø-ÿ]$/
+const SMALL_OF = new Map([
+  [0xf6f9, 'ł'],
+  [0xf6fa, 'œ'],
+  [0xf6fd, 'š'],
+  [0xf6ff, 'ž'],
+])
+const smallLetter = (code: number): string => {
+  const letter = code > 0xf700 && code < 0xf800 ? String.fromCharCode(code - 0xf700) : ''
+  return SMALL.test(letter) ? letter : ''
+}
+const DINGBATS = /dings|dingbats/i
 const CODED_AS_TEXT = /^[\p{L}\p{N}§¨·]$/u
 const EMOJI = /^\p{Extended_Pictographic}$/u
 const TYPED_SYMBOLS = /[©®™↗→←▶◀▪▫◻◼◽◾⚪⚫⬛⬜☆★✓✔✦❖☑☐➤➔➜➢]/u
@@ -50,10 +63,15 @@ export const characterOf = (glyph: Glyph): Character => {
   if (NOTHING.test(text)) return { is: 'nothing' }
   if (PRIVATE.test(text)) {
     const code = text.charCodeAt(0)
+    const small = font.symbols ? '' : (SMALL_OF.get(code) ?? smallLetter(code))
+    if (small) return { is: 'letter', text: small }
     const bullet = code >= 0xf000 && code <= 0xf0ff && SYMBOL_BULLETS.has(code - 0xf000)
     return bullet || font.symbols ? { is: 'letter', text: '•' } : { is: 'icon' }
   }
-  if (font.symbols && /dings/i.test(font.name) && CODED_AS_TEXT.test(text)) return { is: 'letter', text: '•' }
+  if (font.symbols && DINGBATS.test(font.name)) {
+    if (CODED_AS_TEXT.test(text)) return { is: 'letter', text: '•' }
+    if (text < '\u007f') return { is: 'icon' }
+  }
   if (EMOJI.test(text) && !TYPED_SYMBOLS.test(text) && !/^[\d#*]$/.test(text)) return { is: 'icon' }
   return { is: 'letter', text }
 }

@@ -20,6 +20,7 @@ test.each<[string, Glyph[], string]>([
     [glyph('e', 40, 5), glyph('˜', 45.4, 5), glyph('n', 45, 6), glyph('o', 51, 5)],
     'eño',
   ],
+  ['a grave one, before its letter', [glyph('`', 40, 5), glyph('e', 40, 5), glyph('m', 45, 8)], 'èm'],
   ['drawn after its letter', [glyph('u', 40, 6), glyph('¨', 40.5, 5), glyph('r', 46, 4)], 'ür'],
   ['over the i without its dot', [glyph('´', 40, 5), glyph('ı', 41, 3), glyph('s', 44, 4)], 'ís'],
 ])('an accent is on the letter it stands over: %s', (_name, glyphs, text) => {
@@ -44,6 +45,7 @@ test.each<[string, Glyph[], string[]]>([
 
 test.each<[string, Glyph[]]>([
   ['typed for an apostrophe', [glyph('I', 40, 3), glyph('´', 43, 3), glyph('m', 46, 8)]],
+  ['a mark of code', [glyph('`', 40, 3), glyph('a', 43, 5), glyph('`', 48, 3)]],
   ['over no letter that has it', [glyph('´', 41, 5), glyph('T', 40, 7)]],
   ['a line above', [glyph('´', 41, 5, 88), glyph('A', 40, 7)]],
 ])('an accent stays what it is: %s', (_name, glyphs) => {

@@ -70,4 +70,4 @@ const pointed = (text: string, { x, width }: Glyph, point: Glyph): string => {
   return [...letters.slice(0, to), point.text, ...letters.slice(to)].join('')
 }
 
-const MAY_BE_ACCENT = /^[´ˆ˜¯˘˙¨˚˝ˇ¸˛]$/u
+const MAY_BE_ACCENT = /^[`´ˆ˜¯˘˙¨˚˝ˇ¸˛]$/u

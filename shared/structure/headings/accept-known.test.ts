@@ -67,6 +67,24 @@ test.each<[string, string[], boolean]>([
   expect(found.includes('Skills, Activities and Interests')).toBe(isOne)
 })
 
+test.each<[string, string, number, boolean]>([
+  ['studies in larger print than the text', 'Education:', 15, true],
+  ['work', 'Work experience', 15, true],
+  ['work, in the print of what is under it', '**Experience**', 10, false],
+])('below larger headings, what alone heads %s is one (%s)', (_what, heading, size, isOne) => {
+  const rows = ['a list of what was learned', 'and where it was used in the years since']
+  const found = headingsOf(
+    HEAD,
+    printed(['**Contact**'], { size: 18 }),
+    printed(['0113 496 0000']),
+    printed([heading], { size }),
+    printed([...rows, '**Green Door Ltd, Hull**', ...rows, '**Trask & Sons, Leeds**', ...rows]),
+    printed(['**Languages**'], { size: 18 }),
+    printed(rows),
+  )
+  expect(found).toEqual(isOne ? ['Contact', heading, 'Languages'] : ['Contact', 'Languages'])
+})
+
 test('a remark in brackets makes no heading too long', () =>
   expect(
     headingsOf(

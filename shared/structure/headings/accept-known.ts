@@ -39,37 +39,44 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
     if (floor - candidate.prominence < 1.3 && candidate.prominence > 0) return alike.kinds.size >= 2
     return alike.kinds.size >= 3 && alike.kinds.size * 2 >= main.kinds.size
   })
-  const heads = (kind: SectionKind): boolean =>
-    accepted.some(({ known }) => known.kind === kind && (kind !== 'skills' || known.language !== undefined))
-  const [studies, skills] = [heads('education'), heads('skills')]
-  if (studies && skills) return accepted
+  const headed = new Set(
+    accepted.flatMap(({ known: { kind, language } }) => (kind === 'skills' && !language ? [] : [kind])),
+  )
+  const isSetAsNoText = ({ style }: Candidate): boolean =>
+    styled.get(style) === candidates.filter((other) => other.style === style).length
   return candidates.filter(
-    (one) => accepted.includes(one) || (!skills && isOverSkills(one, candidates, accepted, lines)),
+    (one) =>
+      accepted.includes(one) ||
+      (!headed.has(one.known.kind) && isSetAsNoText(one) && headsAlone(one, candidates, accepted, lines)),
   )
 }
 
 /** **Key skills** in print of its own, below other headings of its column, where nothing else heads them and they can be
  * those of no entry: neither of a post above, nor of a study among others. */
-const isOverSkills = (
+const headsAlone = (
   { at, known, prominence, rest, runIn, heading }: Candidate,
   candidates: Candidate[],
   accepted: Candidate[],
   lines: Prepared[],
 ): boolean => {
-  if (known.kind !== 'skills' || !known.language || prominence < 1 || rest !== '' || runIn) return false
+  if (known.kind === 'other' || !known.language || !known.exact) return false
+  if (prominence < 1 || rest !== '' || runIn) return false
   const above = accepted.findLast((other) => other.at < at)
   const [own, over] = [itemAt(lines, at).line, above && itemAt(lines, above.at).line]
   return (
     above !== undefined &&
-    !ENTERED.has(above.known.kind) &&
+    (OF_NO_ENTRY.has(known.kind) || (!ENTERED.has(above.known.kind) && above.known.kind !== 'skills')) &&
     own.page === over?.page &&
     own.column === over.column &&
     candidates.every((other) => other.at === at || other.heading !== heading) &&
-    !lines
-      .slice(at, accepted.find((other) => other.at > at)?.at)
-      .some(({ fields }) => fields.some(isOnlyDates))
+    (known.kind !== 'skills' ||
+      !lines
+        .slice(at, accepted.find((other) => other.at > at)?.at)
+        .some(({ fields }) => fields.some(isOnlyDates)))
   )
 }
+/** No post or study has one of its own. */
+const OF_NO_ENTRY = new Set<SectionKind>(['experience', 'education'])
 const ENTERED = new Set<SectionKind>(['experience', 'projects', 'volunteering'])
 
 /** `11.5bC|Serif`: size, weight and case, and the font. */

@@ -253,10 +253,11 @@ const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
 }
 
 /** `年 ⇥ 月 ⇥ 学歴`: over the columns of a form, what the last is called heads the section. */
-const ofColumnNames = ({ fields, line }: Prepared): Pick<Candidate, 'known' | 'heading'> | undefined => {
-  const heading = fields.at(-1) ?? ''
-  const known = line.cell && fields.slice(0, -1).every(isDateColumn) ? headingKind(heading) : undefined
-  return known?.exact && !isDateColumn(heading) ? { known, heading } : undefined
+const ofColumnNames = ({ fields }: Prepared): Pick<Candidate, 'known' | 'heading'> | undefined => {
+  const from = fields.findIndex((name) => !isDateColumn(name))
+  const heading = from > 0 ? fields.slice(from).join(' ') : ''
+  const known = headingKind(heading)
+  return known?.exact ? { known, heading } : undefined
 }
 const isDateColumn = (name: string): boolean => DATE_COLUMNS.test(name)
 const DATE_COLUMNS = /^(?:年|月|年月|日付|날짜|기간|时间|時間)$/u

@@ -6,7 +6,7 @@ import { datedRows } from './dated-rows.ts'
 import { besideGutter } from './gutter.ts'
 import { type Judged, judge, type Parting } from './judge.ts'
 import { knownStrips, type OfStrip } from './known-strips.ts'
-import { linesOfSegments, sameLine } from './lines.ts'
+import { centredBeside, linesOfSegments, sameLine } from './lines.ts'
 import { recordRows } from './record-rows.ts'
 import type { LaidLine, Segment } from './segment.ts'
 import { type Strip, stripOf, stripsOf } from './strips.ts'
@@ -56,9 +56,28 @@ const partings = (segments: Segment[], walls: readonly White[]): Partings => {
 }
 
 const rowsBlock = (segments: Segment[], column: number): Block => ({
-  lines: linesOfSegments(segments).map((line) => ({ segments: line, column })),
+  lines: withCentredDates(linesOfSegments(segments)).map((line) => ({ segments: line, column })),
   width: widthOf(segments),
 })
+
+/** The cells of a table's row may hold a date in the middle of the two lines of a text: they are one row. */
+const withCentredDates = (lines: Segment[][]): Segment[][] => {
+  const dates = lines.filter((line) => line.every(({ text }) => isDatePiece(text)))
+  if (dates.length === 0) return lines
+  const dated = new Map<Segment, Segment[]>()
+  for (const date of dates) {
+    const first = itemAt(date, 0)
+    const beside = lines.flatMap((line) => (line === date ? [] : line.filter(({ x0 }) => x0 > first.x1)))
+    const above = centredBeside(first, beside)
+    if (above) dated.set(above, date)
+  }
+  const moved = new Set(dated.values())
+  return lines.flatMap((line) => {
+    if (moved.has(line)) return []
+    const date = line.map((one) => dated.get(one)).find((found) => found !== undefined)
+    return [date ? [...date, ...line] : line]
+  })
+}
 
 const widthOf = (segments: Segment[]): number =>
   segments.length

@@ -6,6 +6,7 @@ import { headsSection, kindOfHeading } from '../learned-heading.ts'
 import { isFormGutter, labelsOnRows } from './form-gutter.ts'
 import {
   blocksOf,
+  centredBeside,
   heightOfLine,
   isAnchor,
   linesOfSegments,
@@ -194,7 +195,11 @@ export const datesApart = (block: Segment[]): Segment[][] => {
 
 const withLabel = (block: Segment[], lines: LaidLine[], leftward: boolean, column: number): LaidLine[] => {
   const first = firstOf(block)
-  const at = lines.findIndex((line) => line.segments.some((segment) => isAnchor(first, segment)))
+  const own = lines.flatMap(({ segments }) => segments)
+  const centred = centredBeside(first, own)
+  const at = lines.findIndex(({ segments }) =>
+    segments.some((segment) => (centred ? segment === centred : isAnchor(first, segment))),
+  )
   const stacked = linesOfSegments(block).length > 1 ? { stacked: true } : {}
   if (at < 0) return [{ segments: block, column, ...stacked }, ...lines]
   const line = itemAt(lines, at)
@@ -205,7 +210,11 @@ const withLabel = (block: Segment[], lines: LaidLine[], leftward: boolean, colum
 }
 
 const partnerTop = (segment: Segment, main: Segment[]): number =>
-  leastOf([segment.y0, ...main.filter((other) => isAnchor(segment, other)).map((other) => other.y0)])
+  leastOf([
+    segment.y0,
+    ...main.filter((other) => isAnchor(segment, other)).map((other) => other.y0),
+    centredBeside(segment, main)?.y0 ?? segment.y0,
+  ])
 
 /** So many blocks of two dates each, or so many lines beside each of them: they are no years of entries of a line each. */
 const PAIRS = 2

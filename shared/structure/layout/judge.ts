@@ -5,7 +5,7 @@ import { formLabel } from '../form-labels.ts'
 import { headingKind } from '../heading-kind.ts'
 import { headsSection } from '../learned-heading.ts'
 import { isFormGutter } from './form-gutter.ts'
-import { isAnchor, linesOfSegments, sameLine, textOfLine } from './lines.ts'
+import { centredBeside, isAnchor, linesOfSegments, sameLine, textOfLine } from './lines.ts'
 import { BULLET, isBulleted, type Segment } from './segment.ts'
 import { hasPartner, PROSE, Side, wordsOf } from './side.ts'
 import type { Strip } from './strips.ts'
@@ -41,6 +41,8 @@ const LIMITS = {
   gutterBlock: 4,
   /** Share of them that are dates, where the gutter is not flush with the main column. */
   datesOfGutter: 0.4,
+  /** Share of them that are dates, where these may stand in the middle of the rows they date. */
+  mostlyDates: 0.7,
 } as const
 
 /** Points within which edges count as one. */
@@ -288,9 +290,14 @@ const isLabelGutter = (gutter: Side, main: Side, total: number): boolean => {
   if (gutter.setHeadings > 0 || mirrors(gutter, main)) return false
   const { blocks } = gutter
   if (main.lines.length < Math.min(gutter.lines.length, blocks.length) * 0.8) return false
-  const anchored = blocks.filter((block) => hasPartner(firstOf(block), gutter.sorted, isAnchor)).length
-  if (anchored < blocks.length * 0.75) return false
   const dated = blocks.filter(isDateBlock).length
+  const areDates = dated >= blocks.length * LIMITS.mostlyDates
+  const anchored = blocks.filter(
+    (block) =>
+      hasPartner(firstOf(block), gutter.sorted, isAnchor) ||
+      (areDates && block.length > 1 && centredBeside(firstOf(block), main.segments)),
+  ).length
+  if (anchored < blocks.length * 0.75) return false
   if (dated >= blocks.length * 0.5) return gutter.width <= LIMITS.dateGutter * total
   if (gutter.width > LIMITS.gutter * total) return false
   return (

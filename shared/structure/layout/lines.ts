@@ -1,4 +1,5 @@
 import { type Filled, firstOf } from '#shared/lists.ts'
+import { isDatePiece } from '../dates.ts'
 import type { Segment } from './segment.ts'
 
 /** In ems: bases so near to each other stand on one printed line. */
@@ -81,3 +82,26 @@ const TOPS_APART = 0.8
 export const isAnchor = (label: Segment, segment: Segment): boolean =>
   sameLine(label, segment) ||
   Math.abs(label.y0 - segment.y0) <= TOPS_APART * Math.min(label.size, segment.size)
+
+/** In ems: how far a text in the middle of two lines may be from either of them, and how much nearer to one. */
+const BETWEEN = { lines: 1.6, nearer: 0.6 } as const
+
+/** In cells of their own, as the Japanese record form has them. */
+const YEAR_OR_MONTH = /^(?:\p{Script=Han}{2})?\d{1,4}\s?[年月]?$/u
+
+/** The upper of the two lines that a date belongs to which a table's cell sets in the middle of them. */
+export const centredBeside = (date: Segment, segments: Segment[]): Segment | undefined => {
+  const apart = ({ y0, y1 }: Segment): number => (y0 + y1 - date.y0 - date.y1) / 2
+  const near = segments.filter(
+    (one) => Math.abs(apart(one)) < BETWEEN.lines * date.size && !isDatePiece(one.text),
+  )
+  if (!YEAR_OR_MONTH.test(date.text) || near.some((one) => sameLine(date, one))) return undefined
+  return near.find((above) =>
+    near.some(
+      (below) =>
+        apart(above) < 0 &&
+        apart(below) > 0 &&
+        Math.abs(apart(above) + apart(below)) < BETWEEN.nearer * date.size,
+    ),
+  )
+}

@@ -66,7 +66,8 @@ const EVIDENCE: readonly Evidence[] = [
   {
     says: 'its words begin with small letters',
     adds: -5,
-    of: (piece) => isInSmallLetters(piece) * (piece.known ? 0.2 : piece.leads ? 0.4 : 1),
+    of: (piece) =>
+      isInSmallLetters(piece) * (piece.known ? 0.2 : piece.leads ? 0.4 : opensInLargest(piece) ? 0.5 : 1),
   },
   {
     says: 'it is what the page calls itself',
@@ -147,6 +148,10 @@ const TOP_FADES = 2 / 9
 
 const isLargest = (size: number, { largest, bodySize }: NamePage): boolean =>
   size >= largest - 0.3 && size > bodySize
+
+/** However little larger. */
+const opensInLargest = ({ at, candidate: { size }, page }: Piece): boolean =>
+  at === 0 && isLargest(size, page)
 
 /** What is hardly larger than the text may be anything that leads a page. */
 const largerThanText = ({ candidate: { size }, page: { bodySize, largest } }: Piece): number =>
