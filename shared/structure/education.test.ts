@@ -409,7 +409,6 @@ test.each([
   ],
   ['Laurea : Scienze Informatiche', false, 'Laurea', 'Scienze Informatiche'],
   ['Maturitní zkouška (Obor: Podnikání)', false, 'Maturitní zkouška', 'Podnikání'],
-  ['Bachelor of Science (B.Sc.), Informatik', false, 'Bachelor of Science (B.Sc.)', 'Informatik'],
   ['Master Droit des affaires', false, 'Master', 'Droit des affaires'],
   // Its short form, a board, a grade are no subject.
   ['Bachelor of Business Administration - BBA', false, 'Bachelor of Business Administration - BBA', ''],

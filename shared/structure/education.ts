@@ -344,8 +344,7 @@ const GRADE_BEHIND = /,\s+gpa\b.{0,40}$/i
 /** `Bachelor of Science in Physics` → degree and field; `B.Sc. Physics` stays whole where no word parts them. */
 export const splitDegree = (printed: string, alone = false): { degree: string; field: string } => {
   const text = printed.replace(GRADE_BEHIND, '')
-  const parted = /^([^,]{2,60}),\s+([^,]{3,80})$/i.exec(text)
-  const comma = parted && !OPEN_BRACKET.test(parted[1] ?? '') ? parted : undefined
+  const comma = /^([^,(]{2,60}),\s+([^,]{3,80})$/i.exec(text)
   const first = comma ? degreeScore(comma[1] ?? '') : 0
   const second = comma ? degreeScore(comma[2] ?? '') : 0
   if (comma && (alone ? second < 2 || first >= second : first >= 1 && second < 2))

@@ -176,7 +176,12 @@ export const studyFits = remember((text: string): Fits => {
       rest: 0,
     }
   if (FACULTY.test(text))
-    return { ...fits, second: Math.min(fits.second, PART_OF_SCHOOL), rest: Math.max(fits.rest, OF_SCHOOL) }
+    return {
+      ...fits,
+      first: Math.min(fits.first, PART_OF_SCHOOL),
+      second: Math.min(fits.second, PART_OF_SCHOOL),
+      rest: Math.max(fits.rest, OF_SCHOOL),
+    }
   const [, label] = BEHIND_LABEL.exec(text) ?? []
   return label && sharesOf(label).degree < DEGREE_IN_IT
     ? { ...fits, first: fits.first - NO_DEGREE, field: LEAST }

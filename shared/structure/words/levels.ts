@@ -1,7 +1,7 @@
 import { patternOf, printedLevels } from './printed.ts'
 
 const NAMED =
-  'beginner|novice|basic|basics|elementary|intermediate|upper[- ]intermediate|advanced|expert|master|proficient|competent|fluent|native|professional|experienced|good|very good|excellent|familiar|working knowledge|fundamentals|foundational|skilled|strong|mid|senior|junior|level \\d|lvl \\d|grundkenntnisse|gut|sehr gut|fortgeschritten|experte|fließend|muttersprache|verhandlungssicher|débutant|intermédiaire|avancé|confirmé|courant|maîtrise|maîtrisé|maîtrisés|maitrisé|maitrisés|bon niveau|notions|maternelle|langue maternelle|principiante|básico|basico|intermedio|avanzado|experto|nativo|fluido|intermediário|avançado|fluente|base|buono|ottimo|avanzato|esperto|madrelingua|basis|goed|uitstekend|gevorderd|vloeiend|熟练|精通|掌握|了解|熟悉|初級|中級|上級|初级|中级|高级|a1|a2|b1|b2|c1|c2'
+  'beginner|novice|basic|basics|elementary|intermediate|upper[- ]intermediate|advanced|expert|master|proficient|competent|fluent|native|professional|experienced|good|very good|excellent|familiar|working knowledge|fundamentals|foundational|skilled|strong|mid|senior|junior|level \\d|lvl \\d|grundkenntnisse|gut|sehr gut|fortgeschritten|experte|fließend|muttersprache|verhandlungssicher|débutant|intermédiaire|avancé|confirmé|courant|maîtrise|principiante|básico|basico|intermedio|avanzado|experto|nativo|fluido|intermediário|avançado|fluente|base|buono|ottimo|avanzato|esperto|madrelingua|basis|goed|uitstekend|gevorderd|vloeiend|熟练|精通|掌握|了解|熟悉|初級|中級|上級|初级|中级|高级|a1|a2|b1|b2|c1|c2'
 
 /** Levels of skills and languages, as alternatives of a pattern. */
 export const SKILL_LEVELS = `${NAMED}|${patternOf(printedLevels())}`
