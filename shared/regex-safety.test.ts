@@ -152,6 +152,7 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ],
   ['./structure/grades.ts', '^(.*)(?:[.,;:|]', 'looked for in two hundred letters at most'],
   ['./structure/education.ts', '{0,40}\\d{4}', 'every repetition ends after forty letters'],
+  ['./structure/skills.ts', '–—•·▪●]{1,32}', 'thirty-two letters at most behind each sign'],
   ['./structure/joint/slots.ts', '{2,60}', 'sixty letters at most, and no two blanks in a row'],
   [
     './score/text/claimed-years.ts',

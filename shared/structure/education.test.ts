@@ -400,6 +400,20 @@ test.each([
   ],
   ['M.Tech. (Marine Biology)', false, 'M.Tech.', 'Marine Biology'],
   ['Masters: Marine Biology', false, 'Masters', 'Marine Biology'],
+  ['BSc (Hons) – Botany', false, 'BSc (Hons)', 'Botany'],
+  [
+    'Bachelor – Wirtschaftswissenschaften (Schwerpunkt: Handel)',
+    false,
+    'Bachelor',
+    'Wirtschaftswissenschaften (Schwerpunkt: Handel)',
+  ],
+  ['Laurea : Scienze Informatiche', false, 'Laurea', 'Scienze Informatiche'],
+  ['Maturitní zkouška (Obor: Podnikání)', false, 'Maturitní zkouška', 'Podnikání'],
+  ['Master Droit des affaires', false, 'Master', 'Droit des affaires'],
+  // Its short form, a board, a grade are no subject.
+  ['Bachelor of Business Administration - BBA', false, 'Bachelor of Business Administration - BBA', ''],
+  ['Class XII – CBSE', false, 'Class XII – CBSE', ''],
+  ["Bachelor's Degree - First Class Honours", false, "Bachelor's Degree - First Class Honours", ''],
   // The letters of its words do not make the rest of it a field.
   ['Master of Science Informatik', false, 'Master of Science', 'Informatik'],
   ['Bachelor of Arts International Relations', false, 'Bachelor of Arts', 'International Relations'],
@@ -556,6 +570,169 @@ test.each<[string, string[], string[]]>([
         `${[degree, field].filter(Boolean).join(' in ')} | ${institution.split(', ')[0]}`,
     ),
   ).toEqual(expected)
+})
+
+test.each<[string, string[], string[]]>([
+  [
+    'degree and school at a dash, of which one has no school',
+    [
+      'Bachelor Administrateur de Réseaux (BAC+3) — ORMA ⇥ janv 2025 - janv 2026',
+      'Chargé de projets informatiques (BAC+2) — EPITECH ⇥ sept 2023 - janv 2025',
+      'Baccalauréat avec mention — Lycée privé Saint-Loup, Vilamar ⇥ sept 2022 - sept 2023',
+      'Brevet d’Initiation Aéronautique ⇥ sept 2022 - sept 2023',
+    ],
+    [
+      'Bachelor Administrateur | Réseaux (BAC+3) | ORMA | 2026',
+      'Chargé de projets informatiques (BAC+2) |  | EPITECH | 2025',
+      'Baccalauréat avec mention |  | Lycée privé Saint-Loup, Vilamar | 2023',
+      'Brevet d’Initiation Aéronautique |  | Lycée privé Saint-Loup, Vilamar | 2023',
+    ],
+  ],
+  [
+    'a long line of a degree that ends with its grade',
+    [
+      'October 2009 – October 2015',
+      'Ph.D. in Botany, direct track for excellent students of the school, GPA: 94/100.',
+      'University of Saltash',
+      'March 2005 – February 2009',
+      'B.Sc. in Botany',
+      'University of Vilamar',
+    ],
+    ['Ph.D. | Botany | University of Saltash | 2015', 'B.Sc. | Botany | University of Vilamar | 2009'],
+  ],
+  [
+    'labels under a date and a school',
+    [
+      'September 2022 - Heute | HOCHSCHULE VILAMAR',
+      'Studiengang : Informatik',
+      'Angestrebter Abschluss : Bachelor',
+      'August 2022 | Sprachschule Saltash gGmbH',
+      'Abschluss: Zertifikat Deutsch C1',
+      'September 2014 - Juli 2020 | Gymnasium Hallstedt',
+      'Abschluss: Abitur',
+    ],
+    [
+      'Bachelor | Informatik | HOCHSCHULE VILAMAR | ',
+      'Zertifikat Deutsch C1 |  | Sprachschule Saltash gGmbH | 2022',
+      'Abitur |  | Gymnasium Hallstedt | 2020',
+    ],
+  ],
+  [
+    'a degree in bold and its subject beside it',
+    [
+      '2019 - 2022 ⇥ **Master** Technologies de l’Information et Web (TIW)',
+      'Université de Vilamar',
+      '2018 - 2019 ⇥ **Licence** Informatique',
+      'Université de Saltash',
+    ],
+    [
+      'Master | Technologies de l’Information et Web (TIW) | Université de Vilamar | 2022',
+      'Licence | Informatique | Université de Saltash | 2019',
+    ],
+  ],
+  [
+    'a subject with letters like a region’s',
+    [
+      'Diplomatura en Diseño UX/UI, Universidad de Vilamar ⇥ 2024',
+      'Técnico en informática, Instituto de Saltash ⇥ 2016 – 2022',
+    ],
+    [
+      'Diplomatura | Diseño UX/UI | Universidad de Vilamar | 2024',
+      'Técnico | informática | Instituto de Saltash | 2022',
+    ],
+  ],
+  [
+    'a word for how it ended below a school',
+    [
+      'Graduado en Física, Universidad de Vilamar ⇥ 2019 – 2023',
+      'Graduado',
+      'Liceo de Saltash ⇥ 2012 – 2018',
+      'Graduado',
+    ],
+    ['Graduado | Física | Universidad de Vilamar | 2023', ' |  | Liceo de Saltash | 2018'],
+  ],
+  ['and beside one (ko)', ['2007.03 ~ 2010.02 ⇥ Saltash고등학교 ⇥ 졸업'], [' |  | Saltash고등학교 | 2010']],
+  [
+    'a faculty on a line of its own, which is no school beside one',
+    [
+      '2010 – 2014',
+      'University of Vilamar, London',
+      'Faculty of Science',
+      'Bachelor of Science, Physics',
+      '2014 – 2016',
+      'University of Saltash, London',
+      'Faculty of Arts',
+      'Master of Arts, History',
+    ],
+    [
+      'Bachelor of Science | Physics | University of Vilamar | 2014',
+      'Master of Arts | History | University of Saltash | 2016',
+    ],
+  ],
+  [
+    'a school with its dates, its degree below, and a last one without a degree',
+    [
+      'Vilamar Üniversitesi ⇥ 2014 – 2018',
+      'Bilgisayar Mühendisliği (Lisans)',
+      'Saltash Lisesi ⇥ 2010 – 2014',
+    ],
+    ['Bilgisayar Mühendisliği (Lisans) |  | Vilamar Üniversitesi | 2018', ' |  | Saltash Lisesi | 2014'],
+  ],
+  [
+    'a word with its article before the school (es)',
+    [
+      'Grado en Física en la Universidad de Vilamar ⇥ 2010 – 2014',
+      'Bachillerato en el Instituto Saltash ⇥ 2008 – 2010',
+    ],
+    ['Grado | Física | Universidad de Vilamar | 2014', 'Bachillerato |  | Instituto Saltash | 2010'],
+  ],
+  [
+    'a word with its article before the school (nl)',
+    [
+      '2015 – heden: MBO ICT niveau 4 aan het Vilamar College',
+      '2011 – 2015: VMBO-TL aan het Saltash College',
+    ],
+    ['MBO ICT niveau 4 |  | Vilamar College | ', 'VMBO-TL |  | Saltash College | 2015'],
+  ],
+  [
+    'a school and its department with a blank between (ko)',
+    ['2014.03 - 2018.02 ⇥ 비라마르대학교 컴퓨터공학과', '2011.03 - 2014.02 ⇥ 살타시고등학교'],
+    ['컴퓨터공학과 |  | 비라마르대학교 | 2018', ' |  | 살타시고등학교 | 2014'],
+  ],
+  [
+    'a class between bars, which is no place',
+    ['University of Vilamar | BSc Botany | 2:1 | 2015 - 2018', 'Saltash College | A Levels | 2013 - 2015'],
+    ['BSc Botany |  | University of Vilamar | 2018', 'A Levels |  | Saltash College | 2015'],
+  ],
+  [
+    'names that begin again with a sign',
+    [
+      '2016 - 2017',
+      'Embedded systems',
+      '& robotics Bachelor',
+      'Hale College - Vilamar',
+      '2014 - 2016',
+      'Digital systems BTS',
+      'Lycée Saint-Loup - Vilamar',
+    ],
+    [
+      'Embedded systems & robotics Bachelor |  | Hale College - Vilamar | 2017',
+      'Digital systems BTS |  | Lycée Saint-Loup - Vilamar | 2016',
+    ],
+  ],
+  [
+    'a school whose quotes close on its next line',
+    [
+      '2015 to 2022 ⇥ Technisches Lyzeum der Universität „Vilamar',
+      '                Polytechnisches Institut Hale“, Saltash',
+      'Abschluss: Abitur',
+    ],
+    [
+      'Abitur |  | Technisches Lyzeum der Universität „Vilamar Polytechnisches Institut Hale“, Saltash | 2022',
+    ],
+  ],
+])('studies as they are set: %s', (_name, rows, expected) => {
+  expect(read(rows)).toEqual(expected)
 })
 
 test.each<[string, string[], string[]]>([

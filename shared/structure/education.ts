@@ -3,6 +3,7 @@ import { firstOf, itemAt } from '#shared/lists.ts'
 import type { ReadEducation } from '#shared/schema/resume.ts'
 import { dateRanges, isOnlyDates } from './dates.ts'
 import type { RawEntry } from './entries.ts'
+import type { Field } from './entry-lines.ts'
 import { formLabel, labelledOf } from './form-labels.ts'
 import {
   GPA,
@@ -157,13 +158,16 @@ const bodyOf = (entry: RawEntry, role: Roles, wholeLines: boolean): Body => {
     role.first && (degreeScore(role.first.text) >= 1 || studyFits(role.first.text).first > LIKE_DEGREE)
   const degree = named ? undefined : (all.find((p) => isDegreeLine(p.text)) ?? likelyDegree(role, all))
   // What is left over of the head is said of the study.
-  const left = role.rest.map(
-    ({ text, line }): Paragraph => ({
-      text,
-      bullet: false,
-      lines: entry.heads.filter((head) => head.line === line),
-    }),
-  )
+  const subject = role.subject ?? besideDegree(role)
+  const left = role.rest
+    .filter((one) => one !== subject)
+    .map(
+      ({ text, line }): Paragraph => ({
+        text,
+        bullet: false,
+        lines: entry.heads.filter((head) => head.line === line),
+      }),
+    )
   return {
     degree,
     paragraphs: [...left, ...all].filter((p) => p.lines !== degree?.lines && !isGpaOnly(p.text)),
@@ -194,24 +198,47 @@ const educationOf = (entry: RawEntry, role: Roles, school: Located, body: Body):
     (body.degree?.text ?? role.first?.text ?? '').replace(/[,;(]?\s*\(?\bc?gpa\b.*$/is, '').trim(),
   )
   // `PhD in Botany – Princeton, NJ`: the place of the school.
-  const studied = role.place ? { name: printed, place: '' } : splitPlace(printed)
+  const subjectAsPlace = role.place && namesSubject(role.place, role.first) ? role.place : undefined
+  const place = subjectAsPlace ? undefined : role.place
+  const placed = splitPlace(printed)
+  const studied = place || studyFits(placed.place).field > LIKE_FIELD ? { name: printed, place: '' } : placed
   const { degree, field } =
     ofProfile(entry, role, body) ?? splitDegree(studied.name, standsAlone(role, entry))
   const told = [...entry.heads, ...entry.body].flatMap(({ line }) =>
     line.dated ? [] : (labelledOf(line) ?? []),
   )
   const named = told.find(({ label }) => label === 'field')?.value
-  const fieldOfStudy = wholeField(field, role) || named || (role.subject?.text ?? '')
+  const fieldOfStudy =
+    wholeField(field, role) || named || (role.subject ?? subjectAsPlace ?? besideDegree(role))?.text || ''
   return {
     institution: withoutStop(school.name),
     degree: withoutStop(degree),
-    field: fieldOfStudy,
-    location: role.place?.text ?? (school.place || studied.place),
+    field: withoutStop(fieldOfStudy),
+    location: place?.text ?? (school.place || studied.place),
     ...studyDates(entry.dates, graduated),
     gpa: gpa.trim() || grade || (role.rest.map(({ text }) => gradeAlone(text)).find(Boolean) ?? ''),
     bullets: body.paragraphs.map((p) => p.text),
   }
 }
+
+/** `Diplomatura en Diseño UX/UI`: letters like a region's behind a degree and a small word, and more like a subject. */
+const namesSubject = (place: Field, first: Field | undefined): boolean =>
+  place.line === first?.line &&
+  IN.exec(
+    `${first.text} ${place.line.text.slice(place.line.text.indexOf(first.text) + first.text.length).trim()}`,
+  )?.[2]?.startsWith(place.text) === true &&
+  studyFits(place.text).field > LIKE_FIELD
+const LIKE_FIELD = -1
+
+/** **Master** Mosses and Ferns: set apart from its degree by nothing but the print. */
+const besideDegree = ({ first, rest }: Roles): Field | undefined =>
+  rest.find(
+    ({ text, line }) =>
+      line === first?.line &&
+      line.text.includes(`${first.text} ${text}`) &&
+      !namesNoStudy(text) &&
+      !/\d/.test(text),
+  )
 
 /** `MSc in Botany, Mosses and Ferns`: what the comma sets apart on the line of the degree goes on with its field. */
 const wholeField = (field: string, { first, subject }: Roles): string =>
@@ -282,14 +309,35 @@ const WHOLE_DEGREE =
 
 /** `Master of Science (MSc) in Physics` */
 const SHORT_FORM = /^(\([^()]{2,12}\))\s+(?:in|en)\s+(\S.*)$/i
-/** `Masters: Marine Biology` */
-const AT_COLON = /^([^:]{2,40}?)\s?:\s([^:]{3,60})$/
-/** `B.E. (Mechanical)` */
-const OF_BRACKETS = /^([^()]{2,40}?)\s?\(([^()\d.]{5,50})\)$/
+/** `Masters: Marine Biology`, `BSc (Hons) – Botany`: at the first sign that stands in no bracket. */
+const partedAtSign = (text: string): [named: string, told: string] => {
+  const sign = [...text.matchAll(SIGN)].find(({ index }) => !OPEN_BRACKET.test(text.slice(0, index)))
+  return sign ? [text.slice(0, sign.index), text.slice(sign.index + sign[0].length)] : [text, '']
+}
+const SIGN = /\s?:\s|\s[–—-]\s/g
+const OPEN_BRACKET = /\([^()]*$/
+/** `B.E. (Mechanical)`, `Maturity certificate (Branch: Trade)` */
+const OF_BRACKETS = /^([^()]{2,40}?)\s?\((?:([^():]{3,24}):\s)?([^():\d.]{5,50})\)$/
 const namesField = (text: string): boolean => {
   const { field, degree } = spanScores(text)
   return field > degree && studyFits(text).field > LIKE_DEGREE * 2
 }
+/** What stands behind a degree and a sign: a subject, unless it reads as another degree, a school or a grade. */
+const isSubject = (text: string): boolean => {
+  const name = text.replace(/\s?\([^()]*\)$/, '')
+  const { first, second, field, rest } = studyFits(name)
+  return (
+    name !== '' &&
+    wordCount(name) <= MAX_DEGREE_WORDS &&
+    !SHORT.test(name) &&
+    !/\d/.test(name) &&
+    degreeScore(name) < 1 &&
+    schoolScore(name) <= 0 &&
+    Math.max(first, field) > Math.max(second, rest)
+  )
+}
+/** `BBA` behind its long form. */
+const SHORT = /^\p{Lu}[\p{Lu}.]{1,5}$/u
 
 const GRADE_BEHIND = /,\s+gpa\b.{0,40}$/i
 
@@ -303,20 +351,24 @@ export const splitDegree = (printed: string, alone = false): { degree: string; f
     return { degree: comma[1] ?? '', field: comma[2] ?? '' }
   // `Physics, Bachelor of Science`
   if (comma && second >= 2 && first < 1) return { degree: comma[2] ?? '', field: comma[1] ?? '' }
-  const [, named = '', told = ''] = AT_COLON.exec(text) ?? []
-  if (degreeScore(named) >= 1 && namesField(told)) return { degree: named, field: told }
-  const inBrackets = OF_BRACKETS.exec(text)
-  if (inBrackets && degreeScore(inBrackets[1] ?? '') >= 1 && namesField(inBrackets[2] ?? ''))
-    return { degree: inBrackets[1] ?? '', field: inBrackets[2] ?? '' }
+  const [named, told] = partedAtSign(text)
+  if (degreeScore(named) >= 1 && isSubject(told)) return { degree: named, field: told }
+  const [, called = '', label, within = ''] = OF_BRACKETS.exec(text) ?? []
+  if (label ? formLabel(label) === 'field' : degreeScore(called) >= 1 && namesField(within))
+    return { degree: called, field: within }
   const whole = WHOLE_DEGREE.exec(text)
   if (whole) {
     const rest = text.slice(whole[0].length).replace(/^[\s,:–—-]*(?:(?:in|en)\s+)?/i, '')
     const [, short, subject] = SHORT_FORM.exec(rest) ?? []
     if (short && subject) return { degree: `${whole[0]} ${short}`, field: subject }
-    if (rest && !/^[(]/.test(rest)) return { degree: whole[0], field: rest }
+    if (rest && !/^[(]/.test(rest) && !SHORT.test(rest)) return { degree: whole[0], field: rest }
     return { degree: text, field: '' }
   }
   const split = IN.exec(text)
+  // `Master Droit des affaires`: the small word stands within the subject.
+  const [lead = '', ...subject] = (split?.[1] ?? '').split(' ')
+  if (degreeScore(lead) >= 1 && namesField(subject.join(' ')))
+    return { degree: lead, field: text.slice(lead.length + 1) }
   const short = split && (split[1] ?? '').split(' ').length <= 3
   if (split && short && degreeScore(split[1] ?? '') >= 1)
     return { degree: split[1] ?? '', field: split[2] ?? '' }

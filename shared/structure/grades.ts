@@ -1,3 +1,5 @@
+import { LOCALES } from '#shared/locale/locales.ts'
+import { alternatives } from './words/alternatives.ts'
 import { patternOfPrinted } from './words/printed.ts'
 
 // What stands beside a study's degree and school: its grade, its honours, its thesis, its courses.
@@ -38,7 +40,7 @@ const OF_HUNDRED = /^(?:[3-9]\d|100)$/
 export const isGradeTold = (text: string): boolean => GPA_LOOSE.test(text) || gradeAlone(text) !== ''
 /** `First class with distinction` */
 const CLASS =
-  /^(?:(?:first|second|third|upper|lower)[- ](?:second[- ])?(?:class|division)|distinction|with (?:distinction|honou?rs))(?:\s(?:with\s)?(?:honou?rs|distinction))?$/iu
+  /^(?:[23][:.][12]|(?:first|second|third|upper|lower)[- ](?:second[- ])?(?:class|division)|distinction|with (?:distinction|honou?rs))(?:\s(?:with\s)?(?:honou?rs|distinction))?$/iu
 /** What is longer is no degree. */
 const MOST = 200
 /** A degree, and the grade that stands behind it. */
@@ -63,6 +65,16 @@ const SCORE = /^\p{L}[\p{L} ]{1,40}[:：]\s?\d[\d.,/]*\s?%?$/u
 /** Says something about the study, and is neither its degree nor its school. */
 export const saysOfStudy = (text: string): boolean =>
   SCORE.test(text) || gradeAlone(text) !== '' || GPA.test(text) || GPA_LINE.test(text) || THESIS.test(text)
+
+/** `Graduado`, `졸업`, `Закончила с отличием`: how a study ended, and no word of what it was. */
+export const saysHowItEnded = (text: string): boolean => ENDED.test(text) || CLOSED_WITH.test(text)
+const ENDED = new RegExp(
+  `^(?:graduad[oa]|egresad[oa]|titulad[oa]|conclu[ií]d[oa]|complet[oa]|diplomad[oa]|diplômée?|laureat[oa]|abgeschlossen|bestanden|afgestudeerd|behaald|geslaagd|ukończon[ae]|absolwent(?:ka)?|absolvent(?:ka)?|graduated|completed|passed|mezun|(?:за|о)кончила?|выпускни(?:к|ца)|毕业|结业|${alternatives(LOCALES.flatMap(({ records }) => records?.left ?? []))})[.]?$`,
+  'iu',
+)
+/** The word for the end of a study, and what it was ended with. */
+const CLOSED_WITH =
+  /^(?:abgeschlossen|(?:за|о)кончила?|graduad[oa]|diplômée?|graduated)\s(?:mit|с|con|avec|with)\s.{3,24}$/iu
 
 /** Begins like what is said of a degree, though it may hold one: `Graduated as M.Sc.` */
 export const beginsAsGrade = (text: string): boolean => GRADE.test(text)

@@ -35,6 +35,45 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'labels within a group',
+    [
+      'Timber – Hard: Oak, Ash, Elm – Soft: Pine, Larch',
+      'Stone – Lettering, Pointing – Old work: Lime, Tuff',
+      'Metal – Brazing, Casting, Rolling',
+    ],
+    [
+      ...['Oak', 'Ash', 'Elm'].map((name) => `Hard: ${name}`),
+      ...['Pine', 'Larch'].map((name) => `Soft: ${name}`),
+      ...['Lettering', 'Pointing'].map((name) => `Stone: ${name}`),
+      ...['Lime', 'Tuff'].map((name) => `Old work: ${name}`),
+      ...['Brazing', 'Casting', 'Rolling'].map((name) => `Metal: ${name}`),
+    ],
+  ],
+  [
+    'a label behind a label',
+    ['Computer skills: Office programs: Word, Excel', 'Timber: Oak; ash; Stone: slate, tuff'],
+    [
+      ...['Word', 'Excel'].map((name) => `Office programs: ${name}`),
+      ...['Oak', 'ash'].map((name) => `Timber: ${name}`),
+      ...['slate', 'tuff'].map((name) => `Stone: ${name}`),
+    ],
+  ],
+  [
+    'levels that lead their names',
+    ['Native German, fluent English, basic French'],
+    ['German', 'English', 'French'].map(alone),
+  ],
+  [
+    'a list that could go on',
+    ['Timber: Oak, Ash, etc.', 'Stone: Slate, Tuff, u.a.'],
+    ['Timber: Oak', 'Timber: Ash', 'Stone: Slate', 'Stone: Tuff'],
+  ],
+  [
+    'many words that lead to a list',
+    ['I have worked with such tools of the trade as: Lathe, Planer, Router'],
+    ['Lathe', 'Planer', 'Router'].map(alone),
+  ],
+  [
     'items, with the name of each group over them in the same print',
     ['Workshop', '- Welding', '- Turning', '- Brazing', 'Trade', '- Stock control', '- Price lists'],
     [
@@ -122,7 +161,7 @@ test.each<[string, string[], string[]]>([
   [
     'a column of labels, one of which names another list',
     ['Technology ⇥ Cloud Computing ⇥ Svelte', 'Interests ⇥ Photography ⇥ Travel'],
-    ['Technology: Cloud Computing', 'Technology: Svelte', 'Interests: Photography', 'Interests: Travel'],
+    ['Technology: Cloud Computing', 'Technology: Svelte'],
   ],
   [
     'a column of labels in bold',

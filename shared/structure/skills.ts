@@ -1,5 +1,6 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
 import type { ReadSkill } from '#shared/schema/resume.ts'
+import { headingKind } from './heading-kind.ts'
 import { itemsByWhite } from './items-by-white.ts'
 import { joinTexts } from './join-texts.ts'
 import type { Placer } from './placer.ts'
@@ -32,6 +33,7 @@ export const readSkills = (
   wholeLines: boolean,
   placer: Placer,
   from: number,
+  isWanted: (group: string) => boolean = (group) => !namesInterests(group),
 ): ReadSkill[] => {
   const visible = withToldNames(withoutSignature(lines.filter((line) => !line.hidden)).flatMap(labelledApart))
   const rows = withoutLevels(rowsOf(wholeLines ? visible : wholeItems(visible), wholeLines)).flatMap(
@@ -57,9 +59,10 @@ export const readSkills = (
       // A name may hold the colon; what leads names with levels is set apart from them.
       (opensBold(row) || !levelledNames(row.text)) &&
       !/^https?$/i.test(match[1] ?? '') &&
-      (match[1] ?? '').split(' ').length <= 6 &&
+      (wordCount(match[1] ?? '') <= WORDS_OF_A_LABEL || leadsList(match[2] ?? '')) &&
       outsideParens(row.text, (match[1] ?? '').length)
-    const own = grouped ? (match[1] ?? '').trim() : group
+    const own = grouped && wordCount(match[1] ?? '') <= WORDS_OF_A_LABEL ? (match[1] ?? '').trim() : group
+    if (!isWanted(own)) continue
     const text = grouped ? (match[2] ?? '') : row.text
     const levelled = isPair
       ? namesOf(pair.name).map(({ name }) => ({ name, level: pair.level }))
@@ -79,6 +82,12 @@ export const readSkills = (
   return skills
 }
 
+/** `Interests: Rowing, Chess` under `Skills & Interests` */
+export const namesInterests = (group: string): boolean => {
+  const found = group === '' ? undefined : headingKind(group)
+  return found?.exact === true && found.kind === 'interests' && !found.also
+}
+
 /** `Languages: Java, SQL ⇥ Tools: Git`: side by side, groups with labels of their own. */
 const labelledApart = (line: Prepared): Prepared[] =>
   line.fields.length > 1 && line.fields.every((field) => LABELLED.test(field))
@@ -86,16 +95,22 @@ const labelledApart = (line: Prepared): Prepared[] =>
     : [line]
 const LABELLED = /^\p{L}[^:：,;|]{1,32}[:：]\s+\S/u
 
-/** `Wood: oak, pine; Metal: steel, brass`, and `SQL: basic`, which is a name with its level. */
+/** `Wood: oak, pine; Metal: steel, brass`, `Wood – Hard: oak, ash – Soft: pine`, and `SQL: basic`, which is a name with its level. */
 const groupsApart = (row: SkillLine): SkillLine[] => {
   const text = row.text.replace(LEVEL_SAID, ' ($1)')
-  const parts = text.split(BEFORE_GROUP)
-  return parts.length > 1 && parts.every((part) => LABELLED.test(part))
-    ? parts.map((part) => ({ ...row, text: part }))
-    : [{ ...row, text }]
+  const parts = LABELLED.test(text) ? text.split(BEFORE_GROUP) : [text]
+  return parts.map((part) => ({ ...row, text: part.replace(OUTER_LABEL, '') }))
 }
 const LEVEL_SAID = new RegExp(`(?<=\\p{L}|\\+|#|\\d)(?:[:：]|\\s[–—-])\\s(${SKILL_LEVELS})(?=[,;|]|$)`, 'giu')
-const BEFORE_GROUP = /;\s+(?=\p{L})/u
+/** `Hard:` behind such a sign */
+const BEFORE_GROUP = /(?:[;,.]\s|[；，。]|\s[–—•·▪●-]\s)(?=[\p{Lu}\p{Lo}][^,;:：|.()（）–—•·▪●]{1,32}[:：])/u
+/** `Timber: Hard: oak, ash`: of two labels the nearer one tells what they are. */
+const OUTER_LABEL = /^[^:：]{2,48}[:：]\s?(?=[\p{Lu}\p{Lo}][^,;:：|.()（）–—]{1,32}[:：]\s)/u
+
+/** What says more before a colon than a label does leads to a list, and is none of it. */
+const WORDS_OF_A_LABEL = 6
+const leadsList = (text: string): boolean => (text.match(LIST_SIGNS)?.length ?? 0) + 1 >= LIST
+const LIST_SIGNS = /[,;、，；]/gu
 
 /** **Delivery:** and the rest in plain print. */
 const opensBold = ({ line: { line } }: SkillLine): boolean => {
@@ -174,6 +189,14 @@ const wordsApart = (text: string): { name: string; level: string }[] =>
 const BEHIND_LEVEL = new RegExp(`(?<=\\((?:${SKILL_LEVELS})\\));\\s+`, 'iu')
 const ONE_LEVELLED = new RegExp(`^(.{1,200}?)\\s\\((${SKILL_LEVELS})\\)$`, 'iu')
 
+/** `Native German, fluent English`: each part begins with its level. */
+const levelAhead = (text: string): { name: string; level: string } | undefined => {
+  const [, level = ''] = LEVEL_AHEAD.exec(text) ?? []
+  const name = text.slice(level.length + 1)
+  return level && /^\p{Lu}/u.test(name) ? { name, level } : undefined
+}
+const LEVEL_AHEAD = new RegExp(`^(${SKILL_LEVELS})\\s`, 'iu')
+
 const LISTS = /[,;，、；|•·\t]/u
 
 /** `Word, Excel (Expert); Negotiation (Advanced)`: where each part ends with its level, no other sign parts them. */
@@ -181,6 +204,8 @@ const levelledNames = (text: string): { name: string; level: string }[] | undefi
   const parts = text.replace(/;$/, '').split(BEHIND_LEVEL)
   const found = parts.map((part) => ONE_LEVELLED.exec(part.trim()))
   const named = found.flatMap((match) => (match ? [{ name: match[1] ?? '', level: match[2] ?? '' }] : []))
+  const ahead = text.split(/[,;]\s/).flatMap((part) => levelAhead(part.trim()) ?? [])
+  if (ahead.length > 1 && ahead.length === text.split(/[,;]\s/).length) return ahead
   // In one row, the level behind the last of a list is that one's: 'Wound care, Telemetry, Spanish (fluent)'.
   const several = found.length > 1 || !LISTS.test(found[0]?.[1] ?? '')
   const areAll = named.length === found.length && named.every(({ name }) => !LEVEL_IN_BRACKETS.test(name))
@@ -264,7 +289,7 @@ export const readsAsList = (names: string[], separator = ', ', end = ''): boolea
 const nameOf = (part: string, later: boolean): { name: string; level: string } | undefined => {
   let name = part
     .trim()
-    .replace(/^[\s\p{Pd}•*]+(?=\p{L})/u, '')
+    .replace(/^[\s\p{Pd}•*・･]+(?=\p{L})/u, '')
     .replace(/(?<![\s.;:,])[\s.;:,]+$/, (end) => (/^\.\p{L}/u.test(part.slice(-2)) ? end : ''))
     .trim()
   if (later) name = name.replace(AND, '')
@@ -285,12 +310,16 @@ const nameOf = (part: string, later: boolean): { name: string; level: string } |
     name.replace(IN_BRACKETS, '').length > MAX_LETTERS ||
     RATING.test(name) ||
     isLevel(name) ||
-    /@|https?:/.test(name)
+    /@|https?:/.test(name) ||
+    AND_SO_ON.test(name)
   )
     return undefined
   if (/^\d+$/.test(name) || /^[[(（]/.test(name)) return undefined
   return { name, level: level?.[1] ?? '' }
 }
+
+/** What ends a list that could go on. */
+const AND_SO_ON = /^(?:etc|ecc|usw|u\. ?a|u\. ?v\. ?m|и др|и т\. ?д|など|等)$/iu
 
 /** `Planning, scheduling; Costing; Lean`: few commas between many semicolons are within names, if not between known ones. */
 const partsOf = (text: string): string[] => {

@@ -37,7 +37,7 @@ import { withoutSectionNumbers } from './section-numbers.ts'
 import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
 import { withoutSignature } from './signature.ts'
 import { mayListSkills, skillsInPassing } from './skill-rows/in-passing.ts'
-import { readSkills } from './skills.ts'
+import { namesInterests, readSkills } from './skills.ts'
 import { withColonCells } from './tables/colon-cells.ts'
 import { withFormTables } from './tables/form-table.ts'
 import { withRecordTables } from './tables/record-table.ts'
@@ -260,6 +260,15 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
       const others = new Set([...grid, ...spoken, ...(label ? [label] : [])])
       const listed = seen.filter((line) => !others.has(line))
       append(resume.skills, readSkills(listed, wholeLines, placer, resume.skills.length))
+      if (
+        listed.some(({ text, fields }) =>
+          [fields[0] ?? '', FIRST_WORDS.exec(text)?.[0] ?? ''].some(namesInterests),
+        )
+      )
+        append(
+          resume.interests,
+          interestsOf(listed, wholeLines, placer, resume.interests.length, namesInterests),
+        )
       const rows = [...languagesOfGrid(grid), ...spoken]
       append(resume.languages, readItems('languages', rows, wholeLines, placer, resume.languages.length))
     } else if (kind === 'interests')
@@ -303,9 +312,18 @@ const entriesIn = <T>(
     : read
 }
 
-const interestsOf = (lines: Prepared[], wholeLines: boolean, placer: Placer, from: number): string[] =>
-  titledInterests(lines, wholeLines, placer, from) ??
-  readSkills(lines, wholeLines, asInterests(placer), from).map(({ name }) => name)
+/** The words that may be a label. */
+const FIRST_WORDS = /^\p{L}[\p{L} &]{2,40}(?<! )/u
+
+const interestsOf = (
+  lines: Prepared[],
+  wholeLines: boolean,
+  placer: Placer,
+  from: number,
+  isWanted: (group: string) => boolean = () => true,
+): string[] =>
+  (isWanted === namesInterests ? undefined : titledInterests(lines, wholeLines, placer, from)) ??
+  readSkills(lines, wholeLines, asInterests(placer), from, isWanted).map(({ name }) => name)
 
 /** Interests are read like skills; their places are noted under their own name. */
 const asInterests = (placer: Placer): Placer => ({

@@ -33,6 +33,9 @@ const NARROW_WITH_DATES = 300
 /** Behind a comma `IN` and `DE` are Indiana and Delaware. */
 export const OPEN_END = /(?<!,)\s(?:in|of|de|des|du|del|della|di|da|do|der|für|en|em|and|und|et|y|e|&)$/i
 
+/** `& Robotics` over nothing else: no name begins so. */
+const OPEN_START = /^(?:(?:and|und|et|y|e|of|de|des|du|del|della|di|da|do|der|van)\s|&)/
+
 /** `Ministry of Works (MOW)-`: a sign that asks for more. */
 const OPEN_SIGN = /[/|(&–-]$/
 
@@ -115,7 +118,7 @@ const goesOnBelow = (
 ): number | undefined => {
   const head = textBeside(above)
   const text = head ? itemAt(above.fields, head.at) : ''
-  const closes = LEFT_OPEN.test(text) && CLOSES.test(given.text)
+  const closes = OPEN_PAIRS.some(({ leftOpen, closing }) => leftOpen.test(text) && closing.test(given.text))
   const line = closes || above.dated || above.fields.length > 1 ? given : withoutDateBehind(given)
   if (
     !head ||
@@ -134,15 +137,18 @@ const goesOnBelow = (
   return closes ||
     (BROKEN_WORD.test(text) && /^\p{Ll}/u.test(line.text)) ||
     opensWithLegalForm(line.text) ||
-    (OPEN_END.test(text) && line.style === above.style) ||
+    ((OPEN_END.test(text) || OPEN_START.test(line.text)) && line.style === above.style) ||
     hadNoRoom(above, head.at, line, end, areOne)
     ? head.at
     : undefined
 }
 
-/** `Hale College (Vale` over `Campus)`, `Cook (2014 –` over `2016)` */
-const LEFT_OPEN = /[(（][^()（）]*$/
-const CLOSES = /^[^()（）]*[)）]/
+/** `Hale College (Vale` over `Campus)`, `Cook (2014 –` over `2016)`, `University „Vale` over `Institute“` */
+const OPEN_PAIRS = [
+  { leftOpen: /[(（][^()（）]*$/, closing: /^[^()（）]*[)）]/ },
+  { leftOpen: /„[^„“”"]*$/, closing: /^[^„“”"]*[“”"]/ },
+  { leftOpen: /«[^«»]*$/, closing: /^[^«»]*»/ },
+]
 
 /** `Regional Planning (2022)`: the date of an entry behind the second line of its name. */
 const withoutDateBehind = (line: Prepared): Prepared => {

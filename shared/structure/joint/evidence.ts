@@ -43,6 +43,7 @@ const START = {
   noWhite: -1,
   style: 0.3,
   otherStyle: -0.4,
+  undated: -0.3,
   afterBody: 0.3,
   goesOn: -3,
   within: -5,
@@ -100,6 +101,8 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
     Math.abs(line.line.line.x - first.line.line.x) < SAME_EDGE
   const isTelling = lines.some((line) => line.role === 'head' && !setAsFirst(line)) && leadIsBold(first)
   const isSure = partsByWhite(lines, isWhiteAbove)
+  // Where the first line names and dates a study, others begin with such a line as well.
+  const opensDated = trade.hasSubject && first !== undefined && isDated(first) && first.fields.length > 0
   const start = lines.map((line, at) => {
     if (at === 0) return 0
     if (isSure) return isWhiteAbove(at) || line.line.gap >= TOP ? START.white : START.within
@@ -107,6 +110,7 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
     return (
       white +
       (setAsFirst(line) ? START.style : START.otherStyle) +
+      (opensDated && !isDated(line) ? START.undated : 0) +
       (itemAt(lines, at - 1).role === 'head' ? 0 : START.afterBody) +
       (GOES_ON.test(itemAt(lines, at - 1).line.text) ? START.goesOn : 0)
     )

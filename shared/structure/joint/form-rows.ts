@@ -43,13 +43,15 @@ export const withFormRows = (given: Prepared[]): Prepared[] => {
   const named = labelsOf(lines)
   if (!named) return given
   const labels = withBareDates(named, lines)
+  const opening = datedTitles(lines, labels)
   const entries: FormEntry[] = []
   let entry: FormEntry | undefined
   for (const [at, line] of lines.entries()) {
     const found = labels.get(line)
     if (!found && line.fields.length === 1 && formLabel(line.text)) continue
     const next = found ?? labels.get(lines[at + 1] ?? line)
-    const isTitle = !found && !line.namesCell && isOverRows(line, lines[at + 1], entry, next)
+    const isTitle =
+      !found && !line.namesCell && (opening.has(line) || isOverRows(line, lines[at + 1], entry, next))
     if (!entry || isTitle || (found && entry.seen.size > 0 && opens(entry, found))) {
       entry = { heads: [], seen: new Set(), body: [] }
       entries.push(entry)
@@ -69,6 +71,18 @@ export const withFormRows = (given: Prepared[]): Prepared[] => {
     ...heads.map((line, at) => ({ ...line, gap: at === 0 ? WHITE.above : WHITE.within })),
     ...body.map((line) => ({ ...line, gap: WHITE.within, line: { ...line.line, bullet: '' } })),
   ])
+}
+
+/** `August 2022 | Vilamar College` over rows with labels: where the first line is set so, each that is begins an entry. */
+const datedTitles = (lines: Prepared[], labels: Map<Prepared, Labelled>): Set<Prepared> => {
+  const titles = lines.filter(
+    (line) =>
+      !labels.has(line) &&
+      line.dated &&
+      line.line.bullet === undefined &&
+      !isOnlyDates(line.fields.join(' ')),
+  )
+  return new Set(titles[0] === lines[0] ? titles : [])
 }
 
 /** Dates on a line of their own need no label: where none has any, they stand in every entry as if they had one. */

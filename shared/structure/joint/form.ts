@@ -103,8 +103,12 @@ export const readForms = (evidence: Evidence, trade: Trade): Reading[] => {
     }),
   )
   const gains = new Map<string, { form: Form; gain: number }>()
+  // Of studies many take one line each.
+  const onward = trade.hasSubject ? bestOnward(heads, body, start) : undefined
   for (const own of heads) {
-    const gainOf = (head: Head): number => head.score - sumOf(body, head.at, head.at + head.lines)
+    const gainOf = (head: Head): number =>
+      head.score +
+      (onward ? (onward[head.at + head.lines] ?? 0) : -sumOf(body, head.at, head.at + head.lines))
     const best = own.reduce((most, { head }) => Math.max(most, gainOf(head)), Number.NEGATIVE_INFINITY)
     const seen = new Map<string, { form: Form; gain: number }>()
     for (const { head, form } of own) {
@@ -134,6 +138,17 @@ const sumOf = (values: number[], from: number, to: number): number => {
   let sum = 0
   for (let at = from; at < to; at += 1) sum += values[at] ?? 0
   return sum
+}
+
+/** From each line on, the best that any heads make of what is left: one that takes the next entry's line for its own gains nothing by it. */
+const bestOnward = (heads: { head: Head }[][], body: number[], start: number[]): number[] => {
+  const best: number[] = new Array(body.length + 1).fill(0)
+  for (let at = body.length - 1; at >= 0; at -= 1)
+    best[at] = itemAt(heads, at).reduce(
+      (most, { head }) => Math.max(most, head.score + (start[at] ?? 0) + (best[at + head.lines] ?? 0)),
+      (body[at] ?? 0) + (best[at + 1] ?? 0),
+    )
+  return best
 }
 
 /** The best way to divide the section into entries under one form. */

@@ -2,7 +2,7 @@ import { expOf, lnOf } from '#shared/learn/exact-math.ts'
 import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
 import { keysOf } from '#shared/records.ts'
 import { formLabel } from '../form-labels.ts'
-import { beginsAsGrade, saysOfStudy, THESIS } from '../grades.ts'
+import { beginsAsGrade, saysHowItEnded, saysOfStudy, THESIS } from '../grades.ts'
 import { wordCount } from '../prepared.ts'
 import { remember } from '../remember.ts'
 import { isPlace, splitPlace } from '../split-place.ts'
@@ -208,11 +208,24 @@ export const studyFits = remember((text: string): Fits => {
       field: LEAST,
       rest: 0,
     }
+  if (FACULTY.test(text))
+    return {
+      ...fits,
+      first: Math.min(fits.first, PART_OF_SCHOOL),
+      second: Math.min(fits.second, PART_OF_SCHOOL),
+      rest: Math.max(fits.rest, OF_SCHOOL),
+    }
   const [, label] = BEHIND_LABEL.exec(text) ?? []
   return label && sharesOf(label).degree < DEGREE_IN_IT
     ? { ...fits, first: fits.first - NO_DEGREE, field: LEAST }
     : fits
 })
+
+/** A part of the school that stands beside it, and in its place where no other does. */
+const FACULTY =
+  /^(?:faculty|department|dept\.?|fakultät|fachbereich|facultad|departamento|faculté|département|facoltà|dipartimento|fakulta|fakultet|wydział|факультет|кафедра)\s[^,–|]{2,60}$/iu
+const PART_OF_SCHOOL = -1.5
+const OF_SCHOOL = -0.3
 
 /** `Computer Science, BS`: the letters of a region are those of a degree too, and what it is in is no town. */
 const endsInDegree = (text: string): boolean => {
@@ -231,7 +244,7 @@ export const positionTold = toldBy(POSITION, TOLD_COMPANY)
 
 /** What only tells of a study, `Dean’s list`, `Distinction achieved in reading`. */
 const isTold = (text: string): boolean =>
-  saysOfStudy(text) || (beginsAsGrade(text) && sharesOf(text).degree < DEGREE_IN_IT)
+  saysOfStudy(text) || saysHowItEnded(text) || (beginsAsGrade(text) && sharesOf(text).degree < DEGREE_IN_IT)
 export const namesNoStudy = (text: string): boolean =>
   isTold(text) && !isPartOfStudy(text) && schoolScore(text) === 0
 

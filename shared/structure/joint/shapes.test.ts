@@ -108,10 +108,7 @@ describe('studies', () => {
         '2010 – 2014 ⇥ Bachelor: Institute of economics: faculty of trade',
         '2014 – 2016 ⇥ Master: Institute of economics: faculty of trade',
       ],
-      [
-        'Bachelor | Institute of economics: faculty of trade | 2010 – 2014',
-        'Master | Institute of economics: faculty of trade | 2014 – 2016',
-      ],
+      ['Bachelor | Institute of economics | 2010 – 2014', 'Master | Institute of economics | 2014 – 2016'],
     ],
     [
       'year, colon, degree, dash, school (fr)',
@@ -121,7 +118,7 @@ describe('studies', () => {
         '2011 : Baccalauréat littéraire – Lycée Jean Mermoz',
       ],
       [
-        'Master Droit > affaires | Université de Valmont | 2016',
+        'Master > Droit des affaires | Université de Valmont | 2016',
         'Licence > droit | Université de Valmont | 2014',
         'Baccalauréat littéraire | Lycée Jean Mermoz | 2011',
       ],

@@ -37,9 +37,9 @@ export interface Slot {
 type Cut = readonly string[]
 
 const SEPARATORS = {
-  at: /\s+(?:at|bei|beim|chez|bij|presso|hos|ved|an der)\s+|\s+@\s*|,\s+at\s+/i,
+  at: /\s+(?:at|bei|beim|chez|bij|presso(?: (?:il|la|lo))?|hos|ved|an der|aan (?:de|het))\s+|\s+presso\s+l['’]\s?|\s+@\s*|,\s+at\s+/i,
   /** Words that mean `at` where a company follows, and more besides. */
-  held: /\s+(?:en|em|na|no|im|am|w|we|в|во|à|from|FROM|presso la|presso il)\s+(?=\p{Lu})|\s+(?:au|à la)\s+(?=\p{L})|\s+à\s+l['’]\s?(?=\p{L})/u,
+  held: /\s+(?:en|em|na|no|im|am|w|we|в|во|à|from|FROM|en la|en el)\s+(?=\p{Lu})|\s+(?:au|à la)\s+(?=\p{L})|\s+à\s+l['’]\s?(?=\p{L})/u,
   mark: /\s*[|•·]\s*|\s+\/\/\s+|\s*[／]\s*/,
   /** A blank on one side is enough before a name: `Leeds- Cook`, `Leeds -Cook`. */
   dash: /\s+[–—-]{1,2}\s+|\.[–—-]\s+|(?<=\p{L}{2})—(?=[\p{Lu}\p{Lo}])|(?<=[\p{L})])[–—-]\s+(?=\p{Lu})|(?<=[\p{L})])\s+[–—-](?=\p{Lu})/u,
@@ -52,7 +52,7 @@ const SEPARATORS = {
   quotes: /\s\p{Ll}{1,3}\s(?:\p{Ll}{4,9}\s)?(?=(?:\p{Lu}{2,4}\s)?[«„“][^«»„“”]{2,60}[»“”]$)/u,
   slash: /\s*\/\s*(?=\p{Lu})|\s+\/\s+(?=\p{L})/u,
   /** A school whose name ends where the degree begins. */
-  school: /(?<=大学|大學|学院|學院|대학교)(?=[\p{Script=Han}\p{Script=Hangul}]{2})/u,
+  school: /(?<=大学|大學|学院|學院|대학교)\s?(?=[\p{Script=Han}\p{Script=Hangul}]{2})/u,
   /** A Korean company with its legal form in front ends where its name does. */
   blank:
     /(?<=(?:㈜|[(（]주[)）])[\p{L}\p{N}]{2,12})\s+(?=\p{L})|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Z])/u,
@@ -102,9 +102,11 @@ const CUTS: readonly (readonly Separator[])[] = [
   ['dash', 'comma'],
   ['at', 'dash'],
   ['colon', 'comma'],
+  ['colon', 'dash'],
   ['dash', 'bracket'],
   ['comma', 'bracket'],
   ['stop', 'comma'],
+  ['bracket', 'school'],
 ]
 export const AT_COMMA = CUTS.findIndex(([one, ...more]) => one === 'comma' && more.length === 0)
 const STRONGER: Partial<Record<Separator, readonly Separator[]>> = {

@@ -1,5 +1,5 @@
 import { dateRanges } from '../dates.ts'
-import { isGradeTold } from '../grades.ts'
+import { gradeTail, isGradeTold } from '../grades.ts'
 import { inFields, type Prepared, wordCount } from '../prepared.ts'
 import { degreeScore, schoolScore } from '../word-signs.ts'
 
@@ -45,9 +45,24 @@ export const parted = (line: Prepared): Prepared => {
   const [whole, lastYear] = yearBehind(only)
   const [told, grade] = gradeBehind(whole, lastYear ? SIGN : undefined)
   const [name, year] = lastYear ? [told, lastYear] : yearBehind(told)
-  if (name === printed) return line
+  if (name === printed) return withLabelledGrade(line, printed)
   return inFields(line, [name, year, grade].filter(Boolean))
 }
+
+/** `PhD in Botany, direct track for excellent students, GPA: 94/100.`: as long as a text is, and none. */
+const withLabelledGrade = (line: Prepared, printed: string): Prepared => {
+  if (wordCount(printed) < LONG) return line
+  const { head, grade } = gradeTail(printed)
+  const name = head.replace(FENCE, '')
+  return name &&
+    name !== printed &&
+    degreeScore(name) + schoolScore(name) > 0 &&
+    isGradeTold(withoutEnd(grade))
+    ? inFields(line, [name, withoutEnd(grade)])
+    : line
+}
+const LONG = 9
+const withoutEnd = (grade: string): string => grade.replace(/[.,;]$/, '')
 
 /** `Physics (GPA: 3.4 / 4.5) (Major: 3.7) ⇥ Vilamar`: the grades are no part of what is studied. */
 const withGradesApart = (line: Prepared): Prepared => {
