@@ -1,5 +1,5 @@
 import { lnOf } from '#shared/learn/exact-math.ts'
-import { hiresRather } from '#shared/learn/whole-text.ts'
+import { hiresRather, WHOLE_TEXT_LANGUAGES } from '#shared/learn/whole-text.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { OF_A_TRADE, OTHER_SIGNS, TRADE_WEIGHT, WORK_OF_SOMEBODY } from './other-texts.ts'
 import { hasTitleWord } from './title.ts'
@@ -70,6 +70,7 @@ export interface Told {
   alien: number
   /** How like a posting its lines are, and whether they are enough to tell. */
   told: { like: number; enough: boolean }
+  language: string
 }
 
 /** A heading of demands, duties or benefits over what is that, in any language. */
@@ -89,7 +90,7 @@ export function whyUnusable(text: string, told: Told): string {
 
 function whyNoPosting(
   trimmed: string,
-  { listedItems, asks, sentences, parts, alien, told, ...known }: Told,
+  { listedItems, asks, sentences, parts, alien, told, language, ...known }: Told,
   unreadable: string,
 ): string {
   if (trimmed === '') return t.empty
@@ -112,7 +113,7 @@ function whyNoPosting(
     (listedItems >= 2 ? 3 : 0) +
     (listedItems > 0 ? PART_WEIGHT * Math.min(2, parts) : 0)
   const words = trimmed.split(/\s+/).length
-  const hires = told.enough ? hiresRather(trimmed) : 0
+  const hires = told.enough && WHOLE_TEXT_LANGUAGES.has(language) ? hiresRather(trimmed) : 0
   const signs = JOB_SIGN * Math.min(JOB_MOST, job) + PART_SIGN * parts - LENGTH_SIGN * lnOf(words)
   const likely = hires + LINES_SHARE * told.like + signs
   if (told.enough && likely >= LIKELY_SURELY && told.like >= POSTING_SURELY) return ''

@@ -19,7 +19,6 @@ pripadne
 `),
   choiceBefore: lines(`
 jako
-jako je
 jeden z
 napr.
 napriklad
