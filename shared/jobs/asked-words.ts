@@ -17,4 +17,21 @@ import { asked as sv } from '#shared/locale/sv/asked.ts'
 import { asked as tr } from '#shared/locale/tr/asked.ts'
 
 /** By language. */
-export const ASKED_WORDS: Readonly<Partial<Record<string, Asked>>> = { en, cs, da, de, es, fi, fr, hu, it, nl, no, pl, pt, ro, sv, tr }
+export const ASKED_WORDS: Readonly<Partial<Record<string, Asked>>> = {
+  en,
+  cs,
+  da,
+  de,
+  es,
+  fi,
+  fr,
+  hu,
+  it,
+  nl,
+  no,
+  pl,
+  pt,
+  ro,
+  sv,
+  tr,
+}
