@@ -144,6 +144,7 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./structure/entry-lines.ts', '(?<![\\s–—-])', 'a try begins once a run of signs, not at each of them'],
   ['./structure/titled/items.ts', '^https?:', 'looked for in one name of an entry'],
   ['./structure/contact.ts', '{1,64})', 'every repetition ends after 64 letters'],
+  ['./jobs/posting/alternatives.ts', '{0,6}', 'looked for in one sentence, which is cut at 1,000 letters'],
   ['./jobs/posting/location.ts', 'sciences?', 'a list of words, none of which repeats'],
   [
     './structure/join-texts.ts',

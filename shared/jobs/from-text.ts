@@ -62,6 +62,7 @@ function fromPosting(given: string, { category, role }: Chosen, all: Lexicon): J
     sentences: lines.length,
     parts: new Set(lines.flatMap(({ is, opens }) => (is === opens && PARTS.has(is) ? [is] : []))).size,
     alien: alienShare(lines),
+    language,
     told: toldByLines(
       segments.flatMap(({ sentences }) => sentences),
       postingRather,

@@ -11,3 +11,15 @@ export function hiresRather(text: string): number {
   const [posting = 0, other = 0] = weighed(model, wholeFeatures(text))
   return Math.round((posting - other) * 1000)
 }
+
+/** It has learned what other texts say in these; of any other language its lines alone tell. */
+export const WHOLE_TEXT_LANGUAGES: ReadonlySet<string> = new Set([
+  'de',
+  'en',
+  'es',
+  'fr',
+  'it',
+  'nl',
+  'pl',
+  'pt',
+])

@@ -9,7 +9,7 @@ type Either = ReadonlySet<string>
 
 const SLASH = /^\s*\/\s*$/
 const CHOICE = CHOICE_BEFORE.map((words) => words.replace(/[.(]/g, '\\$&').replaceAll(' ', '\\s')).join('|')
-const OPENS_CHOICE = new RegExp(`(?<!\\p{L})(?:${CHOICE})[:\\s(,]*(?:\\p{L}+\\s){0,2}$`, 'iu')
+const OPENS_CHOICE = new RegExp(`(?<!\\p{L})(?:${CHOICE})[:\\s(,]{0,6}(?:\\p{L}+\\s){0,2}$`, 'iu')
 /** 'Such as' and nothing else. */
 const ONLY_EXAMPLES = new RegExp(`^[\\s,(:]*(?:${CHOICE})[:\\s(,]*$`, 'iu')
 const BOTH = new Set([

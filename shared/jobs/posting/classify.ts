@@ -5,9 +5,11 @@ import {
   type PostingScores,
   postingScores,
 } from '#shared/learn/postings.ts'
+import { fold } from '../text/tokens.ts'
 import { cuesOf } from './cues.ts'
 import { isNegated } from './denial.ts'
 import { headSigns, type Known, opensSigns, type Segment, sentencesKnown } from './signs.ts'
+import { frameKind, STOP_WORDS } from './wording.ts'
 
 /** A sentence of a posting and what it is. */
 export interface Classified extends Omit<Known, 'signs'> {
@@ -23,10 +25,19 @@ const CHANGE_IN_LINE = 1000
 
 type Scorer = (text: string, signs: readonly string[]) => PostingScores
 
-/** What a heading opens: the likeliest class of its words. What it says is not needed is wished for at most. */
+/** What a heading opens: the likeliest class of its words. What it says is not needed is wished for at most, and one that only wishes opens wishes. */
 function opened(text: string, scoresOf: Scorer): PostingClass {
+  if (onlyWishes(text)) return 'nice'
   const is = likeliestOf(scoresOf(text, opensSigns(text)))
   return (is === 'must' || cuesOf(text)[0]?.want === 'nice') && isNegated(text) ? 'nice' : is
+}
+
+/** 'Meriterande', 'Det er en fordel om du har:' – beside its cues only small words and words for knowing and having done. */
+function onlyWishes(text: string): boolean {
+  const cues = cuesOf(text)
+  if (cues.length === 0 || cues.some(({ want }) => want !== 'nice')) return false
+  const rest = fold(cues.reduceRight((all, { from, to }) => `${all.slice(0, from)} ${all.slice(to)}`, text))
+  return (rest.match(/\p{L}+/gu) ?? []).every((word) => STOP_WORDS.has(word) || frameKind(word) !== '')
 }
 
 function isHead(segments: readonly Segment[], at: number, scoresOf: Scorer): boolean {

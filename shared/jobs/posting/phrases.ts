@@ -1,4 +1,5 @@
 import { spanScores } from '#shared/learn/spans.ts'
+import { addressesIn } from '../text/addresses.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { partsOf } from '../text/name-parts.ts'
 import type { Hit, Scan } from '../text/scan.ts'
@@ -90,6 +91,7 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
   ].sort((a, b) => a.from - b.from)
   const facts = factsOf(scan, around.wording, statement.heading)
   const degrees = degreeRegions(text, around.wording.language)
+  const addresses = addressesIn(text)
   const certificates = [...certificateRegions(text), ...certificatesHeld(text, tokens, around.wording)]
   return found.flatMap(({ hit, from, to }) => {
     const { start, end } = placeOf(tokens, { from, to })
@@ -100,6 +102,7 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     // 'We are seeking a Machine Learning Engineer': what the one wanted is called.
     const next = tokens[to]
     if (!statement.bullet && next && !next.breakBefore && hasTitleWord(next.raw)) return []
+    if (addresses.some(within)) return []
     // The field of a degree and the words of a certificate name nothing by themselves.
     if (
       kind !== 'certificate' &&

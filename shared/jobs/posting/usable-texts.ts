@@ -42,7 +42,8 @@ export const t = catalog('postings', {
     'This is only the title of a job. Paste the whole description: a title alone does not say what is asked for.',
   tooShort: 'This text is too short to say what the job asks for.',
   unlikeAJob: 'This does not read like a job description.',
-  readLanguages: 'English, German, French, Spanish, Italian, Dutch, Portuguese and Polish',
+  readLanguages:
+    'English, German, French, Spanish, Italian, Dutch, Portuguese, Polish, Czech, Danish, Finnish, Hungarian, Norwegian, Romanian, Swedish and Turkish',
   anotherLanguage: 'a language that is not read here',
   tooLong: withValues(
     'This text is longer than {most} characters: far more than a job description. Paste only the description of the job.',

@@ -221,12 +221,11 @@ describe('what is missing is said', () => {
     ['招聘厨师。要求：三年以上经验。', 'Chinese'],
     ['招聘前端工程师。要求：熟悉 React 和 TypeScript，三年以上经验。', 'Chinese'],
     ['調理師を募集しています。経験3年以上、普通自動車免許をお持ちの方。', 'Japanese'],
-    [
-      'Yatırım şirketimiz için satış temsilcisi aranmaktadır. Aranan nitelikler: İngilizce bilen, ofis programlarını kullanan.',
-      'Turkish',
-    ],
     ['ისაჭიროება მზარეული, გამოცდილება 3 წელი', 'Georgian'],
-    ['Vi söker en kock. Krav: erfarenhet och körkort. Meriterande: bakning.', 'Swedish'],
+    [
+      'Kami pergi ke pasar untuk membeli ikan dan sayur, dan kemudian kami makan bersama di rumah dengan keluarga yang datang dari kota pada hari itu.',
+      'Indonesian',
+    ],
   ])('%s: %s', (text, said) => expect(why(text)).toContain(said))
   it.each([
     'Python Developer. 3 years of Django, PostgreSQL a plus.',

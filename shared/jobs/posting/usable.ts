@@ -1,5 +1,5 @@
 import { lnOf } from '#shared/learn/exact-math.ts'
-import { hiresRather } from '#shared/learn/whole-text.ts'
+import { hiresRather, WHOLE_TEXT_LANGUAGES } from '#shared/learn/whole-text.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { OF_A_TRADE, OTHER_SIGNS, TRADE_WEIGHT, WORK_OF_SOMEBODY } from './other-texts.ts'
 import { hasTitleWord } from './title.ts'
@@ -70,25 +70,36 @@ export interface Told {
   alien: number
   /** How like a posting its lines are, and whether they are enough to tell. */
   told: { like: number; enough: boolean }
+  language: string
 }
 
 /** A heading of demands, duties or benefits over what is that, in any language. */
 const PART_WEIGHT = 2
 
-/** Why a text cannot be used as a job description; '' when it can. */
-export function whyUnusable(
-  text: string,
-  { listedItems, asks, sentences, parts, alien, told, ...known }: Told,
-): string {
+/**
+ * Why a text cannot be used as a job description; '' when it can. Whose language has no words of its own here may still be
+ * read by its tools and its shape; where that says nothing, the language is the reason.
+ */
+export function whyUnusable(text: string, told: Told): string {
   const trimmed = text.trim()
+  const unread = unreadLanguage(trimmed)
+  const inLanguage = () => t.unreadLanguage({ language: unread.name, languages: t.readLanguages })
+  const why = whyNoPosting(trimmed, told, unread.script ? inLanguage() : '')
+  return why === t.unlikeAJob && unread.name !== '' ? inLanguage() : why
+}
+
+function whyNoPosting(
+  trimmed: string,
+  { listedItems, asks, sentences, parts, alien, told, language, ...known }: Told,
+  unreadable: string,
+): string {
   if (trimmed === '') return t.empty
   if (trimmed.length > CHARACTERS_MOST) return t.tooLong({ most: CHARACTERS_MOST })
   if (ONLY_AN_ADDRESS.test(trimmed)) return t.onlyAnAddress
   if (!readable(trimmed)) return t.noWords
   if (isOnlyATitle(trimmed, known.skillHits)) return t.onlyATitle
   if (trimmed.length < CHARACTERS_LEAST && known.skillHits() === 0) return t.tooShort
-  const unread = unreadLanguage(trimmed)
-  if (unread !== '') return t.unreadLanguage({ language: unread, languages: t.readLanguages })
+  if (unreadable !== '') return unreadable
   if (isResume(trimmed)) return t.readsLike({ kind: kinds.resumeOrALetter })
   const isAlien = alien > ALIEN_MOST && told.like < LIKELY_OF_SHORT
   const head = trimmed.split('\n').slice(0, 4).join('\n')
@@ -102,7 +113,7 @@ export function whyUnusable(
     (listedItems >= 2 ? 3 : 0) +
     (listedItems > 0 ? PART_WEIGHT * Math.min(2, parts) : 0)
   const words = trimmed.split(/\s+/).length
-  const hires = told.enough ? hiresRather(trimmed) : 0
+  const hires = told.enough && WHOLE_TEXT_LANGUAGES.has(language) ? hiresRather(trimmed) : 0
   const signs = JOB_SIGN * Math.min(JOB_MOST, job) + PART_SIGN * parts - LENGTH_SIGN * lnOf(words)
   const likely = hires + LINES_SHARE * told.like + signs
   if (told.enough && likely >= LIKELY_SURELY && told.like >= POSTING_SURELY) return ''

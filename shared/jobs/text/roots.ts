@@ -55,7 +55,12 @@ export function spokenIn(text: string): Spoken {
     // A word of several languages says less of each.
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length)
   }
-  const [best] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a))
+  const [best] = [...scores]
+    .filter(
+      ([language, score]) =>
+        language === ENGLISH.language || LONGEST_FIRST.has(language) || score >= FORMS_LEAST,
+    )
+    .reduce((a, b) => (b[1] > a[1] ? b : a))
   return best === ENGLISH.language ? ENGLISH : rootsOf(best)
 }
 /** Letters and endings that hardly stand in another of these languages. */
@@ -67,12 +72,22 @@ const LETTERS: readonly [string, RegExp][] = [
   ['it', /(?:zion[ei]|ità|aggio|enza|ziendale|zzare)$/],
   ['fr', /[êèœ]|(?:eux|euses?)$/],
   ['nl', /ij|(?:aa|ee|oo|uu)[a-z]{1,2}en$|(?:heid|ingen|aar)$/],
+  ['sv', /å|(?:ningar|heter)$/],
+  ['da', /[æø]|å/],
+  ['no', /[æø]|å/],
+  ['cs', /[ěřů]|ování$/],
+  ['tr', /[ışğ]|m[ae]kt[ae]d[ıi]r$/],
+  ['ro', /[țţăâ]|ului$/],
+  ['fi', /ää|yö|(?:ssä|stä|inen)$/],
+  ['hu', /[őű]|s[áé]g$/],
 ]
 const LETTERS_SAY = 0.5
+/** Of a language whose forms are not known a line says nothing that a word or two of another could not. */
+const FORMS_LEAST = 3
 /** The vowel before another is left out: "soins d'urgence", "l'inventario". */
 const ELIDES = /['’]$/
 const ELIDING = ['fr', 'it']
-const LANGUAGES: readonly string[] = [ENGLISH.language, ...LONGEST_FIRST.keys()]
+const LANGUAGES: readonly string[] = Object.keys(ASKED_WORDS)
 
 /** Whose smallest words a word is one of. */
 function languagesOf(word: string): readonly string[] {

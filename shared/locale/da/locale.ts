@@ -1,10 +1,13 @@
 import type { Locale } from '../locale.ts'
+import { certificates } from './certificates.ts'
 import { cues } from './cues.ts'
 import { dates } from './dates.ts'
 import { degrees } from './degrees.ts'
 import { headings } from './headings.ts'
 import { labels } from './labels.ts'
 import { legalForms } from './legal-forms.ts'
+import { wanted } from './wanted.ts'
+import { years } from './years.ts'
 
 export const danish: Locale = {
   language: 'da',
@@ -14,4 +17,7 @@ export const danish: Locale = {
   degrees,
   labels,
   legalForms,
+  certificates,
+  wanted,
+  years,
 }

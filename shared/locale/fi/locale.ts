@@ -1,9 +1,12 @@
 import type { Locale } from '../locale.ts'
+import { certificates } from './certificates.ts'
 import { cues } from './cues.ts'
 import { dates } from './dates.ts'
 import { degrees } from './degrees.ts'
 import { labels } from './labels.ts'
 import { legalForms } from './legal-forms.ts'
+import { wanted } from './wanted.ts'
+import { years } from './years.ts'
 
 export const finnish: Locale = {
   language: 'fi',
@@ -12,4 +15,7 @@ export const finnish: Locale = {
   degrees,
   labels,
   legalForms,
+  certificates,
+  wanted,
+  years,
 }

@@ -1,0 +1,11 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const certificates: Locale['certificates'] = lines(`
+*bevis
+*certifikat
+*kørekort
+autorisation
+certifikat
+kørekort
+`)
