@@ -20,7 +20,6 @@ export interface CorrectedReading {
  * we did. A misread picture is no such difference: most of that software reads no pictures at all.
  */
 export function readCorrected(given: Document, corrections: readonly Correction[]): CorrectedReading {
-  if (corrections.length === 0) return { document: given, resume: structure(given), unfit: [] }
   const { document, unfit: misspelled } = respelled(given, corrections)
   const hints = corrections.filter((correction) => correction.do === 'read_as')
   const plain = structure(document)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isPlace, splitPlace, splitPlaces } from './split-place.ts'
+import { isPlace } from './is-place.ts'
+import { splitPlace, splitPlaces } from './split-place.ts'
 
 describe('places', () => {
   test.each([

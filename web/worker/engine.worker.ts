@@ -1,13 +1,13 @@
 import * as Comlink from 'comlink'
-import { readCorrected } from '#shared/correct/read-corrected.ts'
+import type { CorrectedReading } from '#shared/correct/read-corrected.ts'
 import { defaultCategory, defaultRole } from '#shared/jobs/catalogue.ts'
 import { occupationFor, withOccupation } from '#shared/jobs/occupations/find.ts'
 import { ReadError } from '#shared/read/errors.ts'
 import { createReader, type ReadOptions } from '#shared/read/read.ts'
+import type { Correction } from '#shared/schema/corrections.ts'
 import type { Document } from '#shared/schema/document.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { withoutMarks } from '#shared/schema/rich-text.ts'
-import { resumeFromDraft } from '#shared/structure/from-draft.ts'
 import { structure } from '#shared/structure/structure.ts'
 import { blamedRightly } from './blame.ts'
 import { pdfEngine } from './pdf-engine.ts'
@@ -94,6 +94,13 @@ async function documentOf({ bytes, name, hash }: FileToRead, options: ReadOption
   return document
 }
 
+/** What corrects a reading comes when somebody corrects one. */
+async function corrected(document: Document, corrections: readonly Correction[]): Promise<CorrectedReading> {
+  if (corrections.length === 0) return { document, resume: structure(document), unfit: [] }
+  const { readCorrected } = await import('#shared/correct/read-corrected.ts')
+  return readCorrected(document, corrections)
+}
+
 const engine: EngineApi = {
   async warm() {
     warming ??= walk()
@@ -142,7 +149,7 @@ const engine: EngineApi = {
         })
         const readAt = performance.now()
         const { corrections = [] } = file
-        const { document, resume, unfit } = readCorrected(read, corrections)
+        const { document, resume, unfit } = await corrected(read, corrections)
         return {
           pages: document.pages.map(({ lines, ...page }) => page),
           lines: document.pages.flatMap((page) => page.lines.map(({ runs, ...line }) => line)),
@@ -176,7 +183,10 @@ const engine: EngineApi = {
 
   scoreDraft: (draft, job, asOf) =>
     answer(async () => {
-      const { analyze } = await judging()
+      const [{ analyze }, { resumeFromDraft }] = await Promise.all([
+        judging(),
+        import('#shared/structure/from-draft.ts'),
+      ])
       return analyze({
         resume: resumeFromDraft(withoutMarks(draft)),
         facts: null,

@@ -1,8 +1,9 @@
 import { hasDates } from '../dates.ts'
 import { splitDegree } from '../education.ts'
 import { headingKind } from '../heading-kind.ts'
+import { isPlace } from '../is-place.ts'
 import { POSITIONS, STUDIES } from '../joint/trades.ts'
-import { isPlace, splitPlace } from '../split-place.ts'
+import { splitPlace } from '../split-place.ts'
 import { labelledText } from './labels.ts'
 import { isSecondAlone, leadOf, namesBoth, partedAtDot } from './roles.ts'
 
