@@ -9,9 +9,11 @@ const LEADS: readonly [number, number][] = [
   [1, 0.8],
   [0, 0.65],
 ]
-/** Nats: a text that fits its role no better may be anything. */
+/** Nats: a text that fits its role no better may be anything, and one that fits no better may be something else. */
 const FITS_BADLY = -1
+const FITS_FAIRLY = -0.25
 export const DOUBTFUL = 0.6
+const LIKELY = 0.85
 
 /** How sure the roles of a head are: by how far behind the best reading is that gives them to other texts. */
 export const sureOf = (head: Head, readings: Reading[], trade: Trade): { first: number; second: number } => {
@@ -25,7 +27,8 @@ export const sureOf = (head: Head, readings: Reading[], trade: Trade): { first: 
     }, Number.POSITIVE_INFINITY)
     const sure = LEADS.find(([least]) => lead >= least)?.[1] ?? DOUBTFUL
     const fit = trade.fits(text)[role]
-    return head[role]?.label || fit > FITS_BADLY ? sure : Math.min(sure, DOUBTFUL)
+    if (head[role]?.label || fit > FITS_FAIRLY) return sure
+    return Math.min(sure, fit > FITS_BADLY ? LIKELY : DOUBTFUL)
   }
   return { first: of('first'), second: of('second') }
 }
