@@ -70,10 +70,10 @@ shares(check, {
 })
 
 test.each([
-  ['three loose figures', limitOf(...LOOSE.slice(0, 3)), 70],
-  ['four', limitOf(...LOOSE), 64],
-  ['one share four times', limitOf(...HALVES), 70],
-  ['five times', limitOf(...HALVES, 'Raised speed by 50%'), 64],
+  ['three loose figures', limitOf(...LOOSE.slice(0, 3)), 64],
+  ['four', limitOf(...LOOSE), 58],
+  ['one share four times', limitOf(...HALVES), 64],
+  ['five times', limitOf(...HALVES, 'Raised speed by 50%'), 58],
   [
     'ever so often',
     limitOf(...Array.from({ length: 20 }, (_, i) => `Grew shop ${'x'.repeat(i + 1)} by 50%`)),

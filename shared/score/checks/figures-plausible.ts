@@ -30,7 +30,7 @@ function impossible(text: string): string {
 
 /** One loose figure is a slip of the pen; from here on figures were strewn in, and more of them cost more. */
 const STREWN_FEWEST = 3
-const LIMIT = { fewest: 70, each: 6, least: 30 } as const
+const LIMIT = { fewest: 64, each: 6, least: 30 } as const
 
 /** The lines in which figures measure nothing, where they are too many of all that have figures. */
 function strewn({ statements }: Subject): { s: Statement; figure: string }[] {
