@@ -70,3 +70,9 @@ export const factsOfLines = (base: DocumentFacts, pages: Page[]): DocumentFacts 
     curlyQuotes: text.match(/[“”‘’]/g)?.length ?? 0,
   }
 }
+
+/** Alone on its height and near the end of the paper: above it a picture, a chart or a table may follow, beside it the text of its row. */
+export const isAtFoot = (last: Line, { lines, height }: Page): boolean =>
+  last.y > height * FOOT &&
+  !lines.some((line) => line !== last && line.part === 'body' && Math.abs(line.y - last.y) < last.size)
+const FOOT = 0.75

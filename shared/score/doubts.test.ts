@@ -49,6 +49,42 @@ test('prose above the first position may be the summary', () => {
   ).toContain('summary')
 })
 
+test.each<[string, string, Part, 'phone' | 'email' | 'address']>([
+  ['a bare number', '20 90 02 29', 'contact', 'phone'],
+  ['an address with lost letters', 'jan\ufffd\ufffd@example.com', 'contact', 'email'],
+  ['a street', 'Indirizzo: Vicolo Modello 1, Paese (XX)', 'location', 'address'],
+])('%s among the ways of contact may have been misread', (_, text, part, field) => {
+  const under = (...texts: string[]) =>
+    parts((r) => {
+      r.personalInfo[field] = ''
+      r.head = [line(r.name)]
+      r.sections.push(other('jane@example.com', ...texts))
+      if (text.includes('@')) r.sections = [other(...texts)]
+    })
+  expect(under(text)).toContain(part)
+  expect(under('2013 - 2016', 'Room 12')).not.toContain(part)
+})
+
+test('a list under a label may be the skills', () => {
+  const languages = (...texts: string[]) =>
+    parts((r) => {
+      r.skills = []
+      r.sections = [items('languages', 'Català: natiu', ...texts)]
+    })
+  expect(languages('Coneixements:', 'ofimàtica, xarxes, aplicacions')).toContain('skills')
+  expect(languages('ofimàtica, xarxes, aplicacions')).not.toContain('skills')
+})
+
+test('work that spans elsewhere speak against names these, and no entry that was read', () => {
+  const { sections, ...resume } = sampleResume()
+  resume.experience = resume.experience.map((e) => ({ ...e, position: 'Granite' }))
+  const spans = ['Acme 2017 – 2018', 'Mills 2018 – 2019', 'Bank 2014 – 2015']
+  const doubt = doubtsOf({ ...resume, sections: [...sections, other(...spans)] }, cleanFacts()).find(
+    ({ part }) => part === 'entries',
+  )
+  expect(doubt?.lines.map(({ text }) => text)).toEqual(spans)
+})
+
 test('a gap before the address may have been a phone number', () => {
   expect(
     parts((r) => {

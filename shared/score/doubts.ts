@@ -11,6 +11,7 @@ import type {
 } from '#shared/schema/resume.ts'
 import { NO_PLACE } from '#shared/structure/address.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
+import { dateRanges } from '#shared/structure/dates.ts'
 import { companyScore, degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
 import { RIGHT_ALL_THE_SAME as RIGHT, SURE } from './calibration.ts'
 import { doubtsOfSummary, TOLD_ELSEWHERE } from './doubts-of-summary.ts'
@@ -46,18 +47,26 @@ export interface Doubt {
 }
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
-/** A postcode before a name, or a name before a comma and a region. */
-const PLACE_LIKE = /\d{4} \p{Lu}\p{L}|\p{L}{2}, (?:[A-Z]{2}(?!\p{L})|\p{Lu}\p{L}{3})/u
+/** A postcode before a name, the number of a house before one, or a name before a comma and a region. */
+const PLACE_LIKE =
+  /\d{4} \p{Lu}\p{L}|\p{L} \d{1,4}\p{L}?, \p{Lu}\p{L}|\p{L}{2}, (?:[A-Z]{2}(?!\p{L})|\p{Lu}\p{L}{3})/u
 /** An address ends without a stop. */
 const SENTENCE_END = /(?:\p{Ll}{3}|\))\.$/u
 /** Three groups of digits as phone numbers are printed, and no date. */
 const PHONE_LIKE =
   /(?<!\d)(?:\(\d{2,4}\)|\d{3})[\s.-]?\d{3}[\s.\u2010-\u2015-]{1,3}\d{4}(?!\d)|\+\d{1,3}[ .-]?(?:\d[ .-]?){8,}/
+/** Nothing but digits and the signs within a number: “20 90 02 29”. */
+const DIGITS_ALONE = /^[+(]?\d[\d ()./-]{6,18}\d$/
+/** “Telefono: 347 3162626” */
+const isNumber = (text: string): boolean =>
+  PHONE_LIKE.test(text) || (DIGITS_ALONE.test(text.trim()) && !hasSpan(text) && dateRanges(text).length === 0)
 /** `Techs: React, Meteor` under a name is a list of skills. */
 const SKILLS_LABEL =
   /^(?:tech(?:s|nologies|nical skills)?|tools|stack|tech stack|skills?|key skills|expertise)\s*:/i
 /** “| jane@example.com | LinkedIn”: what stood before the sign was lost. */
 const GAP = /^[|•·] ?[^\s@]{1,64}@/u
+/** Also with letters that could not be read. */
+const MAIL_LIKE = /[^\s@]@[^\s@]+\.\p{L}/u
 const NAMED_MOST = 3
 /** Fewer dated lines may be a course or a certificate. */
 const DATED_LINES = 2
@@ -94,7 +103,7 @@ const TOOLS_IN_LINE = 3
 
 /** Words under the headings of work or of education that are in no entry: what an entry is without may be among them. */
 export function isLeftOver(
-  { experience, education, sections }: Resume,
+  { experience, education, sections, language }: Resume,
   kind: 'experience' | 'education',
 ): boolean {
   const entries: readonly object[] = kind === 'experience' ? experience : education
@@ -102,7 +111,11 @@ export function isLeftOver(
   return sections.some(
     (section) =>
       section.kind === kind &&
-      section.lines.some(({ text }) => runs(text).some((word) => word.length > 2 && !filed.has(word))),
+      // The first words of an entry may have been taken for a heading.
+      [
+        ...section.lines,
+        ...(namesHeading(section.heading, kind, language) ? [] : [{ text: section.heading }]),
+      ].some(({ text }) => runs(text).some((word) => word.length > 2 && !filed.has(word))),
   )
 }
 
@@ -229,14 +242,20 @@ const unfiledIn = ({ head, sections }: Resume): SectionLine[] => [
   ...sections.filter(({ kind, told }) => kind === 'other' || told).flatMap(({ lines }) => lines),
 ]
 
+/** Under a heading of their own there may be ways of contact. */
+const amongContacts = ({ sections }: Resume): SectionLine[] =>
+  sections
+    .filter(({ kind, lines }) => kind === 'other' && lines.some(({ text }) => MAIL_LIKE.test(text)))
+    .flatMap(({ lines }) => lines)
+
 function doubtsOfContact(resume: Resume): Doubt[] {
   const { phone, address, email } = resume.personalInfo
   const written = [
     ...resume.head,
     ...resume.sections.flatMap(({ kind, lines }) => (TOLD_ELSEWHERE.has(kind) ? [] : lines)),
-  ].filter(({ text }) => emailsIn(text).length > 0)
-  const called = unfiledIn(resume).filter(({ text }) => PHONE_LIKE.test(text) || GAP.test(text))
-  const placed = resume.head.filter(
+  ].filter(({ text }) => emailsIn(text).length > 0 || MAIL_LIKE.test(text))
+  const called = unfiledIn(resume).filter(({ text }) => isNumber(text) || GAP.test(text))
+  const placed = [...resume.head, ...amongContacts(resume)].filter(
     ({ text }) =>
       !isHeadline(text, resume) &&
       !SENTENCE_END.test(text) &&
@@ -301,7 +320,10 @@ function doubtsOfSkills(resume: Resume, all: readonly SectionLine[]): Doubt[] {
     .flatMap(({ lines }) => lines)
   const labelled = head.filter(({ text }) => SKILLS_LABEL.test(text.trim()))
   const listed = sections.flatMap(({ kind, lines }) => (MAY_LIST_TOOLS.has(kind) ? lines : []))
-  const some = [...headed, ...named, ...labelled, ...toolsIn([...unfiledIn(resume), ...listed])]
+  const under = sections.flatMap(({ kind, lines }) =>
+    MAY_LIST_TOOLS.has(kind) ? lines.filter((_, i) => isListUnderLabel(lines, i)) : [],
+  )
+  const some = [...headed, ...named, ...labelled, ...under, ...toolsIn([...unfiledIn(resume), ...listed])]
   return [{ part: 'skills', sure: RIGHT.skillsElsewhere, lines: some.slice(0, 1) }]
 }
 
@@ -313,6 +335,10 @@ const MAY_LIST_TOOLS: ReadonlySet<SectionKind> = new Set([
   'interests',
 ])
 
+/** “Coneixements:” and on the next line some things between commas. */
+const isListUnderLabel = (lines: readonly SectionLine[], at: number): boolean =>
+  /\p{L}{4}:$/u.test(lines[at - 1]?.text ?? '') && (lines[at]?.text.split(',').length ?? 0) >= TOOLS_IN_LINE
+
 function doubtsOfEntries(resume: Resume, misread: MisreadWork): Doubt[] {
   const isCutStudy = isCutEducation(resume)
   const isRest = isLeftOver(resume, 'education')
@@ -323,7 +349,10 @@ function doubtsOfEntries(resume: Resume, misread: MisreadWork): Doubt[] {
     {
       part: 'entries',
       sure: misread.sure,
-      lines: namesOf(misread.entries.toSorted((a, b) => turned(b) - turned(a))),
+      lines:
+        misread.lines.length > 0
+          ? misread.lines.slice(0, NAMED_MOST)
+          : namesOf(misread.entries.toSorted((a, b) => turned(b) - turned(a))),
     },
     { part: 'entries', sure: RIGHT.cutStudy, lines: namesOf(cut) },
   ]

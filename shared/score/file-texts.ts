@@ -265,7 +265,7 @@ export const fields = catalog('score-fields', {
 /** What may have been misread. */
 export const parts = catalog('score-parts', {
   name: 'your name',
-  contact: 'your phone number',
+  contact: 'your contact details',
   location: 'your location',
   summary: 'your summary',
   skills: 'your skills',

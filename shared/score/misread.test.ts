@@ -45,7 +45,7 @@ describe('the work is likely misread', () => {
   ])('%s', (_, change) => {
     expect(misreadWork(changed(change), cleanFacts()).entries).not.toEqual([])
     // A draft says of each field what it is.
-    expect(misreadWork(changed(change), null)).toEqual({ entries: [], sure: 1 })
+    expect(misreadWork(changed(change), null)).toEqual({ entries: [], lines: [], sure: 1 })
   })
 
   test.each<[string, (resume: Resume) => void]>([

@@ -1,7 +1,7 @@
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
-import type { ReadExperience, ReadSkill, Resume } from '#shared/schema/resume.ts'
+import type { ReadExperience, ReadSkill, Resume, SectionLine } from '#shared/schema/resume.ts'
 import { dateRanges } from '#shared/structure/dates.ts'
 import { titleScore } from '#shared/structure/word-signs.ts'
 import { DOUBTED } from './calibration.ts'
@@ -38,6 +38,8 @@ const OUTSIDE_MOST = 3
 export interface MisreadWork {
   /** Whose titles, companies and dates are likely wrong; what their bullets say may be read well. */
   entries: readonly ReadExperience[]
+  /** What speaks against the whole where nothing does against one of them. */
+  lines: readonly SectionLine[]
   /** How likely the work was read right all the same. */
   sure: number
 }
@@ -45,21 +47,34 @@ export interface MisreadWork {
 export function misreadWork(resume: Resume, facts: DocumentFacts | null): MisreadWork {
   const { experience } = resume
   // A draft says of each field what it is.
-  if (facts === null || facts.kind === 'draft') return { entries: [], sure: 1 }
+  if (facts === null || facts.kind === 'draft') return { entries: [], lines: [], sure: 1 }
   const unsound = experience.filter((entry, i) => !isSound(entry, `experience.${i}`, resume, facts))
-  const sure = 1 - chanceOfWork(resume, unsound.length)
-  return { entries: sure > DOUBTED ? [] : unsound.length > 0 ? unsound : experience, sure }
+  const outside = spansOutside(resume)
+  const sure = 1 - chanceOfWork(resume, unsound.length, outside.length)
+  const isDoubted = sure <= DOUBTED
+  return {
+    entries: isDoubted ? (unsound.length > 0 ? unsound : experience) : [],
+    // Prose may tell how long without being a post.
+    lines:
+      isDoubted && unsound.length === 0 ? outside.filter(({ text }) => words(text).length <= HEAD_MOST) : [],
+    sure,
+  }
 }
 
-function chanceOfWork(resume: Resume, unsound: number): number {
-  const { experience, head, sections } = resume
+const HEAD_MOST = 10
+
+const spansOutside = (resume: Resume): SectionLine[] => [
+  ...misfiledSpans(resume),
+  ...resume.head.filter(({ text }) => hasSpan(text)),
+]
+
+function chanceOfWork({ experience, sections }: Resume, unsound: number, outside: number): number {
   if (experience.length === 0) return 0
   const work = sections.filter(({ kind }) => kind === 'experience')
   const spans = work
     .flatMap(({ lines }) => lines.flatMap(({ text }) => dateRanges(text)))
     .filter(({ range, current }) => range || current).length
   const begun = experience.filter(({ startDate }) => startDate !== '').length
-  const outside = misfiledSpans(resume).length + head.filter(({ text }) => hasSpan(text)).length
   const signs = {
     unsound: unsound / experience.length,
     outside: Math.min(OUTSIDE_MOST, outside),

@@ -63,6 +63,7 @@ describe('a study under way', () => {
   })
   test.each<[string, Resume, boolean]>([
     ['by its field', studied({ degree: 'B.Sc. (in progress)' }), true],
+    ['by its last words', studied({ degree: 'Ensino Médio em andamento' }), true],
     ['by its dates', studied({ printedDates: '2022 – present' }), true],
     ['by a line below it', studied({ bullets: ['Expected May 2027'] }), true],
     ['by what was read of it', studied({ current: true }), true],

@@ -34,7 +34,11 @@ export function isFreshFromStudy({
 
 /** 'Computer engineering (in progress)', 'Status: en curso': the word stands for itself, in no sentence. */
 const saysUnderWay = (text: string): boolean =>
-  text.split(/[()[\],;:.–—-]/).some((piece) => isPresentWord(piece.trim())) ||
+  text.split(/[()[\],;:.–—-]/).some((piece) => {
+    const said = piece.trim()
+    // “Ensino Médio em andamento” ends with it.
+    return isPresentWord(said) || isPresentWord(said.split(' ').slice(-2).join(' '))
+  }) ||
   saysOngoing(REMARK.exec(text)?.[1] ?? '') ||
   saysExpected(text)
 

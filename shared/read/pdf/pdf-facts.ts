@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type DocumentFacts, emptyFacts, type Line, type Page } from '#shared/schema/document.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
 import { headingKind } from '#shared/structure/heading-kind.ts'
-import { factsOfLines } from '../facts.ts'
+import { factsOfLines, isAtFoot } from '../facts.ts'
 import { linkMismatches } from '../link-mismatches.ts'
 import type { RecognizedPage } from '../ocr/read-page.ts'
 import { recognizedFacts } from '../ocr/recognized-facts.ts'
@@ -34,6 +34,8 @@ const LIMITS = {
   lettersUpon: 12,
   spots: 20,
   columnLines: 5,
+  /** Points from the edge of the paper within which running heads stand. */
+  edge: 30,
 } as const
 
 export const factsOfPdf = async (pdf: PDFDocumentProxy, found: Found): Promise<DocumentFacts> => {
@@ -146,17 +148,18 @@ const isPortrait = (paint: Bounds, page: ReadPage): boolean => {
   )
 }
 
-/** White around the print of the pages, the outermost two in a hundred letters left out. */
+/** White around the print of the pages, the outermost two in a hundred letters left out; at the sides of what stands between head and foot, where a browser prints its own. */
 const marginsOf = (read: ReadPage[]): DocumentFacts['margins'] => {
   const seen = read.flatMap((page) => page.segments.filter((s) => !s.hidden).map((s) => ({ s, page })))
   if (!seen.length) return { top: 0, right: 0, bottom: 0, left: 0 }
   const least = (values: number[]) =>
     Math.max(0, round([...values].sort((a, b) => a - b)[Math.floor(values.length * 0.02)] ?? 0))
+  const between = seen.filter(({ s, page }) => s.y1 > LIMITS.edge && s.y0 < page.height - LIMITS.edge)
   return {
     top: least(seen.map(({ s }) => s.y0)),
-    right: least(seen.map(({ s, page }) => page.width - s.x1)),
+    right: least(between.map(({ s, page }) => page.width - s.x1)),
     bottom: least(seen.map(({ s, page }) => page.height - s.y1)),
-    left: least(seen.map(({ s }) => s.x0)),
+    left: least(between.map(({ s }) => s.x0)),
   }
 }
 
@@ -171,7 +174,8 @@ const bulletsSplit = (pages: Page[]): DocumentFacts['bulletsSplitOverPages'] => 
     const next = lines[at + 1]?.[0]
     if (!last || !next || next.bullet !== undefined || next.number !== last.number + 1) continue
     if (footers.filter((text) => text === footers[at]).length > 1) continue
-    const goesOn = !/[.!?:;]$/.test(last.text) && /^\p{Ll}/u.test(next.text)
+    // What begins further to the left is the head of another entry: “evosoft Ltd.”
+    const goesOn = !/[.!?:;]$/.test(last.text) && /^\p{Ll}/u.test(next.text) && next.x >= last.x - 1
     if (goesOn && last.width > 100) spots.push({ page: last.page, line: last.number, text: last.text })
   }
   return spots
@@ -187,6 +191,7 @@ const headingsAtFoot = (pages: Page[]): DocumentFacts['headingsAtPageFoot'] =>
     const lines = body(page)
     const last = [...lines].sort((a, b) => a.y - b.y).at(-1)
     return last &&
+      isAtFoot(last, page) &&
       !/\d{4}/.test(last.text) &&
       headingKind(last.text)?.exact &&
       (last.bold || last.text === last.text.toUpperCase())

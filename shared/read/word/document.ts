@@ -9,7 +9,7 @@ import { countWords } from '#shared/schema/word-count.ts'
 import { mostOf } from '#shared/structure/extent.ts'
 import { authorOf } from '../author.ts'
 import { type ReadWarningCode, readWarning } from '../errors.ts'
-import { factsOfLines } from '../facts.ts'
+import { factsOfLines, isAtFoot } from '../facts.ts'
 import { linkMismatches } from '../link-mismatches.ts'
 import { layOut } from './layout.ts'
 import { A4, type WordParagraph, type WordStory } from './story.ts'
@@ -72,7 +72,7 @@ export function documentOfStory(story: WordStory, file: WordFile, format: WordFo
       bulletsSplitOverPages: [],
       headingsAtPageFoot: pages
         .slice(0, -1)
-        .flatMap((p) => p.lines.at(-1) ?? [])
+        .flatMap((p) => p.lines.slice(-1).filter((l) => isAtFoot(l, p)))
         .filter((l) => l.outline !== undefined && !/\d{4}/.test(l.text))
         .map(spot),
       naiveOrder: naiveOrder(lines, columns),

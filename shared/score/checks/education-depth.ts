@@ -6,7 +6,7 @@ const check: CheckDefinition = {
   id: 'education-depth',
   part: 'section',
   group: 'education',
-  restsOn: ['education'],
+  restsOn: ['education', 'experience'],
   advice: true,
   look(subject) {
     const { resume, years, academic } = subject

@@ -12,12 +12,10 @@ const PERSON = new Set([
   "i'll",
   'my',
   'me',
-  'mine',
   'myself',
   'we',
   "we've",
   'our',
-  'ours',
   'ourselves',
 ])
 const NUMBERED = new Set(

@@ -7,6 +7,7 @@ const linkedin =
   ({ resume }) => {
     resume.personalInfo.linkedin = value
     resume.links = links.map((url) => ({ url, text: url }))
+    resume.head = resume.head.filter(({ text }) => !/linkedin/i.test(text))
   }
 
 const forWork =
@@ -21,11 +22,22 @@ verdicts(check, {
     'a full address': nothing,
     'an address without protocol': linkedin('linkedin.com/in/nora-example'),
     'a profile that is only a link': linkedin('', ['https://de.linkedin.com/in/nora-example/']),
+    'an address that is only printed': (c) => {
+      linkedin('')(c)
+      c.resume.head.push({ text: 'linkedin.com/in/nora-example', page: 1, line: 2, bullet: false })
+    },
     'the name of the profile alone': linkedin('nora-example'),
   },
   rejects: {
     'no profile': linkedin(''),
     'no profile beside a link to write to': linkedin('', ['nora@example.com']),
+    'its name and a handle': [
+      (c) => {
+        linkedin('')(c)
+        c.resume.head.push({ text: 'LinkedIn /nora', page: 1, line: 2, bullet: false })
+      },
+      '“LinkedIn /nora” is not the address',
+    ],
     'the front page': [linkedin('https://www.linkedin.com/'), 'linkedin.com'],
     'a company page': linkedin('linkedin.com/company/harbour-books'),
     'no profile, for work at a desk': forWork('Business and finance'),

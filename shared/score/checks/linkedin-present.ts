@@ -1,7 +1,9 @@
 import type { OCCUPATION_FIELDS } from '#shared/jobs/occupations/fields.ts'
+import type { Resume, SectionLine } from '#shared/schema/resume.ts'
 import { noLinkedIn } from '../absent.ts'
-import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { at, type CheckDefinition, notApplicable, partly, pass, spotted } from '../check.ts'
 import { t } from '../contact-texts.ts'
+import { words } from '../text/words.ts'
 
 const PROFILE = /linkedin\.com\/(?:in|pub)\/[^\s/?#]{2,}/i
 const CUT_OFF = /linkedin\.com\/?(?:in|pub)?\/?$/i
@@ -24,6 +26,13 @@ const BY_HAND: ReadonlySet<string> = new Set<(typeof OCCUPATION_FIELDS)[number]>
   'Transport and logistics',
 ])
 
+/** The name of the network, or a handle behind it, among the ways of contact. */
+const nameOfNetwork = ({ head, sections }: Resume): SectionLine | undefined =>
+  [...head, ...sections.flatMap(({ kind, lines }) => (kind === 'other' ? lines : []))].find(
+    ({ text }) => /linked ?in/i.test(text) && words(text).length <= HANDLE_WORDS,
+  )
+const HANDLE_WORDS = 4
+
 const isPage = ({ url }: { url: string }): boolean =>
   /^(?:https?:)?\/\/|^(?:[\w-]+\.)+\p{L}{2,}(?:\/|$)/iu.test(url)
 
@@ -35,18 +44,20 @@ const check: CheckDefinition = {
   advice: true,
   look(subject) {
     const { linkedin } = subject.resume.personalInfo
-    const link = linkedin || subject.resume.links.find((l) => /linkedin\.com/i.test(l.url))?.url || ''
+    const read = linkedin || subject.resume.links.find((l) => /linkedin\.com/i.test(l.url))?.url || ''
+    const printed = read === '' ? nameOfNetwork(subject.resume) : undefined
+    const link = printed?.text ?? read
     if (link === '' && BY_HAND.has(subject.job?.category ?? '')) return notApplicable(t.profileOfNoUse)
     if (link === '')
       return ELSEWHERE.has(subject.resume.language) || subject.academic || subject.resume.links.some(isPage)
         ? notApplicable(t.lookedUpElsewhere)
         : noLinkedIn()
-    if (PROFILE.test(link) || !link.includes('linkedin.com')) return pass(t.profileIs({ link }))
+    if (PROFILE.test(link) || (!printed && !link.includes('linkedin.com'))) return pass(t.profileIs({ link }))
     return partly(
       0.4,
       CUT_OFF.test(link) ? t.profileCutOff : t.noProfile({ link }),
       t.replaceProfile({ link }),
-      [at(subject, 'personalInfo.linkedin', link)],
+      [printed ? spotted(printed) : at(subject, 'personalInfo.linkedin', link)],
     )
   },
 }

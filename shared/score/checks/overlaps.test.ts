@@ -48,6 +48,10 @@ verdicts(check, {
     ],
   },
   skips: {
+    'what no title has the words of': ({ resume }) => {
+      resume.experience[1]!.endDate = '2024'
+      resume.experience[1]!.position = 'Deep learning theory'
+    },
     'an employer whose title was read as another entry': ({ resume }) => {
       Object.assign(resume.experience[1]!, { endDate: '2024', position: '' })
     },

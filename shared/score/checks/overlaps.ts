@@ -1,4 +1,5 @@
 import { firstMonth, lastMonth } from '#shared/schema/months.ts'
+import { titleScore } from '#shared/structure/word-signs.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { t } from '../dates-texts.ts'
 import type { Position } from '../subject.ts'
@@ -34,7 +35,9 @@ const check: CheckDefinition = {
     // A board or a committee is not the day's work, and has a section of its own.
     const dated = subject.positions
       .filter(isDated)
-      .filter(({ sound, main, entry }) => sound && main && entry.position !== '' && entry.company !== '')
+      .filter(
+        ({ sound, main, entry }) => sound && main && titleScore(entry.position) > 0 && entry.company !== '',
+      )
       .slice(0, COMPARED)
     if (dated.length < 2) return notApplicable(t.noTwoDated)
     // Of which nothing is told may be a seat or a club.

@@ -9,7 +9,7 @@ const check: CheckDefinition = {
   id: 'repeated-verbs',
   part: 'section',
   group: 'experience',
-  restsOn: ['experience'],
+  restsOn: ['experience', 'bullets'],
   english: true,
   look(subject) {
     const all = subject.statements

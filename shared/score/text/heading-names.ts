@@ -1,9 +1,7 @@
 import { KNOWN_HEADINGS, UNDERSTOOD_HEADINGS } from '../words/headings.ts'
 
-const KNOWN = new Set(Object.values(KNOWN_HEADINGS).flat())
-
 /** What we glued together, nobody is blamed for. */
-const UNSPACED = new Set([...KNOWN].map((name) => name.replace(/\s/g, '')))
+const UNSPACED = new Set([...KNOWN_HEADINGS].map((name) => name.replace(/\s/g, '')))
 
 const plainly = (heading: string): string =>
   heading
@@ -23,15 +21,19 @@ export const isUnderstood = (heading: string): boolean => UNDERSTOOD_HEADINGS.ha
 export function isKnownHeading(heading: string): boolean {
   const plain = plainly(heading)
   // Letter-spaced headings are for the reader of the file to join.
-  if (KNOWN.has(plain) || UNSPACED.has(plain.replace(/\s/g, '')) || /^(?:\p{L} ){3,}\p{L}$/u.test(plain))
+  if (
+    KNOWN_HEADINGS.has(plain) ||
+    UNSPACED.has(plain.replace(/\s/g, '')) ||
+    /^(?:\p{L} ){3,}\p{L}$/u.test(plain)
+  )
     return true
   if (SPOKEN.test(plain)) return true
   return plain
     .split(/ & | and /)
     .every(
       (half) =>
-        KNOWN.has(half) ||
-        KNOWN.has(
+        KNOWN_HEADINGS.has(half) ||
+        KNOWN_HEADINGS.has(
           half.replace(
             /^(?:professional|relevant|selected|additional|other|key|core|technical|recent|my|personal|academic|work|industry|teaching|clinical|research) /,
             '',

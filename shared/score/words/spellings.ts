@@ -1,5 +1,5 @@
 // How technologies and everyday words are misspelled. Left: as people write it, compared with its case where the
-// entry is `exact`; right: as it should be. No entry may be right in some other sense ('IOS' is Cisco's, 'Sass' a language).
+// entry is exact; behind ~ also in small letters and with one capital; right: as it should be. No entry may be right in some other sense ('IOS' is Cisco's, 'Sass' a language).
 
 const exactly = (table: string): ReadonlyMap<string, string> =>
   new Map(
@@ -7,80 +7,84 @@ const exactly = (table: string): ReadonlyMap<string, string> =>
       .trim()
       .split('\n')
       .flatMap((row) => {
-        const [right = '', wrong = ''] = row.split(' < ')
-        return wrong.split('|').map((w) => [w.trim(), right.trim()] as const)
+        const [right = '', sign, wrong = ''] = row.split(/ ([<~]) ?/)
+        const small = right.toLowerCase()
+        const cased = sign === '~' ? [small, small.charAt(0).toUpperCase() + small.slice(1)] : []
+        return [...cased, ...wrong.split('|')]
+          .filter((word) => word !== '' && word !== right)
+          .map((word) => [word, right] as const)
       }),
   )
 
 /** Case matters: the same letters may be right in another case. */
 export const TECHNOLOGY_SPELLINGS = exactly(`
-JavaScript < Javascript|javascript|Javascipt|JavaScipt|Javasript|Java-script|Java-Script
-TypeScript < Typescript|typescript|Type-script|Typscript|TypesScript
-GitHub < Github|github|GitHUb|Git-Hub
-GitLab < Gitlab|gitlab
-Node.js < Nodejs|nodejs|node.js|NodeJs|Node.Js
-Next.js < Nextjs|nextjs|next.js|Next.Js
-Vue.js < Vuejs|vuejs|vue.js|Vue.Js
-PostgreSQL < Postgresql|postgresql|PostgresSQL|Postgress|Postgre|PostgreSql|PostGreSQL|Postgre-SQL
-MySQL < MySql|Mysql|mysql|My-SQL
-MongoDB < MongoDb|Mongodb|mongodb|MangoDB|Mongo-DB
-NoSQL < NoSql|Nosql|nosql
-SQLite < Sqlite|sqlite|SqlLite|SQLLite
-SQL < Sql|sql
+JavaScript ~ Javascipt|JavaScipt|Javasript|Java-script|Java-Script
+TypeScript ~ Type-script|Typscript|TypesScript
+GitHub ~ GitHUb|Git-Hub
+GitLab ~
+Node.js ~ Nodejs|nodejs|NodeJs|Node.Js
+Next.js ~ Nextjs|nextjs|Next.Js
+Vue.js ~ Vuejs|vuejs|Vue.Js
+PostgreSQL ~ PostgresSQL|Postgress|Postgre|PostgreSql|PostGreSQL|Postgre-SQL
+MySQL ~ MySql|My-SQL
+MongoDB ~ MongoDb|MangoDB|Mongo-DB
+NoSQL ~ NoSql
+SQLite ~ SqlLite|SQLLite
+SQL ~
 HTML < Html
 CSS < Css
 JSON < Json
-GraphQL < Graphql|graphql|GraphQl|Graph-QL
-jQuery < Jquery|JQuery|jquery
-WordPress < Wordpress|wordpress|Word-Press
-PowerPoint < Powerpoint|powerpoint|Power-Point
-JUnit < Junit|junit|jUnit
+GraphQL ~ GraphQl|Graph-QL
+jQuery ~ JQuery
+WordPress ~ Word-Press
+PowerPoint ~ Power-Point
+JUnit ~ jUnit
 Power BI < PowerBI|Powerbi|powerbi|PowerBi
-TensorFlow < Tensorflow|tensorflow|Tensor-Flow|TensorFLow
-PyTorch < Pytorch|pytorch|Py-Torch|PyTorh
-NumPy < Numpy|numpy
-SciPy < Scipy|scipy
-OpenCV < Opencv|opencv|OpenCv
-Kubernetes < kubernetes|Kubernates|kubernates|Kubernets|Kuberentes|Kubernettes|Kubernete
-Docker < docker
-Python < python|Pyhton|Phyton|Pythn
-Django < django|Djano|Djnago
+TensorFlow ~ Tensor-Flow|TensorFLow
+PyTorch ~ Py-Torch|PyTorh
+NumPy ~
+SciPy ~
+OpenCV ~ OpenCv
+Kubernetes ~ Kubernates|kubernates|Kubernets|Kuberentes|Kubernettes|Kubernete
+Docker ~
+Python ~ Pyhton|Phyton|Pythn
+Django ~ Djano|Djnago
 Jenkins < Jenkin|Jekins|Jenkis
-Ansible < ansible|Anisble|Ansibel
-Terraform < terraform|Teraform|Terrafrom
+Ansible ~ Anisble|Ansibel
+Terraform ~ Teraform|Terrafrom
 Elasticsearch < ElasticSearch|Elastic-search|Elastisearch
-Hadoop < hadoop|Hadop|Haddop
-DevOps < Devops|devops|DevOPs|Dev-Ops
-DevSecOps < Devsecops|devsecops
-LinkedIn < Linkedin|linkedin|Linked-In|LinkedIN
-YouTube < Youtube|youtube
+Hadoop ~ Hadop|Haddop
+DevOps ~ DevOPs|Dev-Ops
+DevSecOps ~
+LinkedIn ~ Linked-In|LinkedIN
+YouTube ~
 JetBrains < Jetbrains
-IntelliJ < Intellij|intellij
-macOS < MacOs|Macos|macos
-Ubuntu < ubuntu
-Linux < linux
-Redux < redux
+IntelliJ ~
+macOS ~ MacOs
+Ubuntu ~
+Linux ~
+Redux ~
 Angular < angularjs|Angularjs|Agular|Angualr
-Kotlin < kotlin|Kotlen
-Photoshop < photoshop|PhotoShop|Photo-shop
-InDesign < Indesign|indesign
-AutoCAD < Autocad|autocad|AutoCad|Auto-CAD
-SolidWorks < Solidworks|solidworks
-QuickBooks < Quickbooks|quickbooks|QuickBook|Quick-books
-Salesforce < SalesForce|salesforce|Salesfore|Sales-force
-HubSpot < Hubspot|hubspot
-Mailchimp < mailchimp|Mail-chimp
+Kotlin ~ Kotlen
+Photoshop ~ PhotoShop|Photo-shop
+InDesign ~
+AutoCAD ~ AutoCad|Auto-CAD
+SolidWorks ~
+QuickBooks ~ QuickBook|Quick-books
+Salesforce ~ SalesForce|Salesfore|Sales-force
+HubSpot ~
+Mailchimp ~ Mail-chimp
 Tableau < Tablaeu|Tableu|Tabluea
 Excel < Excell
-Microsoft < Micorsoft|Microsft|microsoft
+Microsoft ~ Micorsoft|Microsft
 Selenium < Selenuim|Selinium
-RabbitMQ < Rabbitmq|rabbitmq|RabbitMq
-BigQuery < Bigquery|bigquery
-DynamoDB < DynamoDb|Dynamodb|dynamodb
-CloudFormation < Cloudformation|cloudformation
+RabbitMQ ~ RabbitMq
+BigQuery ~
+DynamoDB ~ DynamoDb
+CloudFormation ~
 OAuth < Oauth|oAuth
-FastAPI < Fastapi|fastapi|FastApi
-Xcode < XCode|xcode
+FastAPI ~ FastApi
+Xcode ~ XCode
 iOS < Ios
 `)
 
