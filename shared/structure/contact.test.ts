@@ -46,6 +46,7 @@ describe('the address of the person', () => {
     ['the link’s where none is printed', ['Email me'], ['ana@example.com?subject=Hi'], 'ana@example.com'],
     ['the link’s, unescaped', ['Email me'], ['ana%2Bcv@example.com'], 'ana+cv@example.com'],
     ['no link that is none', ['Email me'], ['your email here'], undefined],
+    ['the one below a label with its sign', ['E-m@il', 'ana@example.com'], [], 'ana@example.com'],
     [
       'whole, where its end is on the next line',
       ['ana@example.co', 'm.br'],
@@ -114,6 +115,20 @@ describe('a number broken over two lines of contact parts', () => {
   ])('is not put together: %s / %s', (first, second) =>
     expect(over(first, second)).toEqual([...over(first), ...over(second)]),
   )
+})
+
+test.each([
+  ['Telefon', 'Telefon', ['20555010']],
+  ['Fax', 'Fax', []],
+  ['anything else', 'Kundenr.', []],
+])('a short number is what the cell before it calls it: %s', (_, label, found) => {
+  const [cell, value] = [label, '20555010'].map((text, at) => {
+    const one = line(text)
+    return { ...one, line: { ...one.line, page: 1, x: at * 100, width: 50, y: 40, height: 10 } }
+  })
+  const texts = (lines: Prepared[]): string[] => phonesOf(lines).map(({ text }) => text)
+  expect(texts([cell!, value!])).toEqual(found)
+  expect(texts([line(`${label}\t20555010`)])).toEqual(found)
 })
 
 test('the numbers of courses are digits that nothing makes a number', () => {

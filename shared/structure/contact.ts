@@ -1,6 +1,6 @@
 import { lastOf } from '#shared/lists.ts'
 import { dateRanges } from './dates.ts'
-import type { Prepared } from './prepared.ts'
+import { isBeside, type Prepared } from './prepared.ts'
 
 // Email addresses and phone numbers of a text, with the line they stand on.
 
@@ -56,6 +56,7 @@ export const emailsOf = (lines: Prepared[]): Found[] => {
       next &&
       line.line.x <= next.line.x + 40 &&
       BROKEN_EMAIL.test(broken) &&
+      !next.fields[0]?.includes('@') &&
       !/\.[a-z]{2,}$/i.test(broken)
     ) {
       const whole = emailsIn(broken + next.text.split(' ')[0])
@@ -220,12 +221,23 @@ const numbersInPart = (
   return found
 }
 
+/** What the cell before a number calls it. */
+const labelBeside = (lines: Prepared[], at: number, field: number): string => {
+  const [above, line] = [lines[at - 1], lines[at]]
+  const isRow = above && line && isBeside(line.line, above.line)
+  const label = field > 0 ? line?.fields[field - 1] : isRow ? above.fields.at(-1) : undefined
+  return label && label.length < 20 && !/\d/.test(label) && (PHONE_LABEL.test(label) || FAX.test(label))
+    ? `${label} `
+    : ''
+}
+
 export const phonesOf = (lines: Prepared[]): FoundPhone[] => {
   const found: FoundPhone[] = []
   for (const [at, line] of lines.entries()) {
     if (!/\d{2}/.test(line.text)) continue
     for (const [index, part] of line.fields.entries()) {
-      const field = index === line.fields.length - 1 ? withRestBelow(part, lines[at + 1]) : part
+      const whole = index === line.fields.length - 1 ? withRestBelow(part, lines[at + 1]) : part
+      const field = `${labelBeside(lines, at, index)}${whole}`
       for (const { text, sure } of numbersIn(field, (number) => isInAddress(number, line))) {
         found.push({ text, line, sure })
         if (found.length >= PHONES_MOST) return found

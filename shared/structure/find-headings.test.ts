@@ -415,3 +415,25 @@ describe('a text that goes on with the word of a heading', () => {
     expect(around(above, line)).toEqual(['Summary', 'Education'])
   })
 })
+
+/** Labels in bold, each with one line beside it. */
+const form = (labels: string[]): string[] => {
+  const rows = labels.flatMap((label) => [`**${label}**`, 'Eksempel'])
+  const lines = printedLines([...rows, '', '**Education**', 'University of Leeds']).map((line, at) => {
+    const y = 40 + 14 * (at < rows.length ? at - (at % 2) : at)
+    const x = at < rows.length ? 40 + (at % 2) * 200 : 40
+    return { ...line, gap: at < rows.length ? 0 : 1, line: { ...line.line, x, y, height: 12 } }
+  })
+  return findHeadings(lines).map(({ heading }) => heading)
+}
+
+test.each([
+  ['labels of a form head nothing', ['Navn', 'Adresse', 'Telefon'], ['Education']],
+  ['of two rows nobody knows that they are a form', ['Navn', 'Adresse'], ['Adresse', 'Education']],
+  [
+    'headings beside their text stay',
+    ['Kontakt', 'Adresse', 'Navn'],
+    ['Kontakt', 'Adresse', 'Navn', 'Education'],
+  ],
+  ['a kind of section stays', ['Navn', 'Languages', 'Telefon'], ['Languages', 'Education']],
+])('%s', (_, labels, found) => expect(form(labels)).toEqual(found))

@@ -4,7 +4,8 @@ import { headingCandidates, withoutLowerRanks } from './headings/candidates.ts'
 import type { FoundHeading } from './headings/found.ts'
 import { unknownHeadings } from './headings/unknown-headings.ts'
 import { sectionHeadings } from './headings/without-subheadings.ts'
-import { bodyOf, type Prepared, wordCount } from './prepared.ts'
+import { headsSection } from './learned-heading.ts'
+import { bodyOf, isBeside, type Prepared, wordCount } from './prepared.ts'
 import { sectionTable } from './tables/section-table.ts'
 
 // Which lines head a section. Known words are believed where they stand alone; how they are set then tells the unknown ones.
@@ -12,6 +13,7 @@ import { sectionTable } from './tables/section-table.ts'
 export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   const body = bodyOf(lines)
   const labels = repeatedLabels(lines)
+  const ofForm = labelsOfForm(lines)
   const mayHead = ({ at }: { at: number }): boolean =>
     !itemAt(lines, at).namesColumns &&
     !itemAt(lines, at).namesCell &&
@@ -29,7 +31,9 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
     rest,
     ...(last === undefined ? {} : { last }),
   }))
-  const others = [...known, ...unknown].filter(({ at }) => !inTable.has(at))
+  const others = [...known, ...unknown].filter(
+    ({ at, kind }) => !inTable.has(at) && !(kind === 'other' && ofForm.has(at)),
+  )
   const found = [...others, ...tabled].sort((a, b) => a.at - b.at)
   return sectionHeadings(found, accepted, lines, body)
 }
@@ -73,4 +77,32 @@ const repeatedLabels = (lines: Prepared[]): Set<Prepared> => {
     if (label) byLabel.set(label, [...(byLabel.get(label) ?? []), line])
   }
   return new Set([...byLabel.values()].filter((alike) => alike.length > 1).flat())
+}
+
+/** `Navn ⇥ …` over `Adresse ⇥ …` and `Telefon ⇥ …`: of labels beside one line each, most of which head nothing, none does. */
+const labelsOfForm = (lines: Prepared[]): Set<number> => {
+  const found = new Set<number>()
+  for (let from = 0; from < lines.length; from += 1) {
+    const run: number[] = []
+    for (let at = from; isLabelOf(lines, at, from); at += 2) run.push(at)
+    if (run.length < LABELS_LEAST) continue
+    const heads = run.filter((at) => headsSection(itemAt(lines, at).text)).length
+    if (heads * 2 <= run.length) for (const at of run) found.add(at)
+    from += 2 * run.length - 1
+  }
+  return found
+}
+const LABELS_LEAST = 3
+
+const isLabelOf = (lines: Prepared[], at: number, from: number): boolean => {
+  const [first, label, value] = [lines[from], lines[at], lines[at + 1]]
+  return (
+    first !== undefined &&
+    label?.style === first.style &&
+    Math.abs(label.line.x - first.line.x) < HANGS &&
+    !label.dated &&
+    value !== undefined &&
+    value.style !== label.style &&
+    isBeside(value.line, label.line)
+  )
 }

@@ -113,7 +113,7 @@ export const firstFieldOf = (line: Prepared): Prepared => {
 }
 
 /** Larger print beside a label begins higher than the label does, and is no top of a column. */
-const isBeside = (line: Line, last: Line): boolean =>
+export const isBeside = (line: Line, last: Line): boolean =>
   line.page === last.page &&
   line.x >= last.x + last.width &&
   line.y < last.y + last.height &&

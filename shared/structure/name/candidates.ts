@@ -89,9 +89,12 @@ const withoutWordsBefore = (candidate: Candidate): Candidate[] => {
     (length) => words.length > length && isDocumentTitle(words.slice(0, length).join(' ')),
   )
   const rest = words.slice(title ?? 0).join(' ')
-  const names = [title ? rest.replace(/^\p{Ll}{1,3}\s+/u, '') : rest.replace(NAME_LABEL, ''), candidate.name]
+  const names = [title ? rest.replace(OF, '') : rest.replace(NAME_LABEL, ''), candidate.name]
   return names.map((name) => ({ ...candidate, name: name.trim() }))
 }
+
+/** In capitals a word as short may be a name. */
+const OF = /^(?:(?:\p{Ll}{1,3}|OF|FOR|VON|VAN|D[AEIOU])\s+|[dD]['’])/u
 
 /** A rocket beside the name is none of it. */
 const PICTURES = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{200D}]+/gu

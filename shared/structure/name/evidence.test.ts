@@ -81,6 +81,16 @@ test.each<[string, string[], string]>([
   ],
   ['behind what the page calls itself', ['18 Resume of Ines Bramhall', 'Leeds', ...REST], 'Ines Bramhall'],
   [
+    'behind what the page calls itself, all in capitals',
+    ['18 CURRICULUM VITAE OF INES BRAMHALL', 'Leeds', ...REST],
+    'INES BRAMHALL',
+  ],
+  [
+    'of three capitals behind what the page calls itself',
+    ['18 CURRICULUM VITAE INA BRAMHALL', 'Leeds', ...REST],
+    'INA BRAMHALL',
+  ],
+  [
     'behind what the page calls itself and a dash',
     ['18 CV – Ines Bramhall', 'Leeds', ...REST],
     'Ines Bramhall',

@@ -9,6 +9,12 @@ test.each<[string, string[], string, string | undefined]>([
   ['labels that end alike', ['Vezetéknév ⇥ Minta', 'Keresztnév ⇥ Ada'], '', 'Minta Ada'],
   ['colons', ['Surname: Quill', 'First name: Ada Mae'], '', 'Quill Ada Mae'],
   ['the order of an address', ['Příjmení ⇥ Vzorová', 'Jméno ⇥ Ada'], 'ada vzorova', 'Ada Vzorová'],
+  [
+    'a word of each in an address',
+    ['Nazwisko ⇥ Przykład', 'Imię ⇥ Ada Zofia'],
+    'zofiaprzyklad',
+    'Ada Zofia Przykład',
+  ],
   ['an initial in an address', ['Nazwisko ⇥ Przykład', 'Imię ⇥ Ada'], 'a przyklad', 'Ada Przykład'],
   ['a birthday below', ['Фамилия ⇥ Примерова', 'Имя ⇥ Ада', 'Родилась ⇥ 05.12.1989'], '', 'Примерова Ада'],
   ['names of one sign', ['성 ⇥ 박', '이름 ⇥ 예시', '생년월일 ⇥ 1992.04.11'], '', '박예시'],

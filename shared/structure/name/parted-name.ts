@@ -1,5 +1,5 @@
 import { dateRanges } from '../dates.ts'
-import type { Prepared } from '../prepared.ts'
+import { isBeside, type Prepared } from '../prepared.ts'
 import { hasIdeographs, plainWords } from '../words/plain.ts'
 import { LABEL_AND_VALUE } from './form-cells.ts'
 import { NAME_SHAPE } from './words.ts'
@@ -48,11 +48,9 @@ const rowAt = (lines: Prepared[], at: number): Row | undefined => {
   if (value !== undefined) return more.length > 0 ? undefined : { label, value, lines: [line] }
   const [, before, behind] = LABEL_AND_VALUE.exec(line.text) ?? []
   if (before && behind) return { label: before, value: behind.trim(), lines: [line] }
-  const isRow =
-    line.line.cell !== undefined &&
-    line.line.cell.table === next?.line.cell?.table &&
-    line.line.cell.row === next.line.cell.row
-  return isRow ? { label: line.text, value: next.text, lines: [line, next] } : undefined
+  return next && isBeside(next.line, line.line)
+    ? { label: line.text, value: next.text, lines: [line, next] }
+    : undefined
 }
 
 const mayBeNamed = ({ label, value }: Row): boolean =>
@@ -62,10 +60,12 @@ const isBirthday = (value: string): boolean => /\d{4}/.test(value) && dateRanges
 
 const lettersOf = (text: string): string => plainWords(text).replace(/ /g, '')
 
-/** Where the address has the name, or its first letter where that leads it. */
+/** Where the address has the name or a word of it, or its first letter where that leads it. */
 const placeIn = (local: string, value: string): number => {
-  const [letters, all] = [lettersOf(value), lettersOf(local)]
-  const at = letters.length > 2 ? all.indexOf(letters) : -1
+  const all = lettersOf(local)
+  const [letters = '', ...words] = [value, ...value.split(' ')].map(lettersOf)
+  const held = [letters, ...words].find((word) => word.length > 2 && all.includes(word))
+  const at = held === undefined ? -1 : all.indexOf(held)
   return at < 0 && local.startsWith(`${letters.charAt(0)} `) ? 0 : at
 }
 

@@ -155,6 +155,16 @@ test.each<[string, Set[], string]>([
   ],
 ])('a name ends before %s', (_, rows, name) => expect(nameOf(rows)).toBe(name))
 
+test.each([
+  [true, 'Ida Beispielsen'],
+  [false, 'Ida Beispielsen Musterhaus'],
+])('what is smaller below goes on with a name unless it is lighter, too: %s', (bold, name) => {
+  const lines = placed([['Ida Beispielsen', 60, 40, 20], ['Musterhaus', 60, 64, 18], ...TEXT])
+  const first = lines[0]!
+  lines[0] = { ...first, line: { ...first.line, bold } }
+  expect(findName(lines, lines.length, [], [])?.name).toBe(name)
+})
+
 test('of large print beside a word, the address tells what is of the name', () => {
   const rows: Set[] = [
     ['Ida', 60, 40, 24],

@@ -13,6 +13,7 @@ interface Print {
   name: string
   line: Prepared
   size: number
+  isBold: boolean
   part: number
   isWhole: boolean
   box: Box
@@ -82,6 +83,7 @@ const printsOf = (line: Prepared): Print[] => {
       name,
       line,
       size: isWhole ? line.line.size : (runs[0]?.size ?? 0),
+      isBold: isWhole ? line.line.bold : runs[0]?.bold === true,
       part,
       isWhole,
       box: boxAround(printed),
@@ -123,9 +125,11 @@ const chainFrom = (first: Print, around: Prepared[]): Print[] => {
 const boxesOf = (lines: Prepared[]): Box[] =>
   lines.flatMap(({ line }) => line.runs.filter(({ text }) => text.trim()).map((run) => boxAround([run])))
 
-const goesOn = ({ box, size }: Print, next: Print): boolean => {
+const goesOn = ({ box, size, isBold }: Print, next: Print): boolean => {
   if (next.size < size * LIMITS.smaller) return false
   const isBeside = Math.abs(next.box.y1 - box.y1) < LIMITS.row * size && next.box.x0 > box.x1
+  // What is smaller and lighter below bold print is what somebody is.
+  if (isBold && !next.isBold && next.size < size) return false
   const white = next.box.y0 - box.y1
   const isBelow = white < LIMITS.white * size && next.box.y0 > (box.y0 + box.y1) / 2 && isOver(box, next.box)
   return (isBeside && isBetween(next.size / size, LIMITS.alike)) || isBelow
