@@ -224,7 +224,7 @@ export const studyFits = remember((text: string): Fits => {
 
 /** A part of the school that stands beside it, and in its place where no other does. */
 const FACULTY =
-  /^(?:faculty|department|dept\.?|fakultät|fachbereich|facultad|departamento|faculté|département|facoltà|dipartimento|fakulta|fakultet|wydział|факультет|кафедра)\s[^,–|]{2,60}$/iu
+  /^(?:faculty|department|dept\.?|fakultät|fachbereich|facultad|departamento|faculté|département|facoltà|dipartimento|fakulta|fakultet|wydział|факультет|кафедра)\s[^,–|()]{2,60}$/iu
 const PART_OF_SCHOOL = -1.5
 const OF_SCHOOL = -0.3
 
