@@ -39,11 +39,12 @@ export interface Locale {
   readonly legalForms?: { readonly before?: readonly string[]; readonly after?: readonly string[] }
   /**
    * In records that give one row to a beginning and one to an end: words of a row that say which of the two it is, and
-   * what ends the reason for it.
+   * what ends the reason for it; and those of the former that are of a school.
    */
   readonly records?: {
     readonly joined: readonly string[]
     readonly left: readonly string[]
+    readonly studied: readonly string[]
     readonly because?: readonly string[]
   }
   /** What forms print before a value. */

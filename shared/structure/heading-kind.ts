@@ -28,7 +28,7 @@ for (const [language, table] of [...Object.entries(HEADINGS), ...PRINTED_HEADING
 
 /** Words that join two headings into one, and words that only colour one. */
 const JOINERS = /\s(?:and|und|et|y|e|ed|en|amp|with|mit|avec|con|com|of|from|in|i)\s|[,/|•·–—]|\s-\s|[&+]/i
-const IDEOGRAPH_JOINERS = /[/|•·・和与及與、,&+]|と|および|及び/
+const IDEOGRAPH_JOINERS = /[/|•·・‧和与及與、,&+]|と|および|及び/
 const COLOURING =
   /^(?:my|key|main|core|other|additional|relevant|selected|professional|recent|previous|current|general|special|notable|significant|major|primary|further|personal|formal|weitere|sonstige|autres|otras|otros|outras|outros|altre|overige|mes|mis|meine|mijn)\s/
 

@@ -28,6 +28,15 @@ export const records: Locale['records'] = {
 退職
 退行
 `),
+  studied: lines(`
+入学
+編入
+中退
+修了
+卒業
+満期退学
+退学
+`),
   because: lines(`
 につき
 によって

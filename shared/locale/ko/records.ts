@@ -18,6 +18,14 @@ export const records: Locale['records'] = {
 퇴소
 퇴직
 `),
+  studied: lines(`
+입교
+입학
+편입
+수료
+졸업
+중퇴
+`),
   because: lines(`
 로 인해
 으로

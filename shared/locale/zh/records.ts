@@ -16,4 +16,12 @@ export const records: Locale['records'] = {
 肄业
 離職
 `),
+  studied: lines(`
+入学
+入學
+毕业
+畢業
+结业
+肄业
+`),
 }

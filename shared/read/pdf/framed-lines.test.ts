@@ -36,6 +36,11 @@ test.each<[string, Paint[], string[]]>([
   ['in the frames of words', [paint(96, 116, 50, 120), paint(196, 216, 50, 140)], []],
   ['on the ground of a column', [paint(0, 800)], []],
   ['once', rules(100), []],
+  [
+    'in rows whose first cell is empty',
+    [100, 200].flatMap((y) => [...rules(y), paint(y - 4, y - 3, 20, 50), paint(y + 15, y + 16, 20, 50)]),
+    [],
+  ],
 ])('marks what stands %s', (_, paints, framed) => expect(framedOf(TWO, paints)).toEqual(framed))
 
 test('marks no rows of a grid', () => {

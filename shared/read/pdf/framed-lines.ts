@@ -44,9 +44,19 @@ const framedOn = ({ lines, paints }: Drawn): Line[] => {
     if (/[.,;]$/.test(line.text)) return false
     const own = drawn.filter(({ x0, x1 }) => x0 <= line.x + 1 && x1 >= line.x + line.width - 1)
     const frame = betweenRules(line, own) ?? bandUnder(line, own)
-    return frame !== undefined && isAlone(line, frame)
+    return frame !== undefined && isAlone(line, frame) && !isCell(frame, paints)
   })
 }
+
+/** A rule goes on beside it where a table has its next cell, though nothing stands there. */
+const isCell = ({ x0, x1, y0 }: Bounds, paints: readonly Paint[]): boolean =>
+  paints.some(
+    (one) =>
+      one.x1 - one.x0 > RULE &&
+      one.y1 - one.y0 < RULE &&
+      Math.abs(one.y1 - y0) < RULE &&
+      (Math.abs(one.x1 - x0) < RULE || Math.abs(one.x0 - x1) < RULE),
+  )
 
 const betweenRules = (line: Line, drawn: Paint[]): Bounds | undefined => {
   const rules = drawn.filter(({ y0, y1 }) => y1 - y0 < RULE)

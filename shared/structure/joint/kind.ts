@@ -9,6 +9,7 @@ import { withDateCells } from './date-cells.ts'
 import { type JointEntry, jointEntries } from './entries.ts'
 import type { Trade } from './heads.ts'
 import { looksLikeStudy } from './likelihood.ts'
+import { partByRecords } from './record-rows.ts'
 import { POSITIONS, STUDIES } from './trades.ts'
 
 /** So many dated entries with both roles make a section what they are. */
@@ -74,7 +75,7 @@ export const partByKind = (
   // Nobody puts work under a heading that says education and no more, though a course may be called like work.
   const known = headingKind(heading)
   if (known?.exact && known.kind === 'education' && !known.also) return { experience: [], education: lines }
-  const labelled = known?.also ? partByLabels(kind, lines) : undefined
+  const labelled = (known?.also ? partByLabels(kind, lines) : undefined) ?? partByRecords(lines)
   if (labelled) return labelled
   const readings = [POSITIONS, STUDIES].map((trade) => kindsOf(jointEntries(lines, trade), kind))
   const [best] = readings.sort((a, b) => b.sure - a.sure)

@@ -4,7 +4,7 @@ import { readExperience } from '../experience.ts'
 import { findHeadings } from '../find-headings.ts'
 import { createPlacer } from '../placer.ts'
 import { printedLines } from '../testing/printed-lines.ts'
-import { withRecordRows } from './record-rows.ts'
+import { partByRecords, withRecordRows } from './record-rows.ts'
 
 const WORK = printedLines([
   '2018年4月 ⇥ 株式会社架空電機 入社',
@@ -128,4 +128,30 @@ test.each<[string, string[], string[]]>([
       ({ institution, degree, startDate, endDate }) => `${institution} | ${degree} | ${startDate} ${endDate}`,
     ),
   ).toEqual(said)
+})
+
+test.each<[string, string[], [studies: number, posts: number] | undefined]>([
+  [
+    'ja',
+    [
+      '2010年4月 ⇥ 架空高等学校 入学',
+      '2013年3月 ⇥ 架空高等学校 卒業',
+      '2013年4月 ⇥ 架空商事 入社',
+      '現在に至る',
+    ],
+    [2, 2],
+  ],
+  ['ko', ['2012.03 ⇥ 해오름대학교 입학', '2016.02 ⇥ 해오름대학교 중퇴', '2016.05 ⇥ 새봄식품 입사'], [2, 1]],
+  ['zh', ['2016年7月 ⇥ 青禾食品 入职', '2012年9月 ⇥ 云山大学 入学'], [1, 1]],
+  ['posts alone', ['2013年4月 ⇥ 架空商事 入社', '2020年3月 ⇥ 架空商事 退職'], undefined],
+])('the words of rows under one heading part studies from posts: %s', (_, rows, counts) => {
+  const parts = partByRecords(printedLines(rows))
+  expect(parts && [parts.education.length, parts.experience.length]).toEqual(counts)
+})
+
+test.each<[string, string, string[]]>([
+  ['a row alone', '2013年3月 架空大学 農学部 卒業', ['2013年3月', '架空大学', '農学部']],
+  ['no sentence', '2013年3月に架空大学を卒業しました', ['2013年3月に架空大学を卒業しました']],
+])('%s is a record', (_, row, fields) => {
+  expect(withRecordRows(printedLines([row])).map((line) => line.fields)).toEqual([fields])
 })

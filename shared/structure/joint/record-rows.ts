@@ -7,10 +7,13 @@ import { isLegalForm } from '../words/legal-forms.ts'
 // Records of East Asia (履歴書, 이력서): one row for joining, one for leaving, each with its year and month. Here both
 // become one line, with its dates, the name and what was done or learned there.
 
-const wordsOf = (of: 'joined' | 'left' | 'because'): string =>
+const wordsOf = (of: 'joined' | 'left' | 'studied' | 'because'): string =>
   alternatives(LOCALES.flatMap(({ records }) => records?.[of] ?? []))
 const LEFT = new RegExp(wordsOf('left'))
 const EVENT = new RegExp(`${wordsOf('joined')}|${wordsOf('left')}`)
+/** `入社しました` tells of it in a sentence. */
+const EVENT_AT_END = new RegExp(`(?:${wordsOf('joined')}|${wordsOf('left')})(?!\\p{L})`, 'u')
+const STUDIED = new RegExp(wordsOf('studied'))
 const BECAUSE = new RegExp(`(?:${wordsOf('because')})$`)
 
 interface Row {
@@ -33,14 +36,33 @@ interface Stay {
 const isRecord = ({ text, dated }: Prepared): boolean =>
   dated && EVENT.test(text) && !dateRanges(text).some(({ range }) => range)
 
-const ROWS = 2
+/** One row alone is told by the form, too. */
+const areRecords = (lines: Prepared[]): boolean => {
+  const rows = lines.filter(isRecord)
+  return (
+    rows.length > 1 || rows.some(({ line, text }) => line.bullet === undefined && EVENT_AT_END.test(text))
+  )
+}
+
+/** The rows of studies and those of posts under one heading, each by its word; undefined where they are of one kind. */
+export const partByRecords = (
+  lines: Prepared[],
+): Record<'experience' | 'education', Prepared[]> | undefined => {
+  const parts: Record<'experience' | 'education', Prepared[]> = { experience: [], education: [] }
+  let of: 'experience' | 'education' | undefined
+  for (const line of lines) {
+    if (isRecord(line)) of = STUDIED.test(line.text) ? 'education' : 'experience'
+    if (of) parts[of].push(line)
+  }
+  return parts.experience.length > 0 && parts.education.length > 0 ? parts : undefined
+}
 
 /** `同社 退職`: the one of the row above. */
 const THE_SAME = /^同(?:社|校|上|大学|学部|店|行|院|園)?$/
 
 export const withRecordRows = (given: Prepared[]): Prepared[] => {
   const lines = given.map(withoutEvent)
-  if (lines.filter(isRecord).length < ROWS) return lines
+  if (!areRecords(lines)) return lines
   return staysOf(lines).flatMap(({ name, detail, joined, left, line, body }) => {
     const dates = joined ? `${joined} –${left && ` ${left}`}` : left
     const fields = [dates, name, detail].filter(Boolean)
