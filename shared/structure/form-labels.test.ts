@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { labelsOf } from './form-labels.ts'
+import { POSITIONS } from './joint/trades.ts'
 import { printedLines } from './testing/printed-lines.ts'
 
 const labelled = (rows: string[]): string[] =>
-  [...(labelsOf(printedLines(rows))?.values() ?? [])].map(({ label, value }) => `${label}: ${value}`)
+  [...(labelsOf(printedLines(rows), POSITIONS)?.values() ?? [])].map(
+    ({ label, value }) => `${label}: ${value}`,
+  )
 
 test.each<[string, string[], string]>([
   [

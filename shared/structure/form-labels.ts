@@ -1,5 +1,6 @@
 import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
 import { dateRanges, isOnlyDates } from './dates.ts'
+import type { Trade } from './joint/heads.ts'
 import type { Prepared } from './prepared.ts'
 import { BODY_LABELS, FORM_LABELS, type FormLabel } from './words/form-labels.ts'
 import { PLACEHOLDER_DATES } from './words/placeholders.ts'
@@ -107,31 +108,107 @@ const made = (label: FormLabel | undefined, value: string): Labelled | undefined
 const SORTS_OF_A_FORM = 2
 
 /** The lines of a section whose entries are forms, with their labels; undefined where they are none. */
-export const labelsOf = (lines: Prepared[]): Map<Prepared, Labelled> | undefined => {
-  const labels = new Map<Prepared, Labelled>()
-  for (const line of lines) {
-    const found = isListed(line) ? undefined : labelledOf(line)
-    if (found) labels.set(line, found)
-  }
+export const labelsOf = (lines: Prepared[], trade: Trade): Map<Prepared, Labelled> | undefined => {
+  const every = withAsked(lines, trade)
+  const plain = new Map([...every].filter(([line]) => !isListed(line)))
+  const listed = [...every].flatMap(([line, { label }]) => (isListed(line) ? label : []))
+  // Where the list dates and names its entries, it is one of labels; others list deeds.
+  const isOfLabels = listed.includes('dates') && listed.some(namesRole)
+  const labels = isOfLabels ? every : plain
   const sorts = new Set([...labels.values()].map(({ label }) => label))
   sorts.delete('text')
   if (sorts.size < SORTS_OF_A_FORM) return undefined
   // In a form, whatever stands before dates is their label: `Passed in: 2012`.
   if (!sorts.has('dates'))
     for (const line of lines) {
-      const [, value = ''] = isListed(line) ? [] : (BEFORE_COLON.exec(line.fields.join(' ')) ?? [])
-      if (isOnlyDates(value)) labels.set(line, { label: 'dates', value })
+      const [told] = isListed(line) ? [] : pairsOf(line)
+      if (told?.hasColon && isOnlyDates(told.value)) labels.set(line, { label: 'dates', value: told.value })
     }
   return labels
 }
-const BEFORE_COLON = /^[^:：\d]{2,40}[:：]\s*(\S.*)$/u
+const namesRole = (label: FormLabel): boolean => label !== 'dates' && label !== 'text' && label !== 'field'
 
+interface Pair {
+  line: Prepared
+  word: string
+  value: string
+  hasColon: boolean
+}
+
+const pairsOf = (line: Prepared): Pair[] => {
+  const [first = '', ...rest] = line.fields
+  const [, before = '', behind = ''] = BEFORE_COLON.exec(first) ?? []
+  const [name, value] = rest.length ? [first, rest.join(' ')] : [before, behind]
+  const word = plainWords(name.replace(COLON_AT_END, ''))
+  return word && value ? [{ line, word, value, hasColon: !rest.length || COLON_AT_END.test(first) }] : []
+}
+const BEFORE_COLON = /^([^:：\d]{2,40})[:：]\s*(\S.*)$/u
+
+const ROLES = [
+  ['first', 'position', 'degree'],
+  ['second', 'company', 'school'],
+] as const
+/** In nats, of what stands behind a label on average. */
+const LEAST_FIT = -1.5
+/** In so many entries. */
+const AGAIN = 2
+/** So many labels, and so much of the lines, make a form though no sign stands behind them. */
+const MANY = 2
+const SHARE = 0.8
+
+/** What lists know the labels of, and what their values say together where the same words stand before several. */
+const withAsked = (lines: Prepared[], trade: Trade): Map<Prepared, Labelled> => {
+  const labels = new Map<Prepared, Labelled>()
+  for (const line of lines) {
+    const found = labelledOf(line)
+    if (found) labels.set(line, found)
+  }
+  const unknown = lines.filter((line) => !labels.has(line)).flatMap(pairsOf)
+  const groups = [...new Set(unknown.map(({ word }) => word))]
+    .map((word) => unknown.filter((pair) => pair.word === word))
+    .filter((rows) => rows.length >= AGAIN)
+  const told = groups.flat().length + labels.size
+  const isWhole = groups.length + labels.size > MANY && told >= lines.length * SHARE
+  const named = groups.filter((rows) => isWhole || rows.every(({ hasColon }) => hasColon))
+  const known = new Set([...labels.values()].map(({ label }) => label))
+  const asked = new Map<Pair[], FormLabel>()
+  for (const rows of named) if (rows.every(({ value }) => isOnlyDates(value))) asked.set(rows, 'dates')
+  if (!known.has('dates') && asked.size === 0) return labels
+  const fits = named.flatMap((rows) =>
+    ROLES.map(([role, ...labels]) => ({
+      rows,
+      labels,
+      fit: rows.reduce((sum, { value }) => sum + trade.fits(value)[role] / rows.length, 0),
+    })),
+  )
+  for (const {
+    rows,
+    labels: [label, other],
+    fit,
+  } of fits.sort((a, b) => b.fit - a.fit)) {
+    if (fit < LEAST_FIT || asked.has(rows) || known.has(label) || known.has(other)) continue
+    asked.set(rows, label)
+    known.add(label)
+  }
+  const naming = [...labels.values(), ...[...asked].flatMap(([rows, label]) => rows.map(() => ({ label })))]
+  if (naming.filter(({ label }) => namesRole(label)).length < AGAIN) return labels
+  for (const rows of named) {
+    const label = asked.get(rows) ?? 'text'
+    for (const { line, value } of rows)
+      labels.set(line, { label, value: label === 'text' && !reads('sentence', value) ? line.text : value })
+  }
+  return labels
+}
 /** `2. Name of the Company: …`: the numbers of entries list no deeds. */
 const isListed = ({ line: { bullet } }: Prepared): boolean => bullet !== undefined && !/\d/.test(bullet)
 
 /** A title may stand beside its dates twice; a label has its colon, and in a cell of its own ends with it, or is named like one. */
 export const isLabel = ({ fields: [first = '', ...rest] }: Prepared): boolean => {
   if (rest.length > 0 ? COLON_AT_END.test(first) : /[:：]/.test(first)) return true
-  const { label, ...others } = spanScores(first)
-  return Object.values(others).every((score) => score < label)
+  return reads('label', first)
+}
+
+const reads = (name: SpanClass, text: string): boolean => {
+  const { [name]: own, ...others } = spanScores(text)
+  return Object.values<number>(others).every((score) => score < own)
 }

@@ -1,12 +1,13 @@
 import { spanScores } from '#shared/learn/spans.ts'
 import { itemAt } from '#shared/lists.ts'
 import { keysOf } from '#shared/records.ts'
+import { isOnlyDates } from '../dates.ts'
 import type { EntryLine } from '../entry-lines.ts'
 import { wordCount } from '../prepared.ts'
 import { opensWithLegalForm } from '../words/legal-forms.ts'
 import { isDated, type Trade } from './heads.ts'
 import { LISTED } from './likelihood.ts'
-import { AT_BRACKET, AT_COMMA, AT_HELD, BETWEEN_WORDS, type CutField, wayOf } from './slots.ts'
+import { AT_BRACKET, AT_COMMA, AT_HELD, BETWEEN_WORDS, type CutField, cutsAtSlash, wayOf } from './slots.ts'
 
 // `Staff Nurse Vale Hospital ⇥ 2019 – 2021`: where no sign parts two names, what the words on either side are like does,
 // if it does so on most of a section's dated lines.
@@ -17,23 +18,31 @@ interface Parted {
   cut: number
   pieces: string[]
   isClear: boolean
+  isLikely: boolean
 }
 
 export const addBetweenWords = (lines: EntryLine[], cuts: CutField[][], trade: Trade): void => {
-  const dated = lines.filter(isDated).length
+  const dated = lines.filter(isDated)
   const parted = lines.flatMap((line, at) => {
     const [one, ...others] = itemAt(cuts, at).filter(({ field }) => trade.fits(field.text).place < LISTED)
-    return one && others.length === 0 && isDated(line) ? [{ of: one, ways: waysToPart(one, trade) }] : []
+    const ways = one && others.length === 0 && isDated(line) ? waysToPart(one, trade) : []
+    return one && ways.length > 0 ? [{ of: one, ways, line }] : []
   })
-  const clear = parted.filter(({ ways }) => ways.some(({ isClear }) => isClear)).length
-  if (clear < Math.max(LEAST, dated * SHARE)) return
+  if (!parted.some(({ ways }) => ways.some(({ isClear }) => isClear))) return
+  const likely = parted.filter(({ ways }) => ways.some(({ isLikely }) => isLikely))
+  // Those set in another way may be named in another way.
+  const settings = new Set(likely.map(({ line }) => settingOf(line)))
+  const alike = dated.filter((line) => settings.has(settingOf(line)))
+  if (likely.length < Math.max(LEAST, alike.length * SHARE)) return
   for (const { of, ways } of parted) for (const { cut, pieces } of ways) of.cuts.set(cut, pieces)
 }
-/** Of a section's dated lines. */
+/** In which print, and whether its dates stand apart. */
+const settingOf = ({ line: { style, fields } }: EntryLine): string => `${style} ${fields.some(isOnlyDates)}`
+/** Of a section's dated lines that are set alike. */
 const LEAST = 2
 const SHARE = 0.6
 
-/** Cuts that part no two names: what stands behind the comma or in brackets may be the place of both. */
+/** Cuts that part no two names: what stands behind the comma or in brackets may be the place of both, and a stroke is part of one, `A/S`. */
 const PART_NO_NAMES = new Set([-1, AT_BRACKET, AT_COMMA, AT_HELD])
 /** Before a name; a small word between both belongs to neither. */
 const BLANK = /(?<=[\p{L}\p{N}.)"”])\s(?:\p{Ll}{1,4}\s){0,2}(?=["“(]?[\p{Lu}\p{Lo}])/gu
@@ -41,10 +50,13 @@ const BLANK = /(?<=[\p{L}\p{N}.)"”])\s(?:\p{Ll}{1,4}\s){0,2}(?=["“(]?[\p{Lu}
 const FIT = -3
 /** and of what leaves no doubt. */
 const CLEAR = { fit: -1.6, place: -1.5, lean: 4.5 } as const
+/** Beside one that leaves none, with what its words say. */
+const LIKELY = { fit: -2, lean: 2 } as const
 
 const waysToPart = ({ field, cuts, label }: CutField, trade: Trade): Parted[] => {
-  const { fits, hasSubject } = trade
-  if (label || [...cuts.keys()].some((cut) => !PART_NO_NAMES.has(wayOf(cut)))) return []
+  const { fits, words, hasSubject } = trade
+  const parts = (cut: number): boolean => !PART_NO_NAMES.has(wayOf(cut)) && !cutsAtSlash(cut, field.text)
+  if (label || [...cuts.keys()].some(parts)) return []
   const [names = field.text, ...rest] = cuts.get(AT_COMMA) ?? []
   const best: Partial<Record<Order, Parted & { lean: number }>> = {}
   for (const { index, 0: blank } of names.matchAll(BLANK)) {
@@ -58,7 +70,10 @@ const waysToPart = ({ field, cuts, label }: CutField, trade: Trade): Parted[] =>
       const lean = fit - first.second - second.first
       if (fit < FIT || lean <= (best[order]?.lean ?? 0)) continue
       if (hasSubject && !areStudyAndSchool(title, name, names, trade)) continue
+      const [one, other] = [words(title), words(name)]
+      const wordLean = one.first + other.second - one.second - other.first
       best[order] = {
+        isLikely: fit > LIKELY.fit && lean + wordLean > LIKELY.lean,
         lean,
         cut: BETWEEN_WORDS[order],
         pieces: [left, right, ...rest],

@@ -94,10 +94,12 @@ const readJointly = (lines: Prepared[], trade: Trade): JointEntry[] => {
 /** What tables, forms and records print in an order of their own, in that of heads. */
 const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
   const lines = withDateCells(trade.hasSubject ? withPrintLabels(given, trade) : given)
+  const form = withFormRows(lines, trade)
+  if (form !== lines) return withoutGlue(form)
   const told = trade.hasSubject
     ? withToldStudies(withSentences(lines.filter(saysMore), trade))
     : withToldPosts(lines, trade)
-  return withoutGlue(withRecordRows(withoutColumnNames(withFormRows(withoutItemMarks(told, trade)))))
+  return withoutGlue(withRecordRows(withoutColumnNames(withoutItemMarks(told, trade))))
 }
 
 /** `Current` over a school says when, and names no degree. */

@@ -4,6 +4,7 @@ import { readExperience } from '../experience.ts'
 import { createPlacer } from '../placer.ts'
 import { printedLines } from '../testing/printed-lines.ts'
 import { withFormRows } from './form-rows.ts'
+import { POSITIONS } from './trades.ts'
 
 const read = (rows: string[]) => readExperience(printedLines(rows), false, createPlacer(), 0)
 
@@ -81,7 +82,7 @@ test.each<[string, string[]]>([
   ['the head of a table', ['Company ⇥ Position ⇥ Period', 'Acme ⇥ Clerk ⇥ 2019 – 2021']],
 ])('is no form: %s', (_name, rows) => {
   const lines = printedLines(rows)
-  expect(withFormRows(lines)).toBe(lines)
+  expect(withFormRows(lines, POSITIONS)).toBe(lines)
 })
 
 describe('labels no list holds', () => {
@@ -368,3 +369,45 @@ test.each<[string, string, string, string, string]>([
     expect(read(['2016 – 2020', company, position])).toMatchObject([{ company: firm, position: title }])
   },
 )
+
+test.each<[string, string[]]>([
+  [
+    'in a list inside the list',
+    [
+      '- Myyjä:',
+      '  - Paikka: Vihreä Portti Oy',
+      '  - Aika: 2015 – 2019',
+      '- Varastotyöntekijä:',
+      '  - Paikka: Lehmus Oy',
+      '  - Aika: 2012 – 2015',
+    ],
+  ],
+  [
+    'before colons',
+    [
+      'Xyz: Myyjä',
+      'Paikka: Vihreä Portti Oy',
+      'Aika: 2015 – 2019',
+      'Xyz: Varastotyöntekijä',
+      'Paikka: Lehmus Oy',
+      'Aika: 2012 – 2015',
+    ],
+  ],
+  [
+    'in cells of their own',
+    [
+      'Xyz ⇥ Myyjä',
+      'Paikka ⇥ Vihreä Portti Oy',
+      'Aika ⇥ 2015 – 2019',
+      'Xyz ⇥ Varastotyöntekijä',
+      'Paikka ⇥ Lehmus Oy',
+      'Aika ⇥ 2012 – 2015',
+    ],
+  ],
+])('labels nobody knows ask for what stands behind them in all entries together, %s', (_name, rows) => {
+  const found = read(rows).map(({ position, company, printedDates }) => [position, company, printedDates])
+  expect(found).toEqual([
+    ['Myyjä', 'Vihreä Portti Oy', '2015 – 2019'],
+    ['Varastotyöntekijä', 'Lehmus Oy', '2012 – 2015'],
+  ])
+})

@@ -2,6 +2,7 @@ import { itemAt } from '#shared/lists.ts'
 import { isOnlyDates } from '../dates.ts'
 import { formLabel, LABEL_OF, type Labelled, labelsOf } from '../form-labels.ts'
 import { inFields, type Prepared, withoutMark } from '../prepared.ts'
+import type { Trade } from './heads.ts'
 import { withoutStop } from './told-studies.ts'
 
 /** In line heights: white above an entry, and none within it. */
@@ -38,9 +39,9 @@ interface FormEntry {
 }
 
 /** A label that comes again begins the next entry, and so does a line without one over labels. */
-export const withFormRows = (given: Prepared[]): Prepared[] => {
+export const withFormRows = (given: Prepared[], trade: Trade): Prepared[] => {
   const lines = withRows(given.flatMap(withSinglePairs))
-  const named = labelsOf(lines)
+  const named = labelsOf(lines, trade)
   if (!named) return given
   const labels = withBareDates(named, lines)
   const opening = datedTitles(lines, labels)
@@ -56,7 +57,10 @@ export const withFormRows = (given: Prepared[]): Prepared[] => {
       entry = { heads: [], seen: new Set(), body: [] }
       entries.push(entry)
     }
-    if (!found) (isTitle || (isOpen(entry) && !isOver(entry, line)) ? entry.heads : entry.body).push(line)
+    if (!found)
+      (isTitle || (isOpen(entry) && !isOver(entry, line)) ? entry.heads : entry.body).push(
+        isTitle ? titleOf(line) : line,
+      )
     else if (found.label === 'text') entry.body.push(inFields(line, [found.value]))
     else if (found.label === 'dates' && line.namesCell && entry.heads.some(({ dated }) => dated)) {
       // The title over the rows is dated already.
@@ -67,7 +71,7 @@ export const withFormRows = (given: Prepared[]): Prepared[] => {
       entry.seen.add(found.label)
     }
   }
-  return entries.flatMap(({ heads, body }) => [
+  return (trade.hasSubject ? entries.map(withoutLevel) : entries).flatMap(({ heads, body }) => [
     ...heads.map((line, at) => ({ ...line, gap: at === 0 ? WHITE.above : WHITE.within })),
     ...body.map((line) => ({ ...line, gap: WHITE.within, line: { ...line.line, bullet: '' } })),
   ])
@@ -110,8 +114,26 @@ const isOverRows = (
   entry: FormEntry | undefined,
   next: Labelled | undefined,
 ): boolean =>
-  line.bullet === undefined &&
+  (line.bullet === undefined || BEFORE_LABELS.test(line.text)) &&
   ((below?.namesCell && below.fields.length > 1) || (next !== undefined && opens(entry, next)))
+
+/** `University:` over labels that name the school and the degree says no more than they do. */
+const withoutLevel = (entry: FormEntry): FormEntry => {
+  const [title, ...heads] = entry.heads
+  return title &&
+    entry.seen.has('school') &&
+    entry.seen.has('degree') &&
+    !title.dated &&
+    title.fields.length === 1
+    ? { ...entry, heads, body: [title, ...entry.body] }
+    : entry
+}
+/** `- Clerk:` over its labels. */
+const titleOf = (line: Prepared): Prepared =>
+  BEFORE_LABELS.test(line.text)
+    ? inFields(withoutMark(line), [line.fields.join(' ').replace(BEFORE_LABELS, '')])
+    : line
+const BEFORE_LABELS = /[:：]$/
 
 /** In words that whoever reads on knows, and apart from its value, which as a whole would read like a text. */
 const labelledLine = (line: Prepared, { label, value }: Labelled): Prepared => {
