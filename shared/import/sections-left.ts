@@ -5,7 +5,7 @@ import {
   type UnplacedText,
 } from '#shared/schema/draft.ts'
 import type { Resume, Section, SectionKind, SectionLine } from '#shared/schema/resume.ts'
-import { saysColumnNames } from '#shared/structure/column-names.ts'
+import { saysColumnNames } from '#shared/structure/column-words.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
 import { isLength } from '#shared/structure/dates.ts'
 import { joinTexts } from '#shared/structure/join-texts.ts'

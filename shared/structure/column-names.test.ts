@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isColumnNames, saysColumnNames, withoutColumnNames } from './column-names.ts'
+import { isColumnNames, withoutColumnNames } from './column-names.ts'
+import { saysColumnNames } from './column-words.ts'
 import { readEducation } from './education.ts'
 import { createPlacer } from './placer.ts'
 import { printedLines } from './testing/printed-lines.ts'

@@ -1,21 +1,8 @@
+import { areNames, LEAST } from './column-words.ts'
 import { mostOf } from './extent.ts'
 import { formLabel, LABEL_OF } from './form-labels.ts'
 import { studyFits } from './joint/likelihood.ts'
 import { inFields, type Prepared } from './prepared.ts'
-import { plainWords } from './words/plain.ts'
-
-/** What else the columns of a table of studies or positions are called: most names of columns are labels of forms. */
-const NAMES = new Set(
-  `degrees; course; courses; qualifications; examination; exam; programme; program; standard; class; stream; branch; discipline;
-  school college; college university; institute university; board; board university; board of study;
-  year; years; year of passing; passing year; year of completion; from; to; start; end; start date; end date;
-  result; results; grade; grades; gpa; cgpa; sgpa; marks; score; percentage; percent; division; aggregate; cgpa percentage; percentage cgpa; marks obtained; gpa percentage;
-  location; place; city; country; responsibilities;
-  jahr; note; ort; ecole; annee; mention; lieu; ano; nota; lugar; titolo; anno; voto; luogo; opleiding; jaar; cijfer; plaats`
-    .split(/;\s*/)
-    .map((name) => name.trim()),
-)
-const LEAST = 2
 
 /** `Degree ⇥ Institution ⇥ Year ⇥ Result` says nothing about anybody. */
 export function isColumnNames({ fields, line, namesColumns }: Prepared): boolean {
@@ -23,30 +10,6 @@ export function isColumnNames({ fields, line, namesColumns }: Prepared): boolean
   if (fields.length < LEAST || line.bullet !== undefined) return false
   return areNames(fields)
 }
-
-function areNames(fields: string[]): boolean {
-  return fields.every(isName) && new Set(fields.map(nameIn)).size === fields.length
-}
-
-const nameIn = (field: string): string => plainWords(field.replace(/[%&/]/g, ' ')).trim()
-
-const isName = (field: string): boolean => NAMES.has(nameIn(field)) || formLabel(field) !== undefined
-
-/** The same of a printed line: the gaps between its columns may be plain blanks there. */
-export function saysColumnNames(text: string): boolean {
-  const fields = text.split(/\t|\s\|\s/)
-  if (fields.length >= LEAST) return areNames(fields)
-  const words = text.trim().split(/\s+/)
-  const names: string[] = []
-  for (let at = 0; at < words.length; at += names.at(-1)?.split(' ').length ?? 1) {
-    const rest = words.slice(at, at + WORDS_OF_A_NAME)
-    const name = rest.map((_, less) => rest.slice(0, rest.length - less).join(' ')).find(isName)
-    if (!name) return false
-    names.push(name)
-  }
-  return names.length > LEAST && areNames(names)
-}
-const WORDS_OF_A_NAME = 3
 
 /** The lines of a section without the head of its table; by its words alone it is told where it stands once: a form left unfilled says it of every entry. */
 export function withoutColumnNames(given: Prepared[]): Prepared[] {
