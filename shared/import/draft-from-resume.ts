@@ -90,11 +90,14 @@ export function draftFromResume(resume: Resume): Draft {
   const { keys, aside } = arrangementOf(resume, left)
   const whole = { ...fields, references: left.references, sections: [...left.sections.values()] }
   const marked = withMarkedText(whole, further, resume)
-  const { said, rest } = withEntryLinks(marked.said, marked.rest, resume)
+  const { said, rest, beside } = withEntryLinks(marked.said, marked.rest, resume)
   return fittingDraft({
     ...said,
     links: listed.filter((_, at) => further[at] && rest.includes(further[at])),
-    unplaced: left.unplaced,
+    unplaced: [
+      ...left.unplaced,
+      ...beside.map(({ url, text }) => ({ section: '', text: printed(url), printed: text })),
+    ],
     layout: {
       ...arrangedAs(keys),
       columns: Object.fromEntries(aside.filter((key) => !isAside({}, key)).map((key) => [key, 'aside'])),
