@@ -4,7 +4,8 @@ import type { Draft } from '#shared/schema/draft.ts'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
 import { countryOf } from '#shared/structure/country.ts'
 import { nameParts } from '#shared/structure/name/parts.ts'
-import { fittingDraft, nameFields } from './draft-from-resume.ts'
+import { nameFields } from './draft-from-resume.ts'
+import { fittingDraft } from './fitting.ts'
 
 /** What every program's file says in some way or other. */
 export interface Found {

@@ -121,3 +121,13 @@ test('a row of levels over a grid of skills is no group', () => {
   const skills = [{ name: 'Docker', level: '', group: 'Advanced\tIntermediate\tIntermediate' }]
   expect(draftFromResume({ ...emptyResume(), skills }).skills).toMatchObject([{ name: 'Docker', group: '' }])
 })
+
+test('a second address over a position’s head is listed to be placed, and is no way to reach somebody', () => {
+  const links = ['https://one.example/', 'https://two.example/'].map((url) => ({ url, text: 'Baker' }))
+  const draft = draftFromResume(worked(['Baked'], links))
+  expect(draft.links).toEqual([])
+  expect(draft.unplaced.map(({ text, printed }) => [text, printed])).toEqual([
+    ['https://one.example/', 'Baker'],
+    ['https://two.example/', 'Baker'],
+  ])
+})

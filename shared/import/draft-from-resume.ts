@@ -6,12 +6,8 @@ import { paperOf } from '#shared/locale/paper.ts'
 import {
   type Draft,
   type DraftExtra,
-  draft as draftSchema,
-  ENTRIES_MAX,
   type ExtraKind,
   extraKind,
-  FIELD_MAX,
-  ITEMS_MAX,
   type SectionName,
 } from '#shared/schema/draft.ts'
 import { arrangedAs } from '#shared/schema/draft-order.ts'
@@ -24,6 +20,7 @@ import { withPrinted } from './as-printed.ts'
 import { isPageNumber, textsOf } from './covered.ts'
 import { educationDates } from './education-dates.ts'
 import { withEntryLinks } from './entry-links.ts'
+import { fittingDraft } from './fitting.ts'
 import { withMarkedText } from './marked-text.ts'
 import { isOnesOwn } from './own-section.ts'
 import { inPageOrder } from './page-order.ts'
@@ -93,11 +90,14 @@ export function draftFromResume(resume: Resume): Draft {
   const { keys, aside } = arrangementOf(resume, left)
   const whole = { ...fields, references: left.references, sections: [...left.sections.values()] }
   const marked = withMarkedText(whole, further, resume)
-  const { said, rest } = withEntryLinks(marked.said, marked.rest, resume)
+  const { said, rest, beside } = withEntryLinks(marked.said, marked.rest, resume)
   return fittingDraft({
     ...said,
     links: listed.filter((_, at) => further[at] && rest.includes(further[at])),
-    unplaced: left.unplaced,
+    unplaced: [
+      ...left.unplaced,
+      ...beside.map(({ url, text }) => ({ section: '', text: printed(url), printed: text })),
+    ],
     layout: {
       ...arrangedAs(keys),
       columns: Object.fromEntries(aside.filter((key) => !isAside({}, key)).map((key) => [key, 'aside'])),
@@ -322,31 +322,6 @@ export function nameFields(
     ? { firstName: before + firstName, lastName: lastName + behind }
     : { firstName: before + firstName + behind, lastName }
 }
-
-const LISTS_MAX: Record<string, number> = {
-  education: ENTRIES_MAX,
-  experience: ENTRIES_MAX,
-  projects: ENTRIES_MAX,
-  skills: ITEMS_MAX,
-  extras: ITEMS_MAX,
-  links: ENTRIES_MAX,
-  references: ENTRIES_MAX,
-  sections: ENTRIES_MAX,
-  entries: ENTRIES_MAX,
-  unplaced: ITEMS_MAX,
-}
-
-/** No field of the form is longer, and no list; only what is no resume comes near it. */
-export const fittingDraft = (found: unknown): Draft =>
-  draftSchema.parse(
-    JSON.parse(JSON.stringify(found), (key, part) =>
-      typeof part === 'string'
-        ? part.slice(0, FIELD_MAX)
-        : Array.isArray(part)
-          ? part.slice(0, LISTS_MAX[key])
-          : part,
-    ),
-  )
 
 const datesOf = ({ startDate, endDate }: { startDate: string; endDate: string }) => ({ startDate, endDate })
 

@@ -39,10 +39,17 @@ test('as many addresses as heads with the same word are each its own', () => {
 test.each([
   ['that stand among the ways to reach somebody', link('Rill Trust'), 'Mail | Rill Trust'],
   ['within a longer one', link('ill'), ''],
-  ['of an entry that has an address', link('Sund'), ''],
-  ['of several heads', link('(certificate)'), ''],
   ['that no head has', link('Portfolio'), ''],
-])('words %s leave their link to be listed', (_, given, head) => {
+])('words %s leave their link among the ways to reach somebody', (_, given, head) => {
   const said = { experience, extras }
-  expect(withEntryLinks(said, [given], { head: [line(head)] })).toEqual({ said, rest: [given] })
+  expect(withEntryLinks(said, [given], { head: [line(head)] })).toEqual({ said, rest: [given], beside: [] })
+})
+
+test.each([
+  ['of an entry that has an address', [link('Sund')], 1],
+  ['of several heads', [link('(certificate)')], 1],
+  ['over one head twice', [link('Fellow of Rivers'), link('Fellow of Rivers', 'https://other.example')], 2],
+])('words %s are beside what belongs to somebody', (_, given, beside) => {
+  const said = { experience, extras }
+  expect(withEntryLinks(said, given, { head: [] })).toMatchObject({ rest: [], beside: given.slice(-beside) })
 })

@@ -17,17 +17,22 @@ type Lists = Partial<Record<keyof typeof HEADS, object[]>>
 /** A letter or two could be part of any word. */
 const TELLING = 3
 
-/** What is printed among the ways to reach somebody stays there, and what could be over several heads. */
+/**
+ * What is printed among the ways to reach somebody stays there. `beside`: over a head that has an address, or over one of
+ * several; a person says which.
+ */
 export function withEntryLinks<T extends Lists>(
   said: T,
   links: Link[],
   { head }: Pick<Resume, 'head'>,
-): { said: T; rest: Link[] } {
+): { said: T; rest: Link[]; beside: Link[] } {
   const contact = head.map(({ text }) => text)
   const rest = new Set(links)
   const urls = new Map<object, string>()
+  const mayBeIn = (words: string): boolean =>
+    words.length >= TELLING && !contact.some((text) => holds(text, words))
   const take = (words: string, isFirst: boolean): void => {
-    if (words.length < TELLING || contact.some((text) => holds(text, words))) return
+    if (!mayBeIn(words)) return
     const same = [...rest].filter(({ text }) => wordsOf(text) === words)
     const heads = headsWith(words, said, isFirst).filter(
       (entries) => !entries.some((entry) => urls.has(entry)),
@@ -43,8 +48,18 @@ export function withEntryLinks<T extends Lists>(
   for (const isFirst of [true, false]) for (const one of words) take(one, isFirst)
   const linked = (entry: object): object => (urls.has(entry) ? { ...entry, link: urls.get(entry) } : entry)
   const lists = listsOf(said).map(({ list, entries }) => [list, entries.map(linked)])
-  return { said: { ...said, ...Object.fromEntries(lists) }, rest: [...rest] }
+  const isBeside = ({ text }: Link): boolean => mayBeIn(wordsOf(text)) && isInHead(wordsOf(text), said)
+  return {
+    said: { ...said, ...Object.fromEntries(lists) },
+    rest: [...rest].filter((link) => !isBeside(link)),
+    beside: [...rest].filter(isBeside),
+  }
 }
+
+const isInHead = (words: string, said: Lists): boolean =>
+  listsOf(said).some(({ list, entries }) =>
+    entries.some((entry) => HEADS[list].some((field) => holds(String(entry[field] ?? ''), words))),
+  )
 
 const listsOf = (said: Lists) =>
   (Object.keys(HEADS) as (keyof typeof HEADS)[]).flatMap((list) => {

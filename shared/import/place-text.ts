@@ -7,6 +7,7 @@ import {
   FIELD_MAX,
   type UnplacedText,
 } from '#shared/schema/draft.ts'
+import { beginningOf } from './fitting.ts'
 import { t } from './texts.ts'
 
 // Text of an imported file that no field has, put where a person says it belongs.
@@ -66,18 +67,35 @@ function inContact(info: Draft['personalInfo'], field: string, text: string): Dr
   return { ...info, firstName: value.slice(0, Math.max(last, 0)), lastName: value.slice(last + 1) }
 }
 
-const below = (text: string, line: string): string =>
-  [text, line].filter(Boolean).join('\n').slice(0, FIELD_MAX)
+const below = (text: string, line: string): string => [text, line].filter(Boolean).join('\n')
 
-/** Those of `ids` go there together, in their order. */
+/** Characters that a field still takes, below what it says. */
+function roomIn(draft: Draft, list = '', at: number): number {
+  const said =
+    list === 'summary'
+      ? draft.summary
+      : list === 'sections'
+        ? draft.sections[at]?.text
+        : list === 'experience' || list === 'education' || list === 'projects'
+          ? draft[list][at]?.description
+          : ''
+  return FIELD_MAX - (said ? said.length + 1 : 0)
+}
+
+/** Those of `ids` go there together, in their order. What finds no room stays listed. */
 export function placeText(draft: Draft, ids: readonly string[], target: string): Draft {
   const items = draft.unplaced.filter(({ id }) => ids.includes(id))
   const [first] = items
   if (!first) return draft
-  const text = items.map((item) => item.text).join('\n')
-  const rest = { ...draft, unplaced: draft.unplaced.filter((one) => !items.includes(one)) }
   const [list, index = ''] = target.split('.')
   const at = Number(index)
+  const whole = items.map((item) => item.text).join('\n')
+  const text = target === LEFT_OUT ? whole : beginningOf(whole, roomIn(draft, list, at))
+  if (!text) return draft
+  const left = whole.slice(text.length).trimStart()
+  const kept = left ? [{ ...first, text: left, printed: '' }] : []
+  const unplaced = draft.unplaced.flatMap((one) => (one === first ? kept : items.includes(one) ? [] : [one]))
+  const rest = { ...draft, unplaced }
   switch (list) {
     case 'name':
     case 'email':

@@ -21,6 +21,28 @@ test('each photograph is a page of its shape', async () => {
   expect(document).toMatchObject({ unrecognized: [1, 2], facts: { textLayer: false, largeImages: 2 } })
 })
 
+test('a page on which next to nothing is found waits for no other reading once another page was read', async () => {
+  const box = (x0: number, x1: number) => ({ x0, y0: 40, x1, y1: 52 })
+  const word = (text: string, at: number) => {
+    const from = 30 + at * 60
+    const symbols = [...text].map((letter, n) => ({ text: letter, ...box(from + n * 6, from + n * 6 + 5) }))
+    return { text, confidence: 0.95, symbols, ...box(from, from + text.length * 6) }
+  }
+  let pages = 0
+  const recognize = async () => {
+    pages += 1
+    const words = 'Baker Northwind Harbour Works'.split(' ').map(word)
+    return pages === 1 ? [{ words, baseline: box(30, 260) }] : []
+  }
+  const recognizer = { languages: ['eng'] as const, recognize }
+  const parts = { recognizer, decode: () => Promise.reject(new Error('no picture')) }
+  const reader = createReader({ pdf: nodePdfEngine, pictures: async () => parts as never })
+  const document = await reader.read(pdf, 'photos.pdf')
+  expect(pages).toBeGreaterThan(1)
+  expect(document.pages[0]?.lines.length).toBeGreaterThan(0)
+  expect(document.unrecognized).toBeUndefined()
+})
+
 test('the pictures of its pages come out where and as they were', async () => {
   const engine = await nodePdfEngine()
   const opened = await openPdf(engine, pdf, { pictures: true })

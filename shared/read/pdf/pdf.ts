@@ -19,7 +19,7 @@ import { type OpenedPdf, openPdf } from './open.ts'
 import { inkOfPage, type PageInk } from './page-ink.ts'
 import { paintedWalls, partAlike } from './page-walls.ts'
 import { factsOfPdf } from './pdf-facts.ts'
-import { isPicturePage, isWithoutText, recognizePages } from './recognized-pages.ts'
+import { isPicturePage, isWithoutText, pagesToRecognize, recognizePages } from './recognized-pages.ts'
 import { repeatedPanels } from './repeated-panel.ts'
 import { inMirror, isFromRight } from './right-to-left.ts'
 import { type SegmentCounts, segmentsOf } from './segments.ts'
@@ -55,11 +55,16 @@ export const readPdf =
       const firstIn = (page: ReadPage) =>
         options.onFirstPage?.(aloneIn(page, emptyFacts('pdf', name, bytes.length)))
       const read = await readPages(engine, opened, counts, firstIn, options)
-      const parts = read.some(isPicturePage) ? await pictures?.() : undefined
+      const tried = pagesToRecognize(read, options)
+      const parts = tried.length > 0 ? await pictures?.() : undefined
       const recognized = parts
         ? await recognizePages(engine, parts, bytes, read, options)
         : new Map<ReadPage, RecognizedPage>()
-      const unrecognized = read.filter((page) => isPicturePage(page) && isWithoutText(page))
+      // A back without print, or two words on a last page: where others were read, these were too.
+      const done = recognized.size > 0 ? tried : []
+      const unrecognized = read.filter(
+        (page) => isPicturePage(page) && isWithoutText(page) && !done.includes(page),
+      )
       const { pages, doubled } = linedPages(read)
       const facts = await factsOfPdf(pdf, {
         recognized,

@@ -52,6 +52,9 @@ const isLayer = (glyph: Glyph, page: ReadPage, images: Paint[]): boolean =>
       glyph.y <= image.y1,
   )
 
+export const pagesToRecognize = (read: ReadPage[], options: ReadOptions): ReadPage[] =>
+  read.filter(isPicturePage).slice(0, options.recognizedPages ?? LIMITS.recognizedPages)
+
 /** Replaces what the pages hold; answers with what was recognized, by page. */
 export const recognizePages = async (
   engine: PdfEngine,
@@ -61,7 +64,7 @@ export const recognizePages = async (
   options: ReadOptions,
 ): Promise<Map<ReadPage, RecognizedPage>> => {
   const found = new Map<ReadPage, RecognizedPage>()
-  const pages = read.filter(isPicturePage).slice(0, options.recognizedPages ?? LIMITS.recognizedPages)
+  const pages = pagesToRecognize(read, options)
   let language: OcrLanguage | undefined
   for (const [at, page] of pages.entries()) {
     throwIfAborted(options.signal)

@@ -12,6 +12,10 @@ const withoutEarned = (name: string): string => {
 }
 const EARNED = /^\p{Lu}[\p{Lu}.\d-]{1,6}$/u
 
+/** Between two words of the family's name, `von und zu`, `Costa e Silva`; an initial is written in capitals. */
+const AND: ReadonlySet<string> = new Set(['und', 'y', 'e', 'i'])
+const INITIAL = /^\p{Lu}$/u
+
 /**
  * First and last name of the whole: particles belong to the last, names of the East begin with the family's.
  * `author`: as catalogues have it, `García Márquez, Ana`, where the file says so.
@@ -36,6 +40,13 @@ export const nameParts = (name: string, author = ''): { firstName: string; lastN
   if (words.length === 1) return { firstName: bare, lastName: '' }
   let cut = words.length - 1
   if (/^(?:jr|sr|ii|iii|iv)\.?$/i.test(itemAt(words, cut)) && cut > 1) cut -= 1
-  while (cut > 1 && PARTICLES.has(itemAt(words, cut - 1).toLowerCase())) cut -= 1
+  const isAllCapitals = bare === bare.toUpperCase()
+  while (cut > 1) {
+    const before = itemAt(words, cut - 1)
+    const word = isAllCapitals ? before.toLowerCase() : before
+    if (cut > 2 && AND.has(word)) cut -= 2
+    else if (PARTICLES.has(word.toLowerCase()) && !INITIAL.test(word)) cut -= 1
+    else break
+  }
   return { firstName: words.slice(0, cut).join(' '), lastName: words.slice(cut).join(' ') }
 }

@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { READ_WARNING_TEXTS } from '#shared/read/texts.ts'
+import type { ReadDocument } from '#web/worker/protocol.ts'
 import { FileLine } from './file-line.tsx'
 import type { Reading } from './use-reading.ts'
 
@@ -46,4 +48,17 @@ test.each<[string, Reading, string]>([
   ],
 ])('a file of several pages %s', (_name, reading, text) => {
   expect(said(reading)).toBe(text)
+})
+
+const read = (textLayer: boolean, unrecognized: number[]): Reading => {
+  const document = { facts: { textLayer }, pages: [{}], resume: { name: '' }, unrecognized }
+  return { state: 'read', document: document as unknown as ReadDocument }
+}
+
+test.each<[string, Reading, boolean]>([
+  ['without a letter in it', read(false, []), true],
+  ['with text', read(true, []), false],
+  ['of pictures that can be read', read(false, [0]), false],
+])('a file %s says whether hiring software sees an empty page', (_name, reading, isEmpty) => {
+  expect(said(reading).includes(READ_WARNING_TEXTS.no_text_layer)).toBe(isEmpty)
 })

@@ -1,5 +1,6 @@
 import { FileText, FileType2 } from 'lucide-react'
 import { Suspense, useRef } from 'react'
+import { READ_WARNING_TEXTS } from '#shared/read/texts.ts'
 import { PasswordForm } from '#web/components/form/file-password.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
@@ -112,6 +113,9 @@ function Status({ reading, onPassword, onServer, onRecognize, onCancel }: Status
             </>
           )}
         </p>
+        {unrecognized.length === 0 && !facts.textLayer && !facts.recognized && (
+          <p className="mt-1 text-sm text-fair">{READ_WARNING_TEXTS.no_text_layer}</p>
+        )}
         {unrecognized.length > 0 && (
           <Suspense fallback={null}>
             <RecognizeOffer pages={unrecognized.length} of={pages.length} onReady={onRecognize} />

@@ -73,6 +73,7 @@ export const t = catalog('builder', {
   nothingOfAResume: 'Nothing of a resume was found in this file.',
   thisFileIsNeither:
     'This file is neither a JSON Resume nor one of Reactive Resume, RenderCV, Europass, LinkedIn or Legible.',
+  thisIsABackup: 'This is a backup of Legible with all your resumes. Open Profile and choose “Import Data”.',
   thisFileIsDamaged: 'This file is damaged.',
   noExperienceEducationOr: 'No experience, education or projects were found in it.',
   thisFileHasA: 'This file has a text or a list that is longer than the builder takes.',

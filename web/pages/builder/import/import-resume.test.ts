@@ -29,6 +29,7 @@ describe('a JSON file', () => {
     ['of the right names and the wrong shapes', '{"basics": {"name": 7}, "work": "none"}', /neither/],
     ['a draft of the wrong shapes', '{"personalInfo": {"firstName": 5}, "education": "x"}', /neither/],
     ['an empty draft', JSON.stringify(emptyDraft()), /neither/],
+    ['of a whole account', '{"format":"legible-account","schemaVersion":1,"resumes":[]}', /Import Data/],
     [
       'with a text no field takes',
       JSON.stringify({ personalInfo: {}, summary: 'a'.repeat(20_001) }),
@@ -37,6 +38,13 @@ describe('a JSON file', () => {
   ])('%s is refused in a plain sentence', async (_, text, sentence) => {
     await expect(draftFromText(text)).rejects.toThrow(sentence)
   })
+})
+
+test.each([
+  ['with a password', 'LEGIBLE\u0001…'],
+  ['without one', `${'x'.repeat(5000)}Legible backup 002 sha256 ${'0a'.repeat(32)}`],
+])('a backup of a device %s says where it is brought in', async (_, content) => {
+  await expect(importResume(new File([content], 'legible.zip'))).rejects.toThrow(/Import Data/)
 })
 
 const lineAt = (line: number, text: string): SectionLine => ({ text, page: 1, line, bullet: false })

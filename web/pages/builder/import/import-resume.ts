@@ -34,8 +34,15 @@ export interface Imported {
   notice: string
 }
 
+/** All of an account or a device: it holds many resumes, and where it is brought in says what it keeps of them. */
+const isOfAnAccount = (text: string): boolean =>
+  /^\s*\{\s*"format"\s*:\s*"legible-account"/.test(text) ||
+  text.startsWith('LEGIBLE') ||
+  /Legible backup \d{3} sha256 [\da-f]{64}$/.test(text)
+
 /** JSON, XML and YAML. */
 export async function draftFromText(text: string): Promise<Imported> {
+  if (isOfAnAccount(text.slice(0, START))) throw new Error(t.thisIsABackup)
   const { structuredText } = await part(() => import('#shared/import/structured.ts'))
   return taken(() => structuredText(text)?.draft)
 }
@@ -65,6 +72,8 @@ export async function importResume(file: File, password?: string): Promise<Impor
   if (file.size > UPLOAD_MAX_BYTES) throw new Error(`File is larger than ${UPLOAD_MAX_BYTES} bytes`)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const start = new TextDecoder().decode(bytes.subarray(0, START)).replace(/^\ufeff/, '')
+  const end = new TextDecoder().decode(bytes.subarray(-START))
+  if (isOfAnAccount(start) || isOfAnAccount(end)) throw new Error(t.thisIsABackup)
   if (start.startsWith(ZIP)) {
     const { tablesIn } = await part(() => import('#shared/import/zipped-tables.ts'))
     const tables = tablesIn(bytes)
