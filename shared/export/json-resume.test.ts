@@ -127,12 +127,12 @@ describe('JSON Resume', () => {
     expect(readJsonResume(json)).toMatchObject(draft)
   })
 
-  it('takes as much as a draft holds', () => {
+  it('takes as much as a draft holds, up to a word', () => {
     const draft = readJsonResume({
       basics: { name: 'Ada', summary: 'long '.repeat(5_000) },
       skills: Array.from({ length: 900 }, (_, at) => `Skill ${at}`),
     })
-    expect([draft.summary.length, draft.skills.length]).toEqual([20_000, 500])
+    expect([draft.summary.length, draft.skills.length]).toEqual(['long '.repeat(4_000).trim().length, 500])
   })
 
   it.each([

@@ -3,7 +3,6 @@ import { lines } from '../lines.ts'
 
 export const asked: Asked = {
   joins: lines(`
-a
 a/nebo
 ci
 nebo

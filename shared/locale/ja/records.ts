@@ -29,12 +29,12 @@ export const records: Locale['records'] = {
 退行
 `),
   studied: lines(`
-入学
-編入
 中退
 修了
+入学
 卒業
 満期退学
+編入
 退学
 `),
   because: lines(`

@@ -19,12 +19,12 @@ export const records: Locale['records'] = {
 퇴직
 `),
   studied: lines(`
+수료
 입교
 입학
-편입
-수료
 졸업
 중퇴
+편입
 `),
   because: lines(`
 로 인해
