@@ -276,3 +276,11 @@ test.each<[string, boolean]>([
 ])('%s is a length of time and nothing else: %s', (text, expected) => {
   expect(isLength(text)).toBe(expected)
 })
+
+test.each([
+  ['Palo Alto, CA 2013 – 2014', '2013 – 2014'],
+  ['Palo Alto, ca 2013 – 2014', 'ca 2013 – 2014'],
+  ['CA. 2013 – 2014', 'CA. 2013 – 2014'],
+])('a state is no word for nearly: %s', (text, printed) =>
+  expect(dateRanges(text).map((range) => range.printed)).toEqual([printed]),
+)

@@ -270,7 +270,9 @@ const withCompany = (range: DateRange, text: string, original: string): DateRang
   const before = text.slice(Math.max(0, range.from - COMPANY), range.from)
   const after = text.slice(range.to, range.to + COMPANY)
   const leads =
-    LEADS.exec(before) ?? (range.range ? FROM_BEFORE.exec(before) : null) ?? NEARLY_BEFORE.exec(before)
+    LEADS.exec(before) ??
+    (range.range ? FROM_BEFORE.exec(before) : null) ??
+    (STATE_BEFORE.test(original.slice(0, range.from)) ? null : NEARLY_BEFORE.exec(before))
   const trails =
     TRAILS.exec(after) ??
     (range.current ? TODAY_TOO.exec(after) : null) ??
@@ -281,6 +283,8 @@ const withCompany = (range: DateRange, text: string, original: string): DateRang
   return { ...range, from, to, printed: original.slice(from, to).trim() }
 }
 const COMPANY = 40
+/** `Palo Alto, CA 2013`: about no year, but in California. */
+const STATE_BEFORE = /(?<!\p{Lu})CA\s{1,2}$/u
 
 /** Nothing else stands in this field: `May 2019 – 2018` is a slip of the pen there, two dates elsewhere. */
 const isWhole = (text: string, from: number, to: number): boolean =>
