@@ -261,6 +261,25 @@ test.each([
   expect(projects(names)).toEqual(['教育经历', '工作经历', '项目经历'])
 })
 
+test('Word’s rank below the top one says nothing where the print is the same', () => {
+  const ranked = (lines: Prepared[], outline: number): Prepared[] =>
+    lines.map((line) => ({ ...line, line: { ...line.line, outline } }))
+  const lines = (lower: number): Prepared[] =>
+    [
+      ...ranked(set(['Contact'], 0, 14), 1),
+      ...set(['12 Mill Lane, Stafford'], 0, 9),
+      ...ranked(set(['Objective'], 0, lower), 2),
+      ...set(['Work with people who bake'], 0, 9),
+      ...ranked(set(['Education'], 0, 14), 1),
+      ...set(['Leith Academy'], 0, 9),
+      ...ranked(set(['Skills'], 0, 14), 1),
+      ...set(['Baking'], 0, 9),
+    ].map((line, at) => ({ ...line, gap: 0.5, line: { ...line.line, number: at + 1 } }))
+  const found = (lower: number): string[] => findHeadings(lines(lower)).map(({ heading }) => heading)
+  expect(found(14)).toEqual(['Contact', 'Objective', 'Education', 'Skills'])
+  expect(found(11)).toEqual(['Contact', 'Education', 'Skills'])
+})
+
 const withLength = (row: string): string[] =>
   findHeadings(
     [

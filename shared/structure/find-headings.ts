@@ -1,6 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
 import { acceptKnown } from './headings/accept-known.ts'
-import { headingCandidates } from './headings/candidates.ts'
+import { headingCandidates, withoutLowerRanks } from './headings/candidates.ts'
 import type { FoundHeading } from './headings/found.ts'
 import { unknownHeadings } from './headings/unknown-headings.ts'
 import { sectionHeadings } from './headings/without-subheadings.ts'
@@ -20,7 +20,7 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
     !labels.has(itemAt(lines, at)) &&
     !goesOnAbove(lines, at)
   const candidates = headingCandidates(lines, body).filter(mayHead)
-  const accepted = acceptKnown(candidates, lines)
+  const accepted = acceptKnown(withoutLowerRanks(candidates, lines), lines)
   const unknown = unknownHeadings(lines, accepted, body).filter(mayHead)
   const tabled = sectionTable(lines)
   const inTable = new Set(tabled.map(({ at }) => at))

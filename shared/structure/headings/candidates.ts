@@ -1,6 +1,7 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
 import type { Run } from '#shared/schema/document.ts'
 import { isLength, isOnlyDates } from '../dates.ts'
+import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { headsSection, learnedKind } from '../learned-heading.ts'
 import { firstFieldOf, inFields, isSetOffByFrame, type Prepared, wordCount } from '../prepared.ts'
@@ -78,6 +79,20 @@ const isByList = ({ known }: Candidate): boolean => known.language !== undefined
 
 /** A name, and the title under it. */
 const HEAD_LINES = 4
+
+/** A project called `Skills`: Word ranks its title below the heading over it, and as many others there head sections. */
+export const withoutLowerRanks = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {
+  const rankOf = ({ at }: Candidate): number => itemAt(lines, at).line.outline ?? 0
+  const ranks = candidates.map(rankOf).filter((rank) => rank > 0)
+  const top = leastOf(ranks)
+  const atTop = ranks.filter((rank) => rank === top).length
+  const first = candidates.findIndex((candidate) => rankOf(candidate) === top)
+  // Templates rank the headings of one column below those of the other, in the same print.
+  const ofTop = new Set(candidates.filter((one) => rankOf(one) === top).map(({ style }) => style))
+  return atTop * 2 < ranks.length
+    ? candidates
+    : candidates.filter((one, at) => rankOf(one) <= top || at < first || ofTop.has(one.style))
+}
 
 /** Cells with another one beside them: what is set like any text there is a label, though it be the word of a heading. */
 const cellLabels = (lines: Prepared[]): Set<Prepared> => {

@@ -1,6 +1,6 @@
 import { oddsBy } from '#shared/learn/trees.ts'
 import { acceptKnown } from '#shared/structure/headings/accept-known.ts'
-import { headingCandidates } from '#shared/structure/headings/candidates.ts'
+import { headingCandidates, withoutLowerRanks } from '#shared/structure/headings/candidates.ts'
 import { looksOf } from '#shared/structure/headings/look.ts'
 import { bodyOf, prepare } from '#shared/structure/prepared.ts'
 import { grow, type Plan, type Row, writtenTrees } from '../trees.ts'
@@ -16,7 +16,7 @@ const plain = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\
 export function rowsOf({ document, sections }: Page): Row[] {
   const lines = prepare(document)
   const body = bodyOf(lines)
-  const accepted = acceptKnown(headingCandidates(lines, body), lines)
+  const accepted = acceptKnown(withoutLowerRanks(headingCandidates(lines, body), lines), lines)
   const headings = new Set(sections.map(({ heading }) => plain(heading)))
   return looksOf(lines, accepted, body).map(({ at, look }) => ({
     values: look,
