@@ -62,73 +62,7 @@ const sameCell = (line: Prepared, above: Prepared, top: Prepared, side: Side): b
     ? Math.abs(line.line.x - top.line.x) < SAME_EDGE
     : line.fields.length > 1 || line.line.x > top.line.x + top.line.width / 2)
 
-/** In letters: what a full line has no room for is the end of a range. */
-const TAIL_MOST = 24
-
-/** `Charge Nurse, Sample Hospital, Columbus Mar 2020` / `– Present`: the end of a range that its line had no room for. */
-const withWrappedEnds = (lines: Prepared[]): Prepared[] => {
-  const out: Prepared[] = []
-  for (const next of lines) {
-    const line = out.at(-1)
-    const isShort = next.fields.length === 1 && next.text.length <= TAIL_MOST
-    const piece = line && isShort && isUnder(next, line) ? pieceOf(next, 'first') : ''
-    if (!line || !(endsRange(line, piece) || hasItsMonth(line, piece))) {
-      out.push(next)
-      continue
-    }
-    const fields = [...line.fields.slice(0, -1), `${line.fields.at(-1)} ${piece}`]
-    out[out.length - 1] = { ...line, fields, text: fields.join(' '), dated: true }
-  }
-  return out
-}
-
-const endsRange = (line: Prepared, piece: string): boolean => {
-  const tail = OPEN_BRACKET.test(line.text) ? piece.replace(/\)$/, '') : piece
-  if (!isDatePiece(tail) || isWholeAlone(tail)) return false
-  const joined = `${line.text} ${tail}`
-  const range = dateRanges(joined).at(-1)
-  const spans = range?.range && range.from < line.text.length && range.to >= joined.length
-  return Boolean(spans) && !dateRanges(line.text).at(-1)?.range && isOpenEnd(line)
-}
-
-/** `| Clerk | IX` over `2017 – now`: the month of a year that stands on the next line. */
-const hasItsMonth = (line: Prepared, dates: string): boolean => {
-  const field = line.fields.at(-1) ?? ''
-  const word = field.split(/\s/).at(-1) ?? ''
-  const before = field.slice(0, field.length - word.length).trimEnd()
-  if (line.line.bullet !== undefined || !/^\d{4}(?!\d)/.test(dates) || !isOnlyDates(dates)) return false
-  if (!SEPARATOR.test(before) || !isDatePiece(word) || dateRanges(word).length > 0) return false
-  const [range, ...others] = dateRanges(`${word} ${dates}`)
-  return range?.from === 0 && others.length === 0 && range.start.length > 'YYYY'.length
-}
-
-/** `(2003 to`, whose end and bracket stand on the next line. */
-const OPEN_BRACKET = /\([^()]*$/
-
-/** `, Columbus Mar 2020`, `| 2020`, `September 2017 – August`; not the year of a sentence: `a team of 10 in 2018`. */
-const isOpenEnd = (line: Prepared): boolean => {
-  if (line.line.bullet !== undefined) return false
-  const field = line.fields.at(-1) ?? ''
-  const date = dateRanges(field)[0]
-  if (!date) return false
-  const before = field.slice(0, date.from).trimEnd()
-  if (SMALL_WORD.test(before)) return false
-  const ofMonth = date.start.length > 'YYYY'.length
-  return ofMonth || before === '' || SEPARATOR.test(before) || DASHED.test(field.slice(date.to))
-}
-
-const SMALL_WORD = /(?<![^\s(])\p{Ll}[\p{L}\p{M}'’]{0,30}$/u
-const SEPARATOR = /[|•·,;:()\p{Pd}]$/u
-const DASHED = /^\s*[-–—−~〜～]/
-
-const isUnder = (line: Prepared, above: Prepared): boolean =>
-  line.line.page === above.line.page &&
-  line.line.column === above.line.column &&
-  line.gap < CELL_WHITE &&
-  Math.abs(line.line.x - above.line.x) < SAME_EDGE
-
-export const withWholeDates = (given: Prepared[]): Prepared[] => {
-  const lines = withWrappedEnds(given)
+export const withWholeDates = (lines: Prepared[]): Prepared[] => {
   const out: (Prepared | undefined)[] = [...lines]
   for (const [at, line] of lines.entries())
     for (const side of ['first', 'last'] as const) {

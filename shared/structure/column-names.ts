@@ -34,17 +34,6 @@ const columnOfDegrees = (names: string[], rows: Prepared[]): number => {
   return most > 0 ? leads.indexOf(most) : -1
 }
 
-/** `Board`: whatever its name, most of its cells are called like schools, and are not those that teach. */
-const holdsSchools = (rows: Prepared[], column: number): boolean => {
-  const named = rows.filter(({ fields }) => {
-    const { first, second, field } = studyFits(fields[column] ?? '')
-    return second > LIKE_SCHOOL && second > Math.max(first, field)
-  })
-  return rows.length > 1 && named.length * 2 > rows.length
-}
-/** In nats. */
-const LIKE_SCHOOL = -1
-
 /** Says that what stands behind it has none of the roles. */
 const BESIDE = 'sector'
 
@@ -57,13 +46,7 @@ const underNames = ({ fields: names }: Prepared, lines: Prepared[]): Prepared[] 
   const called = names.findIndex((name) => formLabel(name) === 'degree')
   const degree = called < 0 ? columnOfDegrees(names, rows) : called
   const labels = names.map((name, at) =>
-    at === school
-      ? LABEL_OF.school
-      : at === degree
-        ? LABEL_OF.degree
-        : saysSchool(name) || holdsSchools(rows, at)
-          ? BESIDE
-          : '',
+    at === school ? LABEL_OF.school : at === degree ? LABEL_OF.degree : saysSchool(name) ? BESIDE : '',
   )
   return withLabels(labels, lines)
 }

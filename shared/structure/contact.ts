@@ -133,16 +133,6 @@ export interface FoundPhone extends Found {
   sure: number
 }
 
-/** The beginning of a number at the end of a line: a country's or a region's, and what must follow on the next. */
-const OPEN_NUMBER = /(?<![\p{L}\p{N}@/=_.-])(?:\+\d{1,3}(?:[\s.-]\(?\d{1,5}\)?)?|\(\d{2,4}\))$/u
-const REST_OF_NUMBER = /^\d{2,6}(?:[\s.-]\d{2,5}){0,3}(?![\p{L}\p{N}@/])/u
-
-/** A line of contact parts, broken where it was full: `… | +1 (206)` / `555-0118 | …`. */
-const withRestBelow = (field: string, below: Prepared | undefined): string => {
-  const rest = below && OPEN_NUMBER.test(field) ? REST_OF_NUMBER.exec(below.fields[0] ?? '') : null
-  return rest ? `${field} ${rest[0]}` : field
-}
-
 /** Its addresses are telephone numbers. */
 const DIALLED = /^https?:\/\/(?:wa\.me|(?:api|web|www)\.whatsapp\.com)(?:\/|$)/i
 
@@ -180,11 +170,6 @@ export interface NumberInText {
 export const numbersIn = (field: string, isNone?: (text: string) => boolean): NumberInText[] =>
   field.split(AGAIN).flatMap((part) => numbersInPart(part, PHONE_LABEL.test(field), isNone))
 
-/** `301-555-0142 0`: a picture of a telephone beside a whole number is a digit to the font that draws it. */
-const withoutLoneDigit = (text: string): string =>
-  text.replace(/\D/g, '').length > WHOLE ? text.replace(/(?<=\d{3})\s\d$/, '') : text
-const WHOLE = 10
-
 const numbersInPart = (
   field: string,
   labelled: boolean,
@@ -192,7 +177,7 @@ const numbersInPart = (
 ): NumberInText[] => {
   const found: NumberInText[] = []
   for (const match of field.matchAll(PHONE)) {
-    const text = withoutLoneDigit(match[0].replace(/(?<![\s(.–-])[\s(.–-]+$/, '').trim())
+    const text = match[0].replace(/(?<![\s(.–-])[\s(.–-]+$/, '').trim()
     const digits = text.replace(/\D/g, '')
     if (digits.length < 7 || digits.length > 15 || DATES_ONLY.test(text)) continue
     if (/^\d+$/.test(text) && digits.length < 9 && !labelled) continue
@@ -236,8 +221,7 @@ export const phonesOf = (lines: Prepared[]): FoundPhone[] => {
   for (const [at, line] of lines.entries()) {
     if (!/\d{2}/.test(line.text)) continue
     for (const [index, part] of line.fields.entries()) {
-      const whole = index === line.fields.length - 1 ? withRestBelow(part, lines[at + 1]) : part
-      const field = `${labelBeside(lines, at, index)}${whole}`
+      const field = `${labelBeside(lines, at, index)}${part}`
       for (const { text, sure } of numbersIn(field, (number) => isInAddress(number, line))) {
         found.push({ text, line, sure })
         if (found.length >= PHONES_MOST) return found

@@ -111,21 +111,13 @@ const SET_IN = 6
 const bodyIndents = (lines: Prepared[]): number[] => {
   // Dates in a gutter stand further out than the heads they belong to.
   const edge = lines.filter(({ fields }) => !isOnlyDates(fields[0] ?? ''))
-  const dates = lines.filter(({ fields }) => fields.length === 1 && isOnlyDates(fields[0]!))
-  const isCellBesideDate = ({ line }: Prepared): boolean =>
-    line.cell !== undefined &&
-    dates.some((date) => date.line.cell?.table === line.cell!.table && date.line.cell.row === line.cell!.row)
   const leftmost = leftEdge(edge)
   const counts = new Map<number, number>()
   for (const { line, dated, fields } of lines)
     if (line.x > leftmost + SET_IN && fields.length === 1 && (!dated || line.text.length > 60))
       counts.set(Math.round(line.x), (counts.get(Math.round(line.x)) ?? 0) + 1)
   const heads = lines.flatMap((line) =>
-    isCellBesideDate(line)
-      ? [line.line.x]
-      : line.dated
-        ? [...(line.line.x > leftmost + SET_IN ? [line.line.x] : []), ...behindDates(line)]
-        : [],
+    line.dated ? [...(line.line.x > leftmost + SET_IN ? [line.line.x] : []), ...behindDates(line)] : [],
   )
   const atLeft = edge.filter(({ line }) => line.x <= leftmost + 1).length
   if (atLeft < 1) return []

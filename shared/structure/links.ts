@@ -59,7 +59,6 @@ export const printedLinks = (lines: Prepared[]): FoundLink[] => {
 
 /** What an address may go on with, and its name in brackets: `fernquist-8b1b4a12 (LinkedIn)`. */
 const REST = /^([\w.~%/?#=&+-]+)(?:\s+\([^()]{2,40}\))?$/
-const NAME_IN_BRACKETS = /^\([^()]{2,40}\)$/
 /** Letters and hyphens alone could be a word of the next line. */
 const PATH = /^[\w%.-]+(?:\/[\w%.-]*)*$/
 const LINE_GAP = 0.8
@@ -70,14 +69,11 @@ const restOf = (broken: string, lines: Prepared[], at: number): string => {
   if (!next || next.gap >= LINE_GAP) return ''
   const rest = REST.exec(next.text)?.[1] ?? ''
   if (!rest || (/[/-]$/.test(broken) && PATH.test(next.text))) return rest
-  const isNamed = rest !== next.text || isNameInBrackets(lines[at + 2])
+  const isNamed = rest !== next.text
   const isWhole = !broken.includes('/') || WHOLE_ADDRESS.test(rest)
   const letters = /[/-]$/.test(broken) ? rest.length : ROOM
   return isNamed && !isWhole && !hasRoom(itemAt(lines, at), lines, at + 1, letters) ? rest : ''
 }
-
-const isNameInBrackets = (line: Prepared | undefined): boolean =>
-  line !== undefined && line.gap < LINE_GAP && NAME_IN_BRACKETS.test(line.text)
 
 const WHOLE_ADDRESS = new RegExp(`^(?:https?:|www\\.|(?:[\\w-]{1,63}\\.){1,5}(?:${TLD})(?:/|$))`, 'i')
 

@@ -13,11 +13,8 @@ test.each<[string, string, string[]]>([
   ['letters set wide are words', 'W O R K   H I S T O R Y', ['WORK HISTORY']],
   ['initials are none', 'J. R. Thornbury', ['J. R. Thornbury']],
   ['grades are none', 'A B C', ['A B C']],
-  ['a colon belongs to its label', 'Position\t: Cook', ['Position:', 'Cook']],
-  ['so does one in a cell of its own', 'Position\t:\tCook', ['Position:', 'Cook']],
+
   ['a comma belongs to the word before it', 'Saltash School ,Hale', ['Saltash School, Hale']],
-  ['signs as wide as a cell are one word', '성\t명', ['성명']],
-  ['signs with a value beside them are none', '성\t명\t김예시', ['성', '명', '김예시']],
   ['a time of day keeps its own', 'Open\t8:30', ['Open', '8:30']],
   ['an accent set apart belongs to its letter', 'Yalc\u0020\u0327in', ['Yalçin']],
 ])('%s', (_name, text, fields) => {

@@ -127,17 +127,13 @@ export const prepare = (document: Document): Prepared[] => {
   for (const line of withGluedMarks(lines.map(withoutFrame).map(withoutOrnaments))) {
     const caps = isCapitals(line.text)
     const follows = last && last.page === line.page && (line.y >= last.y || isBeside(line, last))
-    const fields = withColons(
-      withYearAndMonth(
-        withWideWord(
-          composed(line.text)
-            .replace(LEADERS, '\t')
-            .replace(LATE_COMMA, ', ')
-            .split('\t')
-            .map((field) => closed(withRange(field.trim())))
-            .filter(Boolean),
-        ),
-      ),
+    const fields = withYearAndMonth(
+      composed(line.text)
+        .replace(LEADERS, '\t')
+        .replace(LATE_COMMA, ', ')
+        .split('\t')
+        .map((field) => closed(withRange(field.trim())))
+        .filter(Boolean),
     )
     prepared.push({
       line,
@@ -178,20 +174,6 @@ const withoutFrame = (line: Line): Line => {
   return text ? { ...bare, text, runs: line.runs.filter((run) => run.text.trim() !== bullet) } : line
 }
 
-/** `성 ⇥ 명` in a cell of a form: signs that are words of their own elsewhere, set as wide as the cell. */
-const withWideWord = (fields: string[]): string[] =>
-  fields.length > 1 && fields.length <= MOST_SIGNS && fields.every((field) => SIGN.test(field))
-    ? [fields.join('')]
-    : withoutEcho(fields)
-const MOST_SIGNS = 4
-const SIGN = /^[\p{Script=Han}\p{Script=Hangul}]$/u
-
-/** A heading that is set again over the values beside its labels is one. */
-const withoutEcho = (fields: string[]): string[] => {
-  const [first = '', again] = fields
-  return fields.length === 2 && first === again && HAS_WORDS.test(first) ? [first] : fields
-}
-
 /** `Saltash School ,Hale`: the comma belongs to the word before it. */
 const LATE_COMMA = / , ?(?=\p{L})/gu
 
@@ -226,18 +208,6 @@ const withRange = (field: string): string => {
   const [a, b, ...others] = field.split('  ')
   return a && b && others.length === 0 ? (stackedRange(a, b) ?? field) : field
 }
-
-/** `Position ⇥ : Cook`, `Position ⇥ : ⇥ Cook`: the sign belongs to the label. */
-const withColons = (fields: string[]): string[] =>
-  fields.some((field, at) => at > 0 && BEGINS_WITH_COLON.test(field))
-    ? fields
-        .map((field, at) => {
-          const value = at > 0 ? field.replace(BEGINS_WITH_COLON, '') : field
-          return value && BEGINS_WITH_COLON.test(fields[at + 1] ?? '') ? `${value}:` : value
-        })
-        .filter(Boolean)
-    : fields
-const BEGINS_WITH_COLON = /^[:：]\s*/
 
 const SPACE = /\s/
 const isSpaceAt = (text: string, at: number): boolean => {

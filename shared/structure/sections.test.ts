@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { SectionKind } from '#shared/schema/resume.ts'
 import { liftIntoHead, type Parted, partAtHeadings } from './sections.ts'
 import { printedLines } from './testing/printed-lines.ts'
 
@@ -25,47 +24,6 @@ test.each([
   liftIntoHead(page, page.sections[0]!.lines[1]!)
   expect(page.head.map(({ text }) => text)).toEqual(head)
   expect(page.sections[0]!.lines.length + page.head.length).toBe(3)
-})
-
-const SAID = [
-  'I have drawn, checked and mended bridges of steel and of timber for',
-  'eleven years. I teach, too',
-]
-const PROSE = [
-  'Elf Jahre lang habe ich Brücken aus Stahl und aus Holz gezeichnet und',
-  'geprüft und dabei zwei Dutzend junge Leute unterrichtet.',
-]
-
-test.each<[string, SectionKind, string[], string[], number]>([
-  ['sentences lead the next column', 'skills', ['Drawing', 'Survey'], SAID, 2],
-  ['sentences in German lead it', 'skills', ['Zeichnen', 'Vermessung'], PROSE, 2],
-  ['below spoken languages', 'languages', ['English, fluent', 'Welsh'], SAID, 2],
-  ['below what somebody likes', 'interests', ['Rowing', 'Chess'], PROSE, 2],
-  ['and a title below them', 'skills', ['Drawing'], [...SAID, '**Pont Celyn**'], 3],
-  ['the list goes on', 'skills', ['Drawing', 'Survey'], ['Welding', 'Brazing'], 0],
-  [
-    'the list goes on in rows',
-    'skills',
-    ['Drawing'],
-    [
-      'Steel, timber, stone, brick, concrete, rope, wire, cable',
-      'Piles, piers, arches, decks, rails, gates, locks, weirs',
-    ],
-    0,
-  ],
-  ['the list itself is of sentences', 'skills', [...SAID], SAID, 0],
-  ['a post is told further', 'experience', ['Drawing'], SAID, 0],
-])('%s', (_name, kind, first, second, lifted) => {
-  const lines = [
-    ...printedLines(['**Heading**', ...first]),
-    ...printedLines(second).map((line, at) => ({
-      ...line,
-      gap: at === 0 ? 9 : line.gap,
-      line: { ...line.line, column: 1 },
-    })),
-  ]
-  const page = partAtHeadings(lines, [{ at: 0, kind, heading: 'Heading', rest: '' }])
-  expect(page.head).toHaveLength(lifted)
 })
 
 test('a heading of a part stays a line of its section and is marked as one', () => {

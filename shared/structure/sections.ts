@@ -2,8 +2,7 @@ import { itemAt } from '#shared/lists.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { headingKind } from './heading-kind.ts'
 import type { FoundHeading } from './headings/found.ts'
-import { type Prepared, wordCount } from './prepared.ts'
-import { unheadedSummary } from './unheaded-summary.ts'
+import type { Prepared } from './prepared.ts'
 
 export interface FoundSection {
   kind: SectionKind
@@ -44,16 +43,13 @@ export const partAtHeadings = (lines: Prepared[], headings: FoundHeading[]): Par
       const section: FoundSection = { kind: heading.kind, heading: heading.heading, at: line, lines: [] }
       if (heading.last !== undefined) skip = heading.last
       if (heading.rest) section.lines.push(withoutHeading(line, heading.rest))
-      for (const [nth, rest] of (heading.rests ?? []).entries())
-        section.lines.push(withoutHeading(itemAt(lines, at + nth + 1), rest))
       parted.sections.push(section)
       isInHead = false
       continue
     }
     const furniture = line.line.part === 'header' || line.line.part === 'footer'
     const section = parted.sections.at(-1)
-    isInHead ||=
-      section !== undefined && (endsList(section, lines, at) || leavesColumn(section.at, line, ofColumns))
+    isInHead ||= section !== undefined && leavesColumn(section.at, line, ofColumns)
     if (!section || furniture || isInHead) parted.head.push(line)
     else section.lines.push(line)
   }
@@ -76,19 +72,6 @@ const leavesColumn = ({ line: head, ...rest }: Prepared, { line }: Prepared, hea
   head.cell !== undefined &&
   line.cell.column < head.cell.column &&
   line.cell.row > head.cell.row
-
-const LISTS = new Set<SectionKind>(['skills', 'languages', 'interests'])
-/** Words of a name in a list, at most. */
-const NAME = 7
-
-/** Sentences at the top of the next column are none of a list of names at the foot of this one. */
-const endsList = ({ kind, lines: listed }: FoundSection, lines: Prepared[], at: number): boolean => {
-  const [above, line] = [listed.at(-1), itemAt(lines, at)]
-  if (!above || !LISTS.has(kind)) return false
-  const isTop = above.line.page === line.line.page && above.line.column < line.line.column && line.gap > 1
-  const run = isTop ? unheadedSummary(lines.slice(at, at + HEAD_MOST), new Set()) : []
-  return run[0] === line && listed.every(({ text }) => wordCount(text) <= NAME)
-}
 
 const withoutHeading = (line: Prepared, rest: string): Prepared => ({
   ...line,

@@ -23,7 +23,6 @@ import { readItems, readProjects } from './items.ts'
 import { paragraphsOf } from './join-lines.ts'
 import { kindByContent, partByKind, partStudies } from './joint/kind.ts'
 import { languageOf } from './language.ts'
-import { languageGroup, languagesOfGrid, wholeLanguageGrid } from './language-grid.ts'
 import { learnedKind } from './learned-heading.ts'
 import { marksOf } from './marks.ts'
 import { fromTheLeft, placesOnPages } from './mirror.ts'
@@ -32,13 +31,11 @@ import { createPlacer, type Placer } from './placer.ts'
 import { type Prepared, prepare, withNames } from './prepared.ts'
 import { readContact } from './read-contact.ts'
 import { forget } from './remember.ts'
-import { withoutBadges } from './repeated-badge.ts'
 import { withoutSectionNumbers } from './section-numbers.ts'
 import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
 import { withoutSignature } from './signature.ts'
 import { mayListSkills, skillsInPassing } from './skill-rows/in-passing.ts'
 import { namesInterests, readSkills } from './skills.ts'
-import { withColonCells } from './tables/colon-cells.ts'
 import { withFormTables } from './tables/form-table.ts'
 import { withRecordTables } from './tables/record-table.ts'
 import { titledInterests } from './titled/items.ts'
@@ -60,9 +57,7 @@ export const structure = (
   hints: readonly ReadingHint[] = [],
   onTrace?: (trace: Trace) => void,
 ): Resume => {
-  const whole = withColonCells(
-    withoutBadges(withoutSectionNumbers(withNames(prepare(fromTheLeft(document)), document.anchors))),
-  )
+  const whole = withoutSectionNumbers(withNames(prepare(fromTheLeft(document)), document.anchors))
   const lines = withFormTables(withRecordTables(whole))
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
@@ -116,7 +111,7 @@ const settleKinds = (sections: FoundSection[]): void => {
     }
     if (head.named && !headingKind(heading)?.exact) return []
     if (!headingKind(heading) && !learnedKind(heading)?.exact) return [{ section, seen, place }]
-    section.kind = kindByContent(kind, heading, seen, { isFirst: place.isFirst, kinds: known })
+    section.kind = kindByContent(kind, heading, seen)
     return []
   })
   while (open.length > 0) {
@@ -255,22 +250,16 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
     } else if (kind === 'projects')
       append(resume.projects, readProjects(seen, wholeLines, placer, resume.projects.length))
     else if (kind === 'skills') {
-      const grid = wholeLanguageGrid(seen)
-      const [label, ...spoken] = languageGroup(seen) ?? []
-      const others = new Set([...grid, ...spoken, ...(label ? [label] : [])])
-      const listed = seen.filter((line) => !others.has(line))
-      append(resume.skills, readSkills(listed, wholeLines, placer, resume.skills.length))
+      append(resume.skills, readSkills(seen, wholeLines, placer, resume.skills.length))
       if (
-        listed.some(({ text, fields }) =>
+        seen.some(({ text, fields }) =>
           [fields[0] ?? '', FIRST_WORDS.exec(text)?.[0] ?? ''].some(namesInterests),
         )
       )
         append(
           resume.interests,
-          interestsOf(listed, wholeLines, placer, resume.interests.length, namesInterests),
+          interestsOf(seen, wholeLines, placer, resume.interests.length, namesInterests),
         )
-      const rows = [...languagesOfGrid(grid), ...spoken]
-      append(resume.languages, readItems('languages', rows, wholeLines, placer, resume.languages.length))
     } else if (kind === 'interests')
       append(resume.interests, interestsOf(seen, wholeLines, placer, resume.interests.length))
     else if (kind !== 'references' && kind !== 'other')

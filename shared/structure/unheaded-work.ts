@@ -17,7 +17,7 @@ export const withUnheadedWork = ({ head, sections }: Parted): Parted => {
   const [at] = lines
   if (from === 0 || !at) return { head, sections }
   const kinds = new Set(sections.map(({ kind }) => kind))
-  const kind = kindByContent('other', '', lines, { kinds })
+  const kind = kindByContent('other', '', lines)
   return HEADED.has(kind) && !kinds.has(kind)
     ? {
         head: head.filter((line) => !lines.includes(line)),

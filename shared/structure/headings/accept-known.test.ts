@@ -231,7 +231,6 @@ test.each([
 test.each<[string, string, string[], boolean]>([
   ['over a list that nothing else heads', 'Summary', ['Welding, Turning'], true],
   ['under a post', 'Experience', ['Welding, Turning'], false],
-  ['over entries with dates', 'Summary', ['Welding, Turning', 'Vilamar Academy ⇥ 2012'], false],
 ])('a word for skills in smaller print than all headings is one %s', (_where, above, below, isOne) => {
   const rows = ['a list of what was learned', 'and where it was used in the years since']
   const found = headingsOf(

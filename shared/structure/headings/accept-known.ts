@@ -1,7 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
 import type { Line } from '#shared/schema/document.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
-import { isOnlyDates } from '../dates.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Candidate } from './candidates.ts'
 
@@ -68,11 +67,7 @@ const headsAlone = (
     (OF_NO_ENTRY.has(known.kind) || (!ENTERED.has(above.known.kind) && above.known.kind !== 'skills')) &&
     own.page === over?.page &&
     own.column === over.column &&
-    candidates.every((other) => other.at === at || other.heading !== heading) &&
-    (known.kind !== 'skills' ||
-      !lines
-        .slice(at, accepted.find((other) => other.at > at)?.at)
-        .some(({ fields }) => fields.some(isOnlyDates)))
+    candidates.every((other) => other.at === at || other.heading !== heading)
   )
 }
 /** No post or study has one of its own. */

@@ -3,10 +3,8 @@ import { oddsBy, type Trees, treesFrom } from '#shared/learn/trees.ts'
 import { CONTENT_TREES } from '#shared/learn/weights/contents.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { emailsIn } from '../contact.ts'
-import { dateRanges } from '../dates.ts'
-import { headingKind } from '../heading-kind.ts'
 import { fitsOf } from '../joint/kind.ts'
-import { kindOdds, learnedKind } from '../learned-heading.ts'
+import { kindOdds } from '../learned-heading.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
 import { degreeScore, schoolScore } from '../word-signs.ts'
 
@@ -117,30 +115,6 @@ const FEW = 3
 /** Under no tree's odds. */
 const SURE = 10_000
 
-/** What no tree tells: prose that leads the sections of its column, dated entries of the one kind that is missing, and a list of
- * short names where skills and languages stand elsewhere. */
-const kindBySetting = (lines: Prepared[], { leads, known }: Place): ToldKind | undefined => {
-  const dated = lines.filter(({ dated }) => dated).length
-  const [work, studies] = [known.has('experience'), known.has('education')]
-  const lasts = lines.some(({ text }) => dateRanges(text).some(({ range }) => range))
-  if (dated >= ENTRIES && lasts && work !== studies) return work ? 'education' : 'experience'
-  if (lines.length === 0 || dated > 0 || lines.some(({ fields }) => fields.length > 1)) return undefined
-  const words = lines.reduce((sum, { text }) => sum + wordCount(text), 0)
-  const isProse =
-    words >= Math.max(LONG, WORDS_OF_A_NAME * lines.length) && /[.!。]$/.test(lines.at(-1)?.text ?? '')
-  if (isProse && leads && !known.has('summary')) return 'summary'
-  const names = lines.flatMap(({ text }) => text.split(PARTS))
-  const areNames = names.every((name) => wordCount(name) <= WORDS_OF_A_NAME && /^[^:：\d]+$/.test(name))
-  return areNames &&
-    names.length > 1 &&
-    known.has('skills') &&
-    known.has('languages') &&
-    !known.has('interests')
-    ? 'interests'
-    : undefined
-}
-const WORDS_OF_A_NAME = 4
-
 let trees: Map<ToldKind, Trees> | undefined
 
 /** The kind whose sections look so, where one does, and how surely; none where they look nothing like those that the heading may
@@ -162,7 +136,5 @@ export const kindTold = (
   const own = trees.get(named as ToldKind)
   const isUnlike =
     own !== undefined && (oddsBy(own, row) < LEAST_ODDS || isUnlikely(named as ToldKind, named, lines, place))
-  if (best) return best
-  const set = headingKind(heading) || learnedKind(heading) ? undefined : kindBySetting(lines, place)
-  return { kind: set ?? (isUnlike ? 'other' : undefined), odds: LEAST_ODDS }
+  return best ?? { kind: isUnlike ? 'other' : undefined, odds: LEAST_ODDS }
 }

@@ -8,8 +8,6 @@ export interface FoundHeading {
   rest: string
   /** The last of its lines, where it takes several. */
   last?: number
-  /** What stood behind it on each of its further lines, where something did. */
-  rests?: string[]
   /** It heads a part of the section above it. */
   part?: true
 }

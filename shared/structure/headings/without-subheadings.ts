@@ -1,8 +1,7 @@
-import { spanScores } from '#shared/learn/spans.ts'
 import { itemAt } from '#shared/lists.ts'
 import { isOnlyDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
-import { firstFieldOf, type Prepared } from '../prepared.ts'
+import type { Prepared } from '../prepared.ts'
 import { type Body, type Candidate, prominence } from './candidates.ts'
 import type { FoundHeading } from './found.ts'
 
@@ -15,7 +14,7 @@ export const sectionHeadings = (
   lines: Prepared[],
   body: Body,
 ): FoundHeading[] => {
-  const ranked = withoutLesser(withoutCovers(stackedTogether(found, lines)), lines, body)
+  const ranked = withoutLesser(withoutCovers(found), lines, body)
   const parts = ranked.filter(({ part }) => part)
   const sections = withoutSiblings(
     ranked.filter(({ part }) => !part),
@@ -26,27 +25,6 @@ export const sectionHeadings = (
 
 /** Labels of groups of skills, and of a project's tools: no section when they stand inside one. */
 const GROUP_LABELS = new Set(['skills', 'languages'])
-
-/** A heading broken over lines of a narrow column: `THIS IS A` / `SECTION`. */
-const stackedTogether = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
-  const out: FoundHeading[] = []
-  for (const heading of found) {
-    const last = out.at(-1)
-    const line = itemAt(lines, heading.at)
-    const stacked =
-      last &&
-      heading.kind === 'other' &&
-      last.kind === 'other' &&
-      heading.at === (last.last ?? last.at) + 1 &&
-      itemAt(lines, heading.at - 1).style === line.style &&
-      line.gap < 0.5
-    if (stacked) {
-      last.heading = `${last.heading} ${heading.heading}`
-      last.last = heading.at
-    } else out.push({ ...heading })
-  }
-  return out
-}
 
 /** `学歴・職歴` right over `学歴` heads nothing of its own. */
 const withoutCovers = (found: FoundHeading[]): FoundHeading[] =>
@@ -86,7 +64,6 @@ const withoutGroupLabels = (found: FoundHeading[], accepted: Candidate[]): Found
 /** `Tools` under Skills, set like the `Web Frameworks` above it that heads nothing, is a group like that one. */
 const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
   let above: FoundHeading | undefined
-  const endOf = (heading: FoundHeading): number => found[found.indexOf(heading) + 1]?.at ?? lines.length
   return found.filter((heading) => {
     const line = itemAt(lines, heading.at)
     const from = (above?.last ?? above?.at ?? 0) + 1
@@ -100,59 +77,11 @@ const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading
           ? [from + at]
           : [],
       )
-    const isSibling =
-      (above?.kind === 'skills' && heading.kind === 'skills' && siblings.length > 0) ||
-      (above?.kind === 'skills' &&
-        IN_SKILLS.has(heading.kind) &&
-        (heading.kind !== 'languages' || namesTools(lines, heading.at)) &&
-        isRowLabel(lines, heading.at, above.at, endOf(heading)))
-    if (isSibling) return false
+    if (above?.kind === 'skills' && heading.kind === 'skills' && siblings.length > 0) return false
     above = heading
     return true
   })
 }
-const IN_SKILLS = new Set(['skills', 'languages', 'other'])
-
-/** `Database ⇥ SQL` beside `Languages ⇥ Java` in the same print: rows that name groups, though the word be a heading's. */
-const isRowLabel = (lines: Prepared[], at: number, above: number, end: number): boolean => {
-  const line = itemAt(lines, at)
-  const isAlike = (nth: number): boolean => {
-    const other = itemAt(lines, nth)
-    return (
-      nth !== at &&
-      hasValue(lines, nth) &&
-      (line.line.cell !== undefined || firstFieldOf(other).style === firstFieldOf(line).style) &&
-      other.line.cell?.table === line.line.cell?.table &&
-      Math.abs(other.line.x - line.line.x) < SAME_EDGE
-    )
-  }
-  const from = above + 1
-  return (
-    hasValue(lines, at) &&
-    (!hasValue(lines, above) || firstFieldOf(itemAt(lines, above)).style !== firstFieldOf(line).style) &&
-    lines.slice(from, end).some((_line, nth) => isAlike(from + nth))
-  )
-}
-
-/** `Java, SQL` beside `Languages`, and not those that are spoken. */
-const namesTools = (lines: Prepared[], at: number): boolean => {
-  const { fields } = itemAt(lines, at)
-  const value = fields.length > 1 ? fields.slice(1).join(', ') : (lines[at + 1]?.text ?? '')
-  const parts = value.split(/[,;、，]\s*/).filter(Boolean)
-  return parts.filter((part) => spanScores(part).skill > LIKE_SKILL).length * 2 >= parts.length
-}
-/** In thousandths of a nat. */
-const LIKE_SKILL = -120
-
-/** On its line, or in the cell beside it. */
-const hasValue = (lines: Prepared[], at: number): boolean => {
-  const { fields, line } = itemAt(lines, at)
-  const next = lines[at + 1]?.line
-  return fields.length > 1 || (next !== undefined && Math.abs(next.y - line.y) < SAME_EDGE && next.x > line.x)
-}
-
-const SAME_EDGE = 3
-
 /** `Journals` under `Publications`, and a project's name under `PROJECTS`, in print below theirs: they part the section, they do
  * not end it. What only names its kind again says nothing more. */
 const withoutLesser = (found: FoundHeading[], lines: Prepared[], body: Body): FoundHeading[] => {

@@ -69,18 +69,6 @@ test('a place under a date follows the line that the date is on', () => {
   ])
 })
 
-test('a range that the width of the cell broke is one', () => {
-  const lines = cells(
-    ['01.07.2014 –', '17.07.2015', '2012 – 2014'],
-    ['**Baker, Vale Bakery**', '- Baked for nine shops', '**Porter, Hotel Ivory**'],
-  )
-  expect(fieldsOf(lines)).toEqual([
-    '01.07.2014 – 17.07.2015 | Baker, Vale Bakery',
-    'Baked for nine shops',
-    '2012 – 2014 | Porter, Hotel Ivory',
-  ])
-})
-
 test('what a form calls a value stands on its line', () => {
   expect(fieldsOf(cells(['Empresa'], ['Fundación Vilamar']))).toEqual(['Empresa | Fundación Vilamar'])
 })

@@ -1,5 +1,5 @@
 import { itemAt } from '#shared/lists.ts'
-import { dateRanges, isOnlyDates } from '../dates.ts'
+import { isOnlyDates } from '../dates.ts'
 import { formLabel } from '../form-labels.ts'
 import { inFields, type Prepared, wordCount } from '../prepared.ts'
 
@@ -39,7 +39,7 @@ const woven = (row: Prepared[]): Prepared[] => {
   if (column === undefined || more.length > 0) return row
   if (columns.length !== 2)
     return inStep(columns.map((one) => row.filter((line) => columnOf(line) === one))) ?? row
-  const beside = withWholeRanges(row.filter((line) => columnOf(line) === column))
+  const beside = row.filter((line) => columnOf(line) === column)
   const texts = row.filter((line) => columnOf(line) !== column)
   const dates = beside.filter(isDate)
   const at = placesOf(dates, texts)
@@ -79,21 +79,6 @@ const isOfDates = (lines: Prepared[]): boolean =>
   lines.every(
     (line) => isDate(line) || (line.line.bullet === undefined && wordCount(line.text) <= NOTE_WORDS),
   )
-
-/** `01.07.2014 –` over `17.07.2015`: the width of the cell broke the range. */
-const withWholeRanges = (lines: Prepared[]): Prepared[] => {
-  const whole: Prepared[] = []
-  for (const line of lines) {
-    const above = whole.at(-1)
-    const joined = `${above?.text} ${line.text}`
-    if (above && OPEN.test(above.text) && dateRanges(joined).length === 1)
-      whole[whole.length - 1] = { ...above, fields: [joined], text: joined }
-    else whole.push(line)
-  }
-  return whole
-}
-
-const OPEN = /[–—-]$/
 
 const notesOf = (lines: Prepared[]): Map<Prepared, Prepared[]> => {
   const notes = new Map<Prepared, Prepared[]>()

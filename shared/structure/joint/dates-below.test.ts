@@ -58,15 +58,6 @@ test.each<[string, string[], string[]]>([
   expect(positions(rows)).toEqual(said)
 })
 
-const CARRIED =
-  'Carried the luggage of up to ninety guests a day and kept the book of the night for the owner of the house'
-
-test('what is said behind such dates stays as it stands', () => {
-  expect(read(['**Porter**, Seaview Hotel Ltd', `- 2015 – 2017: ${CARRIED}`])).toMatchObject([
-    { printedDates: '2015 – 2017', bullets: [CARRIED] },
-  ])
-})
-
 test.each<[string, string[], string[]]>([
   [
     'how long it was (ko)',

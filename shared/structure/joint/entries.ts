@@ -1,5 +1,5 @@
 import { withoutColumnNames } from '../column-names.ts'
-import { type DateRange, dateRanges, isPresentWord } from '../dates.ts'
+import { isPresentWord } from '../dates.ts'
 import type { RawEntry } from '../entries.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import type { Prepared } from '../prepared.ts'
@@ -13,9 +13,7 @@ import type { Trade } from './heads.ts'
 import { withoutItemMarks } from './item-entries.ts'
 import { withPrintLabels } from './print-labels.ts'
 import { withRecordRows } from './record-rows.ts'
-import { withSentences } from './sentences.ts'
 import { sureOf } from './sure.ts'
-import { withToldPosts } from './told-posts.ts'
 import { withToldStudies } from './told-studies.ts'
 
 export interface Roles {
@@ -86,7 +84,6 @@ const readJointly = (lines: Prepared[], trade: Trade): JointEntry[] => {
     }
     // Above its own dates may stand the years of all positions in a company.
     for (const line of heads.slice(Math.max(0, head.dated))) takeDates(entry, line)
-    if (!entry.dates) takeDatesBelow(entry)
     return entry
   })
 }
@@ -96,37 +93,12 @@ const asHeads = (given: Prepared[], trade: Trade): Prepared[] => {
   const lines = withDateCells(trade.hasSubject ? withPrintLabels(given, trade) : given)
   const form = withFormRows(lines, trade)
   if (form !== lines) return withoutGlue(form)
-  const told = trade.hasSubject
-    ? withToldStudies(withSentences(lines.filter(saysMore), trade))
-    : withToldPosts(lines, trade)
+  const told = trade.hasSubject ? withToldStudies(lines.filter(saysMore)) : lines
   return withoutGlue(withRecordRows(withoutColumnNames(withoutItemMarks(told, trade))))
 }
 
 /** `Current` over a school says when, and names no degree. */
 const saysMore = ({ text }: Prepared): boolean => !isPresentWord(text)
-
-/** Behind the dates that a paragraph opens with. */
-const FENCE = /^\s?[.:;,)\]–—-]|^\s*$/
-
-/** `2020, Jul – Oct. The firm makes …`: dates before the first thing that is said of the entry. */
-const takeDatesBelow = (entry: RawEntry): void => {
-  const [first, ...others] = entry.body
-  if (!first || others.some(({ line }) => opensWithDate(line))) return
-  const range = opening(first.line)
-  if (!range) return
-  entry.dates = range
-  entry.printedDates = range.printed
-  entry.current = range.current
-  const text = first.line.text.slice(range.to).replace(/^[\s.:;,)\]–—-]+/, '')
-  entry.body = [...(text ? [{ ...first, line: { ...first.line, text, fields: [text] } }] : []), ...others]
-}
-
-const opensWithDate = ({ text }: Prepared): boolean => dateRanges(text)[0]?.from === 0
-
-const opening = ({ text }: Prepared): DateRange | undefined => {
-  const [range] = dateRanges(text)
-  return range?.range && range.from <= 1 && FENCE.test(text.slice(range.to)) ? range : undefined
-}
 
 /** The dates of an entry are those of the first line of its head that has a range. */
 export const takeDates = (entry: RawEntry, line: EntryLine): void => {

@@ -57,21 +57,14 @@ export const withFormRows = (given: Prepared[], trade: Trade): Prepared[] => {
       entry = { heads: [], seen: new Set(), body: [] }
       entries.push(entry)
     }
-    if (!found)
-      (isTitle || (isOpen(entry) && !isOver(entry, line)) ? entry.heads : entry.body).push(
-        isTitle ? titleOf(line) : line,
-      )
+    if (!found) (isTitle || isOpen(entry) ? entry.heads : entry.body).push(isTitle ? titleOf(line) : line)
     else if (found.label === 'text') entry.body.push(inFields(line, [found.value]))
-    else if (found.label === 'dates' && line.namesCell && entry.heads.some(({ dated }) => dated)) {
-      // The title over the rows is dated already.
-      entry.body.push(inFields(line, [found.value]))
-      entry.seen.add(found.label)
-    } else {
+    else {
       entry.heads.push(labelledLine(line, found))
       entry.seen.add(found.label)
     }
   }
-  return (trade.hasSubject ? entries.map(withoutLevel) : entries).flatMap(({ heads, body }) => [
+  return entries.flatMap(({ heads, body }) => [
     ...heads.map((line, at) => ({ ...line, gap: at === 0 ? WHITE.above : WHITE.within })),
     ...body.map((line) => ({ ...line, gap: WHITE.within, line: { ...line.line, bullet: '' } })),
   ])
@@ -103,10 +96,6 @@ const withBareDates = (labels: Map<Prepared, Labelled>, lines: Prepared[]): Map<
 const isOpen = ({ seen, body }: FormEntry): boolean =>
   seen.size === 0 || (seen.size === 1 && seen.has('dates') && body.length === 0)
 
-/** Rows of a form have begun under the title. */
-const isOver = ({ body }: FormEntry, line: Prepared): boolean =>
-  [...body, line].some(({ namesCell }) => namesCell)
-
 /** What is no row of a form stands over its rows. */
 const isOverRows = (
   { line }: Prepared,
@@ -117,17 +106,6 @@ const isOverRows = (
   (line.bullet === undefined || BEFORE_LABELS.test(line.text)) &&
   ((below?.namesCell && below.fields.length > 1) || (next !== undefined && opens(entry, next)))
 
-/** `University:` over labels that name the school and the degree says no more than they do. */
-const withoutLevel = (entry: FormEntry): FormEntry => {
-  const [title, ...heads] = entry.heads
-  return title &&
-    entry.seen.has('school') &&
-    entry.seen.has('degree') &&
-    !title.dated &&
-    title.fields.length === 1
-    ? { ...entry, heads, body: [title, ...entry.body] }
-    : entry
-}
 /** `- Clerk:` over its labels. */
 const titleOf = (line: Prepared): Prepared =>
   BEFORE_LABELS.test(line.text)

@@ -43,7 +43,6 @@ export type Told = Pick<Fits, 'first' | 'second'>
 
 export interface Trade {
   fits: (text: string) => Fits
-  told: (text: string) => Told
   /** How much a text is made of the words of either role. */
   words: (text: string) => Told
   /** A text that names an entry by itself. */

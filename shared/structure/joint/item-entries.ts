@@ -1,6 +1,6 @@
 import { dateRanges, isOnlyDates } from '../dates.ts'
 import { saysOfStudy } from '../grades.ts'
-import { inFields, type Prepared, withoutMark, wordCount } from '../prepared.ts'
+import { type Prepared, withoutMark, wordCount } from '../prepared.ts'
 import { degreeScore, schoolScore } from '../word-signs.ts'
 import type { Trade } from './heads.ts'
 
@@ -16,14 +16,10 @@ const DATES_ALONE = 0.2
 
 /** Where every line at the outer edge is an item and most name an entry, the same lines without the marks of those items;
  * of studies, without the marks of those that name one. */
-export const withoutItemMarks = (numbered: Prepared[], trade: Trade): Prepared[] => {
-  const given = withoutNumbers(numbered)
+export const withoutItemMarks = (given: Prepared[], trade: Trade): Prepared[] => {
   const edge = given.reduce((least, { line }) => Math.min(least, line.x), Number.POSITIVE_INFINITY)
   const isOuter = ({ line }: Prepared): boolean => line.x <= edge + SAME_EDGE
-  if (!given.every((line) => !isOuter(line) || line.line.bullet !== undefined))
-    return trade.hasSubject && given[0]?.line.bullet !== undefined
-      ? withDegreesAsHeads(given, isOuter)
-      : given
+  if (!given.every((line) => !isOuter(line) || line.line.bullet !== undefined)) return given
   const items = given.filter((line) => isOuter(line) && !saysOfStudy(line.text))
   const isPlain = items.filter(({ text }) => isOnlyDates(text)).length >= items.length * DATES_ALONE
   const areAll = isPlain || items.filter((line) => namesEntry(line, trade)).length >= items.length * SHARE
@@ -32,21 +28,6 @@ export const withoutItemMarks = (numbered: Prepared[], trade: Trade): Prepared[]
     if (!isOuter(line) || !(areAll || namesEntry(line, trade) || isStudy(line.text))) return line
     return { ...withoutMark(line), ...(areAll ? {} : { opensEntry: true }) }
   })
-}
-
-/** `• Master of Arts` over `Hale University` without a mark: what stands in the list is the head of what follows it. */
-const withDegreesAsHeads = (lines: Prepared[], isOuter: (line: Prepared) => boolean): Prepared[] => {
-  const isItem = (line: Prepared): boolean => line.line.bullet !== undefined
-  const items = lines.filter(
-    (line) => isOuter(line) && isItem(line) && !saysOfStudy(line.text) && isStudy(line.text),
-  )
-  const overSchools = items.filter((item) => {
-    const below = lines.slice(lines.indexOf(item) + 1)
-    const end = below.findIndex(isItem)
-    return below.slice(0, end < 0 ? below.length : end).some(({ text }) => schoolScore(text) > 0)
-  })
-  if (overSchools.length < items.length * SHARE) return lines
-  return lines.map((line) => (items.includes(line) ? withoutMark(line) : line))
 }
 
 const namesEntry = ({ fields }: Prepared, trade: Trade): boolean => {
@@ -71,18 +52,3 @@ const FENCED = /[,;:|(·•–—-]\s*$/
 /** A sentence says more before its date. */
 const MAX_WORDS = 12
 const isShort = (text: string): boolean => wordCount(text) <= MAX_WORDS
-
-/** `1. Cook` … `2. Porter`, from the first line on or down to one: the numbers of the entries. */
-const withoutNumbers = (lines: Prepared[]): Prepared[] => {
-  const numbered = lines.filter(({ fields: [first = ''] }) => ENTRY_NUMBER.test(first))
-  const numbers = numbered.map(({ fields: [first = ''] }) => Number.parseInt(first, 10))
-  const isCounted = [numbers, numbers.toReversed()].some((all) => all.every((one, at) => one === at + 1))
-  if (numbered.length < LEAST_NUMBERED || numbered[0] !== lines[0] || !isCounted) return lines
-  return lines.map((line) => {
-    if (!numbered.includes(line)) return line
-    const [first = '', ...others] = line.fields
-    return inFields(line, [first.replace(ENTRY_NUMBER, ''), ...others])
-  })
-}
-const ENTRY_NUMBER = /^\d{1,2}[.)]\s(?=\p{Lu})/u
-const LEAST_NUMBERED = 2

@@ -28,7 +28,7 @@ test.each<[string, SectionKind, string, string[], SectionKind]>([
     ],
     'other',
   ],
-  ['a line without any date', 'experience', 'Wunschposition', ['Leitung Einkauf'], 'other'],
+
   [
     'two lines are read for what they are',
     'experience',
@@ -132,12 +132,6 @@ test.each([
   ['sv', 'Åren som gick'],
 ])('%s: the same under a heading that tells nothing is work: %s', (language, heading) => {
   expect(kindByContent('other', heading, printedLines(LIKE_WORK[language] ?? []))).toBe('experience')
-})
-
-test('schools under a heading of work stay where the education stands elsewhere', () => {
-  const rows = ['大阪大学大学院 ⇥ 2018 – 2021', '歯学 修士', '', '京都大学 ⇥ 2014 – 2018', '機械工学 学士']
-  const kinds = new Set<SectionKind>(['education'])
-  expect(kindByContent('experience', '教育歴', printedLines(rows), { kinds })).toBe('experience')
 })
 
 test.each<[string, 'experience' | 'education', string, string[], number[]]>([

@@ -20,23 +20,15 @@ const LEAST = -1.6
 const CLEARLY = 0.5
 
 /** What a section under a heading that says little is by what stands in it: `Short résumé` over positions with their years. */
-export const kindByContent = (
-  kind: SectionKind,
-  heading: string,
-  lines: Prepared[],
-  others: { isFirst?: boolean; kinds?: ReadonlySet<SectionKind> } = {},
-): SectionKind => {
+export const kindByContent = (kind: SectionKind, heading: string, lines: Prepared[]): SectionKind => {
   const known = headingKind(heading)
   const learned = learnedKind(heading)
   // `Board service` holds titles and dates like work: letters that are sure of a heading outweigh what stands below.
   const isSure = [known, learned].some((told) => told?.exact && told.kind === kind)
   const isVague = kind === 'summary' || !(isSure || (kind !== 'other' && known?.kind === kind))
-  // A line without any date is no position, whatever the heading's letters say.
-  if (known === undefined && kind === 'experience' && lines.length <= 1 && !lines[0]?.dated)
-    return others.isFirst && lines[0] && wordCount(lines[0].text) >= WORDS_TOLD ? 'summary' : 'other'
   // `Experience and skills` over lists.
   if (kind === 'experience' && known?.also === 'skills' && !lines.some(({ dated }) => dated)) return 'skills'
-  const found = isVague ? workOrStudies(lines, others.kinds) : undefined
+  const found = isVague ? workOrStudies(lines) : undefined
   return found ?? (kind === 'skills' && tellsOfWork(lines) ? 'projects' : kind)
 }
 
@@ -49,18 +41,11 @@ export const fitsOf = (lines: Prepared[]): [positions: number, studies: number] 
 }
 const NO_FIT = -8000
 
-const workOrStudies = (
-  lines: Prepared[],
-  elsewhere: ReadonlySet<SectionKind> = new Set(),
-): SectionKind | undefined => {
+const workOrStudies = (lines: Prepared[]): SectionKind | undefined => {
   if (lines.filter(({ dated }) => dated).length < ENTRIES) return undefined
   const [asPositions, asStudies] = [positionsFit(lines), meanFit(lines, STUDIES)]
   if (Math.max(asPositions, asStudies) < LEAST) return undefined
-  if (Math.abs(asPositions - asStudies) < CLEARLY) {
-    // What reads as either is the one that stands nowhere else.
-    const [hasWork, hasStudies] = [elsewhere.has('experience'), elsewhere.has('education')]
-    return hasWork === hasStudies ? undefined : hasStudies ? 'experience' : 'education'
-  }
+  if (Math.abs(asPositions - asStudies) < CLEARLY) return undefined
   return asPositions > asStudies ? 'experience' : 'education'
 }
 

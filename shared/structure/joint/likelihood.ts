@@ -46,8 +46,6 @@ const COMPANY: Weights = {
 }
 const DEGREE: Weights = { degree: 1, field: 0.6, title: 0.25, skill: 0.05, label: 0.05 }
 const SCHOOL: Weights = { school: 1, company: 0.3, place: 0.2, name: 0.1, label: 0.05 }
-const TOLD_SCHOOL: Weights = { school: 1, company: 0.3 }
-const TOLD_COMPANY: Weights = { company: 1, school: 0.5, place: 0.3, name: 0.3 }
 const PLACE: Weights = { place: 0.5 }
 const PARTED_PLACE: Weights = { place: 1 }
 const FIELD: Weights = { field: 0.6, degree: 0.3, skill: 0.3, title: 0.1 }
@@ -234,14 +232,6 @@ const endsInDegree = (text: string): boolean => {
   const { field, degree, place } = sharesOf(parts[0] ?? '')
   return parts.length > 1 && degreeScore(parts.at(-1) ?? '') >= 1 && field + degree > place
 }
-
-/** The same for words within a sentence, which are not set as names are. */
-const toldBy = (first: Weights, second: Weights) => (text: string) => {
-  const shares = sharesOf(text)
-  return { first: fitFor(shares, first), second: fitFor(shares, second) }
-}
-export const studyTold = toldBy(DEGREE, TOLD_SCHOOL)
-export const positionTold = toldBy(POSITION, TOLD_COMPANY)
 
 /** What only tells of a study, `Dean’s list`, `Distinction achieved in reading`. */
 const isTold = (text: string): boolean =>

@@ -187,19 +187,7 @@ describe('a title', () => {
         'Marketingspezialist | Grüntal Fruit Region Süd |  | 2007…2010',
       ],
     ],
-    [
-      'is the one item under each firm',
-      [
-        '2017 – 2018 ⇥ Groene Poort Rotterdam',
-        '- Hulpkracht',
-        '2016 – 2017 ⇥ Bakkerij Heuvel',
-        '- Verkoopmedewerker',
-      ],
-      [
-        'Hulpkracht | Groene Poort Rotterdam |  | 2017…2018',
-        'Verkoopmedewerker | Bakkerij Heuvel |  | 2016…2017',
-      ],
-    ],
+
     [
       'but no deed is',
       ['2017 – 2018 ⇥ Green Door Ltd', '- Sold bread', '2015 – 2017 ⇥ Hill Bakery', '- Carried flour'],

@@ -1,5 +1,5 @@
 import { dateRanges } from '../dates.ts'
-import { gradeTail, isGradeTold } from '../grades.ts'
+import { isGradeTold } from '../grades.ts'
 import { inFields, type Prepared, wordCount } from '../prepared.ts'
 import { degreeScore, schoolScore } from '../word-signs.ts'
 
@@ -40,29 +40,12 @@ export const parted = (line: Prepared): Prepared => {
   if (others.length > 0) return withGradesApart(line)
   if (!printed) return line
   const only = printed.replace(HELD_FROM, ' from ')
-  const apart = yearAndGradeBehind(only)
-  if (apart) return inFields(line, apart)
   const [whole, lastYear] = yearBehind(only)
   const [told, grade] = gradeBehind(whole, lastYear ? SIGN : undefined)
   const [name, year] = lastYear ? [told, lastYear] : yearBehind(told)
-  if (name === printed) return withLabelledGrade(line, printed)
+  if (name === printed) return line
   return inFields(line, [name, year, grade].filter(Boolean))
 }
-
-/** `PhD in Botany, direct track for excellent students, GPA: 94/100.`: as long as a text is, and none. */
-const withLabelledGrade = (line: Prepared, printed: string): Prepared => {
-  if (wordCount(printed) < LONG) return line
-  const { head, grade } = gradeTail(printed)
-  const name = head.replace(FENCE, '')
-  return name &&
-    name !== printed &&
-    degreeScore(name) + schoolScore(name) > 0 &&
-    isGradeTold(withoutEnd(grade))
-    ? inFields(line, [name, withoutEnd(grade)])
-    : line
-}
-const LONG = 9
-const withoutEnd = (grade: string): string => grade.replace(/[.,;]$/, '')
 
 /** `Physics (GPA: 3.4 / 4.5) (Major: 3.7) ⇥ Vilamar`: the grades are no part of what is studied. */
 const withGradesApart = (line: Prepared): Prepared => {
@@ -90,19 +73,6 @@ const yearBehind = (text: string): [told: string, year: string] => {
   if (OF_YEAR.test(before)) return [before.replace(OF_YEAR, ''), date.printed]
   const fenced = before.replace(FENCE, '')
   return fenced !== before && gradeBehind(fenced, SIGN)[1] ? [fenced, date.printed] : [text, '']
-}
-
-/** `Saltash School, 2016 – 81.5%`: signs part them from the name of a study. */
-const yearAndGradeBehind = (text: string): string[] | undefined => {
-  const sign = [...text.matchAll(SIGN)].at(-1)
-  if (!sign) return undefined
-  const [told, grade] = [text.slice(0, sign.index), text.slice(sign.index + sign[0].length)]
-  const date = dateRanges(told).at(-1)
-  if (!isGradeTold(grade) || date?.to !== told.length) return undefined
-  const before = told.slice(0, date.from)
-  const name = before.replace(FENCE, '')
-  const isParted = name !== before && degreeScore(name) + schoolScore(name) > 0
-  return isParted ? [name, date.printed, grade] : undefined
 }
 
 /** `… with an aggregate of 79%`, `… (CGPA: 7.1/10)` */

@@ -1,12 +1,11 @@
 import { companyScore, degreeScore, schoolScore, titleScore } from '../word-signs.ts'
 import { bothRolesBy } from './both-roles.ts'
 import type { Trade } from './heads.ts'
-import { positionFits, positionTold, studyFits, studyTold } from './likelihood.ts'
+import { positionFits, studyFits } from './likelihood.ts'
 
 /** Nats for an entry that names no position, no company; more stand without a position. */
 export const POSITIONS: Trade = {
   fits: positionFits,
-  told: positionTold,
   words: (text) => ({ first: titleScore(text), second: companyScore(text) }),
   holdsBoth: bothRolesBy(positionFits),
   noFirst: -2.6,
@@ -18,7 +17,6 @@ export const POSITIONS: Trade = {
 /** A school says more than its degree: some stand without. */
 export const STUDIES: Trade = {
   fits: studyFits,
-  told: studyTold,
   words: (text) => ({ first: degreeScore(text), second: schoolScore(text) }),
   holdsBoth: bothRolesBy(studyFits, true),
   noFirst: -2,

@@ -111,21 +111,6 @@ test.each<[string, string[], string[]]>([
     ],
     ['MSc Biologie | Universiteit Vilamar | 2020', 'BSc Biologie | Hogeschool Noord | 2018'],
   ],
-  [
-    'en, in two lines',
-    [
-      '**PhD in Physics** ⇥ 2026',
-      'Counting methods and tables',
-      'for the dust of young suns.',
-      'University of Vilamar',
-      '',
-      '**MSc Astronomy** ⇥ 2021',
-      'The effect of small clusters on',
-      'the light of their neighbours.',
-      'Hale University',
-    ],
-    ['PhD | University of Vilamar | 2026', 'MSc Astronomy | Hale University | 2021'],
-  ],
 ])(
   'white that parts the dated lines keeps a thesis between its degree and its school (%s)',
   (_, rows, said) => {

@@ -235,18 +235,7 @@ company: Quayside Systems Inc. @2 | position: Software Engineer @1 | location: R
 company: Tay Data Ltd @5 | position: Junior Developer @4 | location: Dundee, UK @5 | startDate: 2017-06 @4 | endDate: 2019-12 @4
 - Kept the register of ships @6`,
   ],
-  [
-    'experience',
-    'items that hold it all',
-    `
-- Harbour Master, Port of Aldness (2018–2021): ran nine berths
-- Second Officer, Kirk Shipping Ltd (2014–2018): sailed the coast`,
-    `
-company: Port of Aldness @1 | position: Harbour Master @1 | startDate: 2018 @1 | endDate: 2021 @1
-- ran nine berths @1
-company: Kirk Shipping Ltd @2 | position: Second Officer @2 | startDate: 2014 @2 | endDate: 2018 @2
-- sailed the coast @2`,
-  ],
+
   [
     'experience',
     'company in capitals, title in italics',

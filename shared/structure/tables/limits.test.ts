@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Prepared } from '../prepared.ts'
 import { printedLines } from '../testing/printed-lines.ts'
-import { withColonCells } from './colon-cells.ts'
 import { withFormTables } from './form-table.ts'
 import { withRecordTables } from './record-table.ts'
 
@@ -31,27 +30,6 @@ const printed = (lines: Prepared[]): string =>
     )
     .join(' // ')
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ')
-
-describe('a colon in the next cell', () => {
-  test.each<[string, string[], string]>([
-    ['joins label and value', ['Name | : Mira'], 'Name: | Mira'],
-    ['joins two rows', ['Name | : | Mira', 'Town | : | Leith'], 'Name: | Mira // Town: | Leith'],
-    [
-      'joins them with another row behind',
-      ['Name | : Mira', 'Town | Leith'],
-      'Name: | Mira // Town // Leith',
-    ],
-    ['joins no cells of two rows', ['Name', ' | : Mira'], 'Name // : Mira'],
-    ['joins no cells of two tables', ['Name', '', ': Mira'], 'Name // : Mira'],
-    ['joins no item', ['- Name | : Mira'], 'Name // : Mira'],
-    ['joins nothing unseen', ['?Name | : Mira'], 'Name // : Mira'],
-    ['joins no two fields', ['Name ⇥ Town | : Mira'], 'Name | Town // : Mira'],
-    ['joins no paragraphs of one cell', ['Name + : Mira'], 'Name // : Mira'],
-    ['joins no second colon', [': Name | : Mira'], ': Name // : Mira'],
-  ])('%s', (_name, rows, expected) => {
-    expect(printed(withColonCells(inWord(rows)))).toBe(expected)
-  })
-})
 
 describe('first cells that come again are labels of a form', () => {
   const posts = (labels: string[]): string[] => [
@@ -284,20 +262,11 @@ describe('a table of records', () => {
 describe('names over rows of the page', () => {
   test.each<[string, string[], string]>([
     [
-      'over two rows',
-      ['Degree ⇥ School ⇥ Year', 'BSc ⇥ Kirk College ⇥ 2012', 'HND ⇥ Aldness School ⇥ 2008'],
-      '#Degree | School | Year // BSc | Kirk College | 2012 // HND | Aldness School | 2008',
-    ],
-    [
       'over one row',
       ['Degree ⇥ School ⇥ Year', 'BSc ⇥ Kirk College ⇥ 2012'],
       'Degree | School | Year // BSc | Kirk College | 2012',
     ],
-    [
-      'in bold over one row',
-      ['**Degree** ⇥ **School** ⇥ **Year**', 'BSc ⇥ Kirk College ⇥ 2012'],
-      '#Degree | School | Year // BSc | Kirk College | 2012',
-    ],
+
     [
       'over rows that a line ends',
       ['Degree ⇥ School ⇥ Year', 'BSc ⇥ Kirk College ⇥ 2012', 'Skills', 'HND ⇥ Aldness School ⇥ 2008'],

@@ -177,29 +177,6 @@ describe('year, month and event in cells of their own', () => {
     expect(heading).toMatchObject({ at: 0, kind: 'certifications' })
   })
 
-  test.each<[string, string[], string[]]>([
-    [
-      'Czech, a cell left empty',
-      [
-        'Rok ⇥ Škola ⇥ Obor',
-        '2006–2010 ⇥ Gymnázium Lužnice ⇥ humanitní',
-        '1997–2006 ⇥ Základní škola Zborov',
-      ],
-      ['Rok', 'Škola', 'Obor'],
-    ],
-    [
-      'Finnish',
-      [
-        'Vuodet ⇥ Koulu ⇥ Tutkinto',
-        '2009–2012 ⇥ Saimaan opisto ⇥ lähihoitaja',
-        '2006–2009 ⇥ Rantakylän lukio ⇥ ylioppilas',
-      ],
-      ['Vuodet', 'Koulu', 'Tutkinto'],
-    ],
-  ])('names of columns on the page: %s', (_name, rows, names) => {
-    expect(rowsOf(printedLines(rows))[0]).toBe(`# ${names.join(' | ')}`)
-  })
-
   test.each<[string, string[][], string[]]>([
     [
       'Spanish, a name of two lines',

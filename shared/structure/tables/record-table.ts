@@ -35,27 +35,7 @@ export const withRecordTables = (lines: Prepared[]): Prepared[] => {
       out.push(...(recordsOf(part) ?? part))
     at = end
   }
-  return out.map((line, at) => headOfDated(line, out[at + 1]) ?? headOnPage(out, at) ?? line)
-}
-
-/** The row of names over rows of the page. */
-const headOnPage = (lines: Prepared[], at: number): Prepared | undefined => {
-  const line = itemAt(lines, at)
-  const { length } = line.fields
-  if (line.line.cell || line.dated || length < LIMITS.columns) return undefined
-  const end = lines.findIndex(
-    ({ fields, line }, other) => other > at && (line.cell || fields.length < 2 || fields.length > length),
-  )
-  const rows = lines.slice(at + 1, end < 0 ? lines.length : end)
-  const isApart = line.line.bold && rows.some(({ line }) => !line.bold)
-  const isHead =
-    rows.some(({ fields }) => fields.length === length) &&
-    nameColumns(
-      line.fields,
-      rows.map(({ fields }) => fields),
-      isApart,
-    )
-  return isHead ? { ...line, namesColumns: true } : undefined
+  return out.map((line, at) => headOfDated(line, out[at + 1]) ?? line)
 }
 
 /** `年 ⇥ 月 ⇥ 免許・資格` over rows of a date and a text: what the texts are called heads the section. */

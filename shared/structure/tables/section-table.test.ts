@@ -163,26 +163,6 @@ const NEVER_SEEN: Row[] = [
   ['Frtm', 'rowing, chess'],
 ]
 
-test('reads a gutter of bold names of which one is known', () => {
-  expect(headingsOf(withBoldNames(NEVER_SEEN)).map((one) => one.replace(/^.*: /, ''))).toEqual(
-    NEVER_SEEN.map(([name]) => name),
-  )
-})
-
-test('reads a bold name over two lines as one', () => {
-  const [first, second] = withBoldNames([
-    ['Wrkd', 'Head of books'],
-    ['htsr', 'Harbour Ltd, Leeds'],
-  ])
-  const others = withBoldNames(NEVER_SEEN.filter(([name]) => name !== 'Wrkd'))
-  const lines = [first!, { ...second!, gap: 0.2 }, ...others]
-  expect(findHeadings(lines)[0]).toMatchObject({
-    heading: 'Wrkd htsr',
-    last: 1,
-    rests: ['Harbour Ltd, Leeds'],
-  })
-})
-
 test('reads none in a gutter of names nobody knows', () => {
   expect(headingsOf(withBoldNames(NEVER_SEEN.filter(([name]) => name !== 'Languages')))).toEqual([])
 })

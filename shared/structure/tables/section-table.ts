@@ -5,7 +5,7 @@ import { headingKind } from '../heading-kind.ts'
 import { MAX_WORDS, SENTENCE_END } from '../headings/candidates.ts'
 import type { FoundHeading } from '../headings/found.ts'
 import { headingOdds, kindOfHeading, learnedKind } from '../learned-heading.ts'
-import { firstFieldOf, type Prepared, wordCount } from '../prepared.ts'
+import { type Prepared, wordCount } from '../prepared.ts'
 
 // A table whose left column names the sections and whose right column holds them, all in one print: no look tells
 // such headings, but the column they stand in does, and those among them whose words are known.
@@ -29,13 +29,6 @@ const LIMITS = {
   edge: 2,
   /** Lines beside a name that nobody knows, at least: a single one is the value of a label. */
   lines: 2,
-  /** Rows, at least, of a table that is the whole resume, texts of several lines in them, and its share of all letters. */
-  rows: 3,
-  gutter: 4,
-  /** In line heights, the white within a name. */
-  within: 0.6,
-  texts: 2,
-  share: 0.7,
   /** In thousandths of a nat: so much rather than not the letters of such a name head a section. */
   odds: 1000,
 } as const
@@ -57,57 +50,7 @@ const DATED: ReadonlySet<SectionKind> = new Set([
 
 /** The headings in such columns. */
 export const sectionTable = (lines: Prepared[]): FoundHeading[] =>
-  columnsOfNames(lines).flatMap((names) => {
-    const gutter = inGutter(names, lines)
-    if (gutter) return gutter
-    return namesSections(names) ? headsOf(names) : []
-  })
-
-/** Names in one print beside most of what the pages tell, one of them known: a gutter of headings, whatever the others say. */
-const inGutter = (names: Named[], lines: Prepared[]): FoundHeading[] | undefined => {
-  const printOf = ({ at }: Named): Prepared => firstFieldOf(itemAt(lines, at))
-  const known = names.find(({ kind, text }) => kind ?? learnedKind(text)?.exact)
-  const own = known ? names.filter((named) => printOf(named).style === printOf(known).style) : []
-  const areNames = own.every((named) => wordCount(named.text) <= MAX_WORDS && !/[\d:：@]/.test(named.text))
-  const apart = own.filter(({ at }) => standsApart(itemAt(lines, at)))
-  const [first] = own
-  const edge = first ? itemAt(lines, first.at).line.x + LIMITS.edge : 0
-  const rows = new Set(own.map(({ at }) => at))
-  const beside = lettersOf(
-    lines.filter(({ line }, at) => rows.has(at) || (at > (first?.at ?? 0) && line.x > edge)),
-  )
-  const found =
-    areNames && apart.length * 2 >= own.length && beside > LIMITS.share * lettersOf(lines)
-      ? wholeNames(own, lines)
-      : []
-  return found.length >= LIMITS.gutter ? found : undefined
-}
-
-/** In heavier or larger print than what stands at the end of its line. */
-const standsApart = ({ line: { runs } }: Prepared): boolean => {
-  const printed = runs.filter(({ text }) => text.trim())
-  const [first, last] = [printed[0], printed.at(-1)]
-  return (
-    first !== undefined && last !== undefined && ((first.bold && !last.bold) || first.size > last.size + 0.4)
-  )
-}
-
-/** `Work` / `history`: a narrow gutter breaks its headings, with what they head beside either line. */
-const wholeNames = (names: Named[], lines: Prepared[]): FoundHeading[] => {
-  const found: FoundHeading[] = []
-  for (const named of names) {
-    const above = found.at(-1)
-    const last = above && (above.last ?? above.at)
-    if (above && last === named.at - 1 && itemAt(lines, named.at).gap < LIMITS.within) {
-      above.heading = `${above.heading} ${named.text}`
-      above.last = named.at
-      above.rests = [...(above.rests ?? []), named.rest]
-    } else found.push(headOf(named, 'other'))
-  }
-  return found.map((head) => ({ ...head, kind: kindOfHeading(head.heading) }))
-}
-
-const lettersOf = (lines: Prepared[]): number => lines.reduce((sum, { text }) => sum + text.length, 0)
+  columnsOfNames(lines).flatMap((names) => (namesSections(names) ? headsOf(names) : []))
 
 /** The left columns of Word's tables, and those of rows on the page. */
 const columnsOfNames = (lines: Prepared[]): Named[][] => {
