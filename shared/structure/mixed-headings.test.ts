@@ -79,3 +79,24 @@ test.each<[string, string, string, string, string]>([
     expect(experience.map(({ startDate }) => startDate)).toEqual(['2015', '2011'])
   },
 )
+
+test.each<[string, string, string[], string[], string[]]>([
+  [
+    'schools without a degree under a heading that names work first',
+    'Doświadczenie i edukacja',
+    ['Liceum Ogólnokształcące nr 3 ⇥ 2012 – 2015', 'Szkoła Podstawowa nr 90 ⇥ 2004 – 2012'],
+    [],
+    ['2012', '2004'],
+  ],
+  [
+    'work at a university under a heading that names studies first',
+    'Education & Career',
+    ['Intern, Vilamar University ⇥ 2015 – 2019', 'Bachelor of Science, Vilamar College ⇥ 2012 – 2015'],
+    ['2015'],
+    ['2012'],
+  ],
+])('%s', (_what, mixed, entries, work, studies) => {
+  const { experience, education } = structure(documentOf(['# Ada Quill', `# ${mixed}`, ...entries]))
+  expect(experience.map(({ startDate }) => startDate)).toEqual(work)
+  expect(education.map(({ startDate }) => startDate)).toEqual(studies)
+})

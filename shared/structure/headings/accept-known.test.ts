@@ -85,6 +85,21 @@ test.each<[string, string, number, boolean]>([
   expect(found).toEqual(isOne ? ['Contact', heading, 'Languages'] : ['Contact', 'Languages'])
 })
 
+test.each<[string, string[], boolean]>([
+  ['alone', [], true],
+  ['under another of its kind', ['Career'], false],
+])('above larger headings, one of work in print of its own %s is one (%s)', (_how, others, isOne) => {
+  const rows = ['a list of what was learned', 'and where it was used in the years since']
+  const large = ['Skills', 'Interests', 'Awards']
+  const found = headingsOf(
+    HEAD,
+    ...['Work experience', ...others].flatMap((heading) => [printed([heading], { size: 12 }), printed(rows)]),
+    ...large.flatMap((heading) => [printed([heading], { size: 18 }), printed(rows)]),
+  )
+  expect(found.includes('Work experience')).toBe(isOne)
+  expect(found).toEqual(expect.arrayContaining(large))
+})
+
 test('a remark in brackets makes no heading too long', () =>
   expect(
     headingsOf(

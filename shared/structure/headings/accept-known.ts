@@ -41,8 +41,8 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
   const headed = new Set(
     accepted.flatMap(({ known: { kind, language } }) => (kind === 'skills' && !language ? [] : [kind])),
   )
-  const isSetAsNoText = ({ style }: Candidate): boolean =>
-    styled.get(style) === candidates.filter((other) => other.style === style).length
+  const isSetAsNoText = ({ at }: Candidate): boolean =>
+    lines.every(({ style, text }) => style !== itemAt(lines, at).style || headingKind(text)?.exact)
   return candidates.filter(
     (one) =>
       accepted.includes(one) ||
@@ -61,11 +61,15 @@ const headsAlone = (
   if (known.kind === 'other' || !known.language || !known.exact) return false
   if (prominence < 1 || rest !== '' || runIn) return false
   const above = accepted.findLast((other) => other.at < at)
-  const [own, over] = [itemAt(lines, at).line, above && itemAt(lines, above.at).line]
+  if (!above)
+    return (
+      OF_NO_ENTRY.has(known.kind) &&
+      candidates.every((other) => other.at === at || other.prominence < 1 || other.known.kind !== known.kind)
+    )
+  const [own, over] = [itemAt(lines, at).line, itemAt(lines, above.at).line]
   return (
-    above !== undefined &&
     (OF_NO_ENTRY.has(known.kind) || (!ENTERED.has(above.known.kind) && above.known.kind !== 'skills')) &&
-    own.page === over?.page &&
+    own.page === over.page &&
     own.column === over.column &&
     candidates.every((other) => other.at === at || other.heading !== heading)
   )

@@ -1,4 +1,5 @@
 import { itemAt } from '#shared/lists.ts'
+import type { SectionKind } from '#shared/schema/resume.ts'
 import { isOnlyDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
 import type { Prepared } from '../prepared.ts'
@@ -90,6 +91,9 @@ const withoutLesser = (found: FoundHeading[], lines: Prepared[], body: Body): Fo
   const headsSections = (heading: FoundHeading): boolean =>
     found.some((other) => styleOf(other) === styleOf(heading) && other.kind !== heading.kind)
   let top: FoundHeading | undefined
+  const endOf = ({ at }: FoundHeading): number =>
+    found.find((other) => other.at > at && (top === undefined || rankOf(other) >= rankOf(top) - LOWER))?.at ??
+    lines.length
   return found.flatMap((heading) => {
     const isWithin =
       top !== undefined &&
@@ -102,9 +106,47 @@ const withoutLesser = (found: FoundHeading[], lines: Prepared[], body: Body): Fo
     const isBare = known?.exact && heading.rest === '' && !isOnlyDates(below)
     if (isWithin && heading.kind === top?.kind) return isBare ? { ...heading, part: true } : []
     if (isWithin && top && headsSections(top) && !known && heading.kind === 'other') return []
+    if (isWithin && top && mayBeOfEntry(heading, found) && entriesGoOn(lines, top, heading, endOf(heading)))
+      return []
     top = heading
     return heading
   })
 }
+const ENTERED = new Set<SectionKind>(['experience', 'education', 'projects', 'volunteering'])
+const OF_ENTRIES = new Set<SectionKind>(['skills', 'summary', 'projects', 'other'])
+
+/** Each entry may have one: not what by its words heads a section, and that but once. */
+const mayBeOfEntry = ({ heading, kind }: FoundHeading, found: FoundHeading[]): boolean =>
+  !headingKind(heading)?.exact ||
+  kind === 'skills' ||
+  (OF_ENTRIES.has(kind) && found.filter((other) => other.heading === heading).length > 1)
+
+/** `Tasks`, below which the next entry has its head in the print, and at the edge, of the one above: it is of that one alone. */
+const entriesGoOn = (
+  lines: Prepared[],
+  { at: top, kind }: FoundHeading,
+  { at }: FoundHeading,
+  end: number,
+): boolean => {
+  if (!ENTERED.has(kind)) return false
+  const heads = (from: number, to: number): Prepared[] =>
+    lines
+      .slice(from, to)
+      .filter(
+        ({ line, gap }, nth) =>
+          gap > WHITE &&
+          line.bullet === undefined &&
+          lines.slice(from + nth, Math.min(to, from + nth + HEAD_MOST)).some(({ dated }) => dated),
+      )
+  const above = heads(top + 1, at)
+  return heads(at + 1, end).some((head) =>
+    above.some(({ style, line }) => style === head.style && Math.abs(line.x - head.line.x) < SAME_EDGE),
+  )
+}
+/** In line heights: entries begin below it. */
+const WHITE = 0.6
+/** Lines of an entry's head. */
+const HEAD_MOST = 5
+
 /** As `prominence` counts it: a third of a point. */
 const LOWER = 0.36

@@ -1,6 +1,5 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { dateRanges } from '../dates.ts'
-import type { Field } from '../entry-lines.ts'
 import { headingKind } from '../heading-kind.ts'
 import { learnedKind } from '../learned-heading.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
@@ -62,8 +61,14 @@ export const partByKind = (
   if (known?.exact && known.kind === 'education' && !known.also) return { experience: [], education: lines }
   const labelled = (known?.also ? partByLabels(kind, lines) : undefined) ?? partByRecords(lines)
   if (labelled) return labelled
-  const readings = [POSITIONS, STUDIES].map((trade) => kindsOf(jointEntries(lines, trade), kind))
-  const [best] = readings.sort((a, b) => b.sure - a.sure)
+  const readings = [POSITIONS, STUDIES].map((trade) => jointEntries(lines, trade))
+  const [best] = readings
+    .map((entries) =>
+      known?.also
+        ? kindsOf(entries, kind, oddsOfWork(readings.flat()), IN_DOUBT)
+        : kindsOf(entries, kind, oddsOfWork(entries.filter(isWhole)), BEYOND_DOUBT),
+    )
+    .sort((a, b) => b.sure - a.sure)
   const parts: Record<'experience' | 'education', Prepared[]> = { experience: [], education: [] }
   let of = kind
   for (const line of lines) {
@@ -127,32 +132,49 @@ const isStudy = ({ dates, roles: { first, second } }: JointEntry, namesBoth: boo
 const DEGREE = 2
 const placeOf = (line: Prepared | undefined): string => `${line?.line.page} ${line?.line.number}`
 
+const isWhole = ({ roles: { first, second } }: JointEntry): boolean => Boolean(first && second)
+
+/** Where a dated entry begins: how much better it reads as work than as a study, each in its best reading. */
+const oddsOfWork = (entries: JointEntry[]): Map<string, number> => {
+  const fits = new Map<string, [work: number, studies: number]>()
+  for (const { heads, dates, roles } of entries) {
+    if (!dates || (!roles.first && !roles.second)) continue
+    const place = placeOf(heads[0]?.line)
+    const [work, studies] = fits.get(place) ?? [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+    fits.set(place, [Math.max(work, fitOf(POSITIONS, roles)), Math.max(studies, fitOf(STUDIES, roles))])
+  }
+  return new Map([...fits].map(([place, [work, studies]]) => [place, work - studies]))
+}
+
 /** Where a dated entry begins, its kind, and by how much all are of theirs; one in doubt is of the kind the heading names. */
 const kindsOf = (
   entries: JointEntry[],
   named: 'experience' | 'education',
+  oddsAt: ReadonlyMap<string, number>,
+  doubt: number,
 ): { kinds: Map<string, 'experience' | 'education'>; sure: number } => {
   const kinds = new Map<string, 'experience' | 'education'>()
   let sure = 0
-  for (const { heads, dates, roles } of entries) {
-    const { first, second } = roles
+  for (const { heads, dates } of entries) {
     if (!dates) continue
-    kinds.set(placeOf(heads[0]?.line), named)
-    if (!first || !second) continue
-    const odds = fitOf(POSITIONS, first, second) - fitOf(STUDIES, first, second)
+    const place = placeOf(heads[0]?.line)
+    const odds = oddsAt.get(place) ?? 0
     // A year alone is when somebody graduated: work goes on for a while.
-    if (Math.abs(odds) <= BEYOND_DOUBT || (odds > 0 && !dates.range)) continue
-    kinds.set(placeOf(heads[0]?.line), odds > 0 ? 'experience' : 'education')
-    sure += Math.abs(odds)
+    const isSure = Math.abs(odds) > doubt && (odds < 0 || dates.range)
+    kinds.set(place, isSure ? (odds > 0 ? 'experience' : 'education') : named)
+    if (isSure) sure += Math.abs(odds)
   }
   return { kinds, sure }
 }
 
-const fitOf = (trade: Trade, first: Field, second: Field): number =>
-  trade.fits(first.text).first + trade.fits(second.text).second
+const fitOf = (trade: Trade, { first, second }: Pick<JointEntry['roles'], 'first' | 'second'>): number =>
+  (first ? trade.fits(first.text).first : trade.noFirst) +
+  (second ? trade.fits(second.text).second : trade.noSecond)
 
 /** Nats. */
 const BEYOND_DOUBT = 1
+/** The same under a heading that names both. */
+const IN_DOUBT = 0.5
 
 /** Words of an item that tells what was done. */
 const WORDS_TOLD = 8
@@ -175,7 +197,7 @@ const positionsFit = (lines: Prepared[]): number => {
 const meanFit = (lines: Prepared[], trade: Trade): number => {
   const entries = jointEntries(lines, trade)
   const whole = entries.flatMap(({ dates, roles: { first, second } }) =>
-    dates && first && second ? fitOf(trade, first, second) : [],
+    dates && first && second ? fitOf(trade, { first, second }) : [],
   )
   if (whole.length < ENTRIES || whole.length * 2 < entries.length) return Number.NEGATIVE_INFINITY
   return whole.reduce((sum, fit) => sum + fit, 0) / whole.length
