@@ -26,6 +26,9 @@ const AT_ONCE = 3
 const MONTHS_LONG = 24
 const LIMIT = { two: 90, three: 70, each: 12, least: 30 } as const
 
+/** “A chord archive for passionate musicians” says what was made. */
+const SAYS_WHAT = /^an? /i
+
 const check: CheckDefinition = {
   id: 'overlaps',
   part: 'section',
@@ -36,7 +39,12 @@ const check: CheckDefinition = {
     const dated = subject.positions
       .filter(isDated)
       .filter(
-        ({ sound, main, entry }) => sound && main && titleScore(entry.position) > 0 && entry.company !== '',
+        ({ sound, main, entry }) =>
+          sound &&
+          main &&
+          titleScore(entry.position) > 0 &&
+          !SAYS_WHAT.test(entry.position) &&
+          entry.company !== '',
       )
       .slice(0, COMPARED)
     if (dated.length < 2) return notApplicable(t.noTwoDated)
