@@ -76,7 +76,7 @@ export function answered(
     return notApplicable(
       subject.requirements.some((r) => r.unjudged) ? texts.askedUnjudged : t.namesNone({ what: t[kind](0) }),
     )
-  const total = asked.reduce((n, r) => n + r.weight, 0)
+  const total = sumOf(asked)
   const earned = asked.reduce((n, r) => n + r.weight * credit(r, subject.heap !== null), 0)
   const missing = heaviest(asked.filter((r) => r.status === 'missing'))
   const listed = heaviest(asked.filter((r) => r.status === 'listed'))
@@ -103,15 +103,12 @@ export const requiredSkills = (subject: Subject): Outcome => {
   const required = ofKind(subject, ['hard', 'tool', 'soft'], true)
   const outcome = answered(subject, required, 'required')
   const limit = limitByRequired(
-    required.map((r) => (countsForNothing(r, subject) ? { ...r, status: 'missing' } : r)),
+    required.map((r) => (isOnlyCopied(r, subject) ? { ...r, status: 'missing' } : r)),
     subject.job?.source === 'role' ? OF_A_ROLE : 1,
+    subject.heap !== null,
   )
   return limit === null || limit >= 100 ? outcome : { ...outcome, limit }
 }
-
-/** In a list of everything, or copied: whoever puts it there has met nothing. */
-const countsForNothing = (requirement: Requirement, subject: Subject): boolean =>
-  isOnlyCopied(requirement, subject) || (subject.heap !== null && onlyListed(requirement).status === 'listed')
 
 /** Words of the posting itself, or a name in a bullet that says nothing else, and nowhere else. */
 function isOnlyCopied({ proof, text }: Requirement, subject: Subject): boolean {
@@ -126,13 +123,26 @@ function isOnlyCopied({ proof, text }: Requirement, subject: Subject): boolean {
 const OF_A_ROLE = 2 / 3
 
 /** Of the score so much is reached: 45 % with none of the required skills, 70 % with half, all of it with as many as anybody asks for. */
-function limitByRequired(required: readonly Requirement[], enough: number): number | null {
-  const total = required.reduce((n, r) => n + r.weight, 0)
+function limitByRequired(required: readonly Requirement[], enough: number, stuffed: boolean): number | null {
+  const total = sumOf(required)
   if (total === 0) return null
-  const met = required.reduce((n, r) => (r.status === 'missing' ? n : n + r.weight), 0) / total
+  const met = metOf(required, stuffed) / total
   return Math.round(met < HALF ? 45 + 50 * met : 70 + 30 * Math.min(1, (met - HALF) / (enough - HALF)))
 }
 const HALF = 0.5
+
+/** A few names are believed without proof, and none beyond the proven in a list of everything: further ones may be the posting's own. */
+function metOf(required: readonly Requirement[], stuffed: boolean): number {
+  const proven = required.filter((r) => r.status === 'proven')
+  const listed = heaviest(required.filter((r) => r.status === 'listed'))
+  const believed = stuffed ? Math.min(BELIEVED, proven.length) : BELIEVED
+  const beyond = stuffed ? 0 : BEYOND * sumOf(listed.slice(believed))
+  return sumOf([...proven, ...listed.slice(0, believed)]) + beyond
+}
+const BELIEVED = 3
+const BEYOND = 0.25
+const sumOf = (requirements: readonly Requirement[]): number =>
+  requirements.reduce((sum, { weight }) => sum + weight, 0)
 
 const onlyListed = (r: Requirement): Requirement =>
   r.proof?.path.startsWith('skills.') ? { ...r, status: 'listed' } : r

@@ -240,12 +240,12 @@ const isHype = (own: readonly string[]): boolean =>
 const HYPE_FEWEST = 4
 const HYPE_SHARE = 0.6
 
-/** “Used GraphQL and Redux”, “Experience with Docker”: tools, and nothing that was done with them. */
+/** “Used GraphQL and Redux daily”, “Experience with Docker”, “Built Kafka”: tools, and nothing that was done with them. */
 function onlyTools({ text, words, runs, opening: { verb } }: Statement, own: readonly string[]): boolean {
-  if (words.length >= WORDS_TOLD || (verb !== '' && !USES.has(verb))) return false
+  if (words.length >= WORDS_TOLD) return false
   const { skills } = lexicon()
   const tools = scan(text, lexicon()).hits.filter(({ skill }) => skills[skill]?.kind === 'tool').length
-  const claims = USES.has(verb) || runs.some((word) => KNOWS.has(word))
+  const claims = USES.has(verb) || (verb === '' && runs.some((word) => KNOWS.has(word)))
   return tools > 0 && own.length - tools <= (claims ? BESIDE_TOOLS : 0)
 }
 const BESIDE_TOOLS = 2

@@ -4,6 +4,7 @@ import type { Doubt } from './doubts.ts'
 import { beginsWithHeading, isHeadingOf, namesHeading } from './text/heading-lines.ts'
 import { opening } from './text/opening.ts'
 import { words } from './text/words.ts'
+import { personalDetailsIn } from './words/personal-details.ts'
 
 // Where the summary may have been misread: prose that is part of nothing, and lines of it that are no summary.
 
@@ -107,7 +108,9 @@ function cutFrom({ summary, head }: Resume): SectionLine[] {
 /** Lines of the summary that are none of it: ways of contact, headings of what stands beside it, lists. */
 function foreignIn({ summary, language }: Resume): SectionLine[] {
   const lines = summary.split('\n').map((line) => line.trim())
-  const foreign = lines.filter((line, i) => i > 0 && (CONTACT.test(line) || isHeadingOf(line, language)))
+  const foreign = lines.filter(
+    (line, i) => (i > 0 && (CONTACT.test(line) || isHeadingOf(line, language))) || isPersonal(line),
+  )
   const torn = /^[)\],;:]/.test(lines[0] ?? '') ? lines.slice(0, 1) : []
   // “Computer: Excel, Word”, line after line, is a list that stood beside or below it.
   const labelled = lines.filter((line) => LABELLED.test(line))
@@ -117,6 +120,9 @@ function foreignIn({ summary, language }: Resume): SectionLine[] {
   if (dated.length >= DATED_LINES) foreign.push(...dated)
   return [...torn, ...foreign].map((text) => ({ text, page: 0, line: 0, bullet: false }))
 }
+/** “Né le 24/06/2002 à Lyon”: a row of a civil state, where a sentence may tell the same of its author. */
+const isPersonal = (line: string): boolean =>
+  !/[.!。！]$/u.test(line) && words(line).length <= PROSE_WORDS && personalDetailsIn(line, '').length > 0
 const LABELLED = /^\p{Lu}[\p{L}& ]{2,30}:\s/u
 const LABELLED_LINES = 3
 /** Fewer dated lines may be a course or a certificate. */

@@ -36,6 +36,15 @@ test('a list of talks with their years is no summary', () => {
   ).toContain('summary')
 })
 
+test('rows of a civil state are no summary, and a sentence that tells of it may be one', () => {
+  const about = (summary: string) =>
+    parts((r) => {
+      r.summary = summary
+    })
+  expect(about('Né le 4 mai 1990 à Lyon\nNationalité suisse')).toContain('summary')
+  expect(about('Frontend developer, born in Lyon, with six years in web shops.')).not.toContain('summary')
+})
+
 test('prose above the first position may be the summary', () => {
   expect(
     parts((r) => {

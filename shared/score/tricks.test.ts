@@ -181,6 +181,8 @@ const LISTED: Record<string, string[]> = {
     'Worked with Cypress, Docker and Kubernetes',
   ],
   'bare names': ['GraphQL, Redux, Webpack', 'Cypress, Docker, Kubernetes'],
+  'a verb and a name': ['Built GraphQL', 'Implemented Redux', 'Deployed Kubernetes'],
+  'wishes and gaps': ['Eager to learn GraphQL, Redux and Webpack', 'No experience with Cypress yet'],
   'names behind a claim': ['Experience with GraphQL', 'Good knowledge of Redux', 'Familiar with Cypress'],
 }
 test.each(Object.entries(LISTED))('bullets of %s meet no requirement', (_, lines) => {
@@ -242,6 +244,35 @@ test('a certificate that is but the name of a skill proves nothing', () => {
   const statusOf = (trick: Trick) => scored(trick).requirements.find(({ text }) => text === 'Redux')?.status
   expect(statusOf(titled(''))).toBe('listed')
   expect(statusOf(titled('Ashford Institute, 2024'))).toBe('proven')
+})
+
+test('a course that nobody gave proves no more than its name', () => {
+  const certified = (title: string, detail = '') =>
+    scored((resume) => {
+      resume.certifications = [{ title, detail, date: '', link: '' }]
+    }).requirements.find(({ text }) => text === 'Redux')?.status
+  expect(certified('Redux certification')).toBe('listed')
+  expect(certified('Redux certification', 'Ashford Institute, 2024')).toBe('proven')
+})
+
+describe('all required skills in the list, and nowhere else', () => {
+  const MISSING = ['GraphQL', 'Redux', 'Webpack', 'Cypress', 'Docker', 'Kubernetes']
+  const naming = (n: number) =>
+    scored((resume) => {
+      for (const name of MISSING.slice(0, n)) resume.skills.push({ name, level: '', group: '' })
+    }).overall_score
+  const PROVING = [
+    'Moved 14 order pages to GraphQL and Redux, which cut the requests for each page from 31 to 6',
+    'Replaced two build scripts by Webpack and shortened the build from 9 minutes to 70 seconds',
+    'Wrote 180 tests in Cypress for booking and payment and found 34 mistakes before customers did',
+    'Packed six services in Docker images and moved them to Kubernetes without an hour offline',
+  ]
+  test('help with each, and far less than those that the work shows', () => {
+    const scores = MISSING.map((_, n) => naming(n + 1))
+    expect(scores.toSorted((a, b) => a - b)).toEqual(scores)
+    const shown = scored((resume) => resume.experience[0]?.bullets.push(...PROVING)).overall_score
+    expect(naming(MISSING.length)).toBeLessThan(shown - 10)
+  })
 })
 
 test('one line for each keyword proves no more than two lines do', () => {

@@ -34,3 +34,12 @@ test.each([
   [80, 'listed skills.0'],
   [81, 'missing'],
 ])('an entry of the list with %i names says of one: %s', (names, said) => expect(skills(names)).toMatch(said))
+
+const told = ['Kafka', ...manyNames(44)].map((name) => `Moved shops to ${name}`)
+test.each([
+  ['as lines that each tell of one', true, told.join('\n')],
+  ['in one line', false, told.join(' ')],
+  ['as lines of names', false, ['Kafka', ...manyNames(44)].join('\n')],
+])('the text of a post that names 45 tools %s shows them: %s', (_, shows, text) =>
+  expect(kafka(post({ text })).startsWith('proven')).toBe(shows),
+)

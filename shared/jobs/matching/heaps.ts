@@ -5,8 +5,9 @@ const NAMES_MOST = 40
 /** A list of skills may come as one entry. */
 const LISTED_MOST = 80
 
-/** Text about work has so many words to a name; a summary of two pages may name many tools. */
+/** Text about work has so many words to a name; a summary of two pages may name many tools, and several lines of a post tell of as many deeds. */
 const WORDS_TO_A_NAME = 8
+const IN_SEVERAL_LINES = 3
 
 /** 'Used Go, Kafka, Docker …': a bullet of names and hardly a word more claims them all by one verb. */
 export const CLAIMED_MOST = 12
@@ -18,7 +19,9 @@ const LABEL = /^\P{L}*\p{L}[\p{L} &/-]{1,40}:/u
 export const isHeap = (line: Line, names: number, words: number, first: Span | undefined): boolean =>
   line.path.startsWith('skills.')
     ? names > LISTED_MOST
-    : (names > NAMES_MOST && names * WORDS_TO_A_NAME > words) || isClaimOfAll(line, names, words, first)
+    : (names > NAMES_MOST &&
+        names * (line.text.includes('\n') ? IN_SEVERAL_LINES : WORDS_TO_A_NAME) > words) ||
+      isClaimOfAll(line, names, words, first)
 
 const isClaimOfAll = (
   { path, text }: Pick<Line, 'path' | 'text'>,

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../text/lexicon.ts'
 import type { Spoken } from '../text/roots.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
+import { isDenied } from './denied.ts'
 import { type Evidence, FUNCTION_WORDS } from './evidence.ts'
 import type { Meant } from './find.ts'
 import { weightsIn } from './gist.ts'
@@ -17,7 +18,7 @@ export function isInDoubt(meant: Meant, evidence: Evidence, lexicon: Lexicon): b
   // 'Windows' within 'Windows Server' is part of another name, and one cannot be told without the other.
   if (kind === 'tool' || (skill < 0 && isOwnName(meant)))
     return (
-      words.every(({ key }) => evidence.byStem.has(evidence.spoken.root(key))) ||
+      words.every(({ key }) => isStated(evidence.spoken.root(key), evidence)) ||
       suitesWith(skill, lexicon).some((suite) => evidence.bySkill.has(suite))
     )
   if (skill < 0) return true
@@ -34,6 +35,13 @@ export function isInDoubt(meant: Meant, evidence: Evidence, lexicon: Lexicon): b
     })
   )
 }
+
+/** 'No Docker yet' leaves no doubt. */
+const isStated = (root: string, { byStem, lines, tokens, denied }: Evidence): boolean =>
+  (byStem.get(root) ?? []).some(([at, word]) => {
+    const [line, token, denials] = [lines[at], tokens[at]?.[word], denied[at]]
+    return line && token && denials && !isDenied(line.text, denials, token)
+  })
 
 /** One skill may be of any trade. */
 const OF_THE_TRADE = 2

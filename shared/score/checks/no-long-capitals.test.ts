@@ -15,6 +15,7 @@ verdicts(check, {
   accepts: {
     'small letters': () => {},
     'a long heading': spots(['EDUCATION, CERTIFICATIONS AND PROFESSIONAL DEVELOPMENT'], []),
+    'a heading of several parts, read as text': spots(['COMMUNITY SERVICE / INTERESTS / HONORS / AWARDS']),
     'a company of many words': spots(['THE WORSHIPFUL COMPANY OF SAMPLE MAKERS'], []),
   },
   rejects: {

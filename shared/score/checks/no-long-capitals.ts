@@ -1,6 +1,7 @@
 import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { t } from '../file-texts.ts'
 import type { Subject } from '../subject.ts'
+import { isHeadingOf } from '../text/heading-lines.ts'
 import { quote } from '../text/words.ts'
 
 const check: FileCheck = {
@@ -12,8 +13,8 @@ const check: FileCheck = {
   look(subject) {
     const told = toldTexts(subject)
     // A heading, a name or a company may be printed in capitals, however long it is.
-    const spots = subject.facts.longCapitals.filter(({ text }) =>
-      told.some((one) => one.includes(folded(text))),
+    const spots = subject.facts.longCapitals.filter(
+      ({ text }) => !namesParts(text, subject) && told.some((one) => one.includes(folded(text))),
     )
     return gradedBy(spots, Math.max(0.2, 1 - spots.length / 4), t.noLongCapitals, (first) => ({
       finding: t.longCapitals(spots.length, { text: quote(first.text, 60) }),
@@ -23,6 +24,10 @@ const check: FileCheck = {
   },
 }
 export default check
+
+/** “COMMUNITY SERVICE / INTERESTS / AWARDS” heads what was read as the end of the part above. */
+const namesParts = (text: string, { resume: { language } }: Subject): boolean =>
+  text.split('/').filter((part) => isHeadingOf(part.trim(), language)).length > 1
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

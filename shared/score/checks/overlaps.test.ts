@@ -15,6 +15,9 @@ verdicts(check, {
       resume.experience[1]!.endDate = '2024'
       resume.experience[1]!.position = 'Freelance Web Developer'
     },
+    'a company of one’s own, in another language': ({ resume }) => {
+      Object.assign(resume.experience[1]!, { endDate: '2024', position: 'Cofundador y desarrollador' })
+    },
     'a share of full time': ({ resume }) => {
       resume.experience[1]!.endDate = '2024'
       resume.experience[1]!.company = 'Rowan Mills (80 %)'
@@ -48,6 +51,9 @@ verdicts(check, {
     ],
   },
   skips: {
+    'what was made in the stead of a title': ({ resume }) => {
+      Object.assign(resume.experience[1]!, { endDate: '2024', position: 'A song archive for musicians' })
+    },
     'what no title has the words of': ({ resume }) => {
       resume.experience[1]!.endDate = '2024'
       resume.experience[1]!.position = 'Deep learning theory'

@@ -7,7 +7,7 @@ import type { Position } from '../subject.ts'
 /** Handing one position over while another begins is usual. */
 const MONTHS_USUAL = 6
 const PART_TIME =
-  /(?<!\d)[1-9]\d\s?[%％](?!\d)|part[- ]time|freelance|consult|volunt|advis|board|contract|intern|assistant|tutor|founder|owner|self-employed|adjunct|fellow|member|seasonal|casual|locum|per diem|temporary|temp\b|reserv|student|apprentice|trainee|coach|weekend|contribut|open[- ]source|representative of|chair|committee|mentor|judge|speaker|organi[sz]er|lecturer|visiting|self|club|society|association|council|praktik|ehrenamt|werkstudent|aushilf|minijob|freiwillig|nebenberuf|teilzeit|stage|stagiair|bénévol|temps partiel|alternance|apprenti|pasant|prácticas|becari|voluntari|medio tiempo|media jornada|estági|estagi|bolsista|tirocin|volontari|vrijwillig|bijbaan|deeltijd|praktyk|staż|wolontari|стаж[её]р|практика|волонт|stajyer|gönüllü|实习|兼职|志愿|インターン|アルバイト|인턴/i
+  /(?<!\d)[1-9]\d\s?[%％](?!\d)|part[- ]time|freelance|consult|volunt|advis|board|contract|intern|assistant|tutor|founder|fundador|fondat|gründer|kurucu|основател|owner|self-employed|adjunct|fellow|member|seasonal|casual|locum|per diem|temporary|temp\b|reserv|student|apprentice|trainee|coach|weekend|contribut|open[- ]source|representative of|chair|committee|mentor|judge|speaker|organi[sz]er|lecturer|visiting|self|club|society|association|council|praktik|ehrenamt|werkstudent|aushilf|minijob|freiwillig|nebenberuf|teilzeit|stage|stagiair|bénévol|temps partiel|alternance|apprenti|pasant|prácticas|becari|voluntari|medio tiempo|media jornada|estági|estagi|bolsista|tirocin|volontari|vrijwillig|bijbaan|deeltijd|praktyk|staż|wolontari|стаж[её]р|практика|волонт|stajyer|gönüllü|实习|兼职|志愿|インターン|アルバイト|인턴/i
 
 type Dated = Position & { start: number; end: number }
 const isDated = (p: Position): p is Dated => p.start !== null && p.end !== null
@@ -26,6 +26,9 @@ const AT_ONCE = 3
 const MONTHS_LONG = 24
 const LIMIT = { two: 90, three: 70, each: 12, least: 30 } as const
 
+/** “A chord archive for passionate musicians” says what was made. */
+const SAYS_WHAT = /^an? /i
+
 const check: CheckDefinition = {
   id: 'overlaps',
   part: 'section',
@@ -36,7 +39,12 @@ const check: CheckDefinition = {
     const dated = subject.positions
       .filter(isDated)
       .filter(
-        ({ sound, main, entry }) => sound && main && titleScore(entry.position) > 0 && entry.company !== '',
+        ({ sound, main, entry }) =>
+          sound &&
+          main &&
+          titleScore(entry.position) > 0 &&
+          !SAYS_WHAT.test(entry.position) &&
+          entry.company !== '',
       )
       .slice(0, COMPARED)
     if (dated.length < 2) return notApplicable(t.noTwoDated)

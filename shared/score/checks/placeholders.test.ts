@@ -64,6 +64,11 @@ test('one slip limits the score less than a form that was hardly filled', () => 
     resume.experience[1]!.company = 'Company Name'
     resume.personalInfo.address = 'City, State'
   })
+  const filler = verdict(check, ({ resume }) => {
+    resume.summary = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'
+    resume.experience[0]!.bullets = ['Ut enim ad minim veniam, quis nostrud exercitation']
+  })
+  expect(filler.limit).toBe(20)
   expect(slip.limit).toBe(70)
   expect(form.limit).toBe(20)
 })

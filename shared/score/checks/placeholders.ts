@@ -3,7 +3,7 @@ import { noSections } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 import { t } from '../sections-texts.ts'
 import type { Subject } from '../subject.ts'
-import { isPlaceholder, placeholderIn, speaksToWriter } from '../text/placeholders.ts'
+import { isFillerText, isPlaceholder, placeholderIn, speaksToWriter } from '../text/placeholders.ts'
 import { quote } from '../text/words.ts'
 
 /** One forgotten place is a slip; from here on the page is a form. */
@@ -24,7 +24,7 @@ const check: CheckDefinition = {
         finding: found.length === 1 ? t.templateText({ text }) : t.templateTexts(found.length),
         fix: t.replaceTemplateText({ text }),
         evidence: found,
-        limit: isForm(subject, found.length)
+        limit: isForm(subject, found)
           ? LIMIT.form
           : Math.max(LIMIT.form, LIMIT.slip - LIMIT.each * (found.length - 1)),
       }
@@ -33,7 +33,11 @@ const check: CheckDefinition = {
 }
 export default check
 
-const isForm = ({ resume }: Subject, found: number): boolean => found >= FORM || isPlaceholder(resume.name)
+/** Nobody leaves “Lorem ipsum” in two places of a resume of his own. */
+const isForm = ({ resume }: Subject, found: readonly Evidence[]): boolean =>
+  found.length >= FORM ||
+  isPlaceholder(resume.name) ||
+  found.filter(({ text }) => isFillerText(text)).length > 1
 
 function unfilled(subject: Subject): Evidence[] {
   const { resume } = subject

@@ -17,8 +17,9 @@ const soughtIn = (summary: string): string[] =>
     const sought = seeks ? sentence.slice(seeks.index) : ''
     return BEGINNING.test(sought) || YEAR.test(sought) ? [sought.trim()] : []
   })
-/** Who has worked so long is at no beginning. */
+/** Who has worked so long is at no beginning, but for who studies beside it. */
 const YEARS_LEAST = 4
+const STUDIES = /\b(?:student|studying|undergraduate|pursuing)\b/i
 
 const check: CheckDefinition = {
   id: 'plans-ahead',
@@ -66,7 +67,7 @@ function staleAim({
       fix: t.sayNow({ year }),
     }
   const aim = sought.find((text) => BEGINNING.test(text))
-  return aim && years >= YEARS_LEAST
+  return aim && years >= YEARS_LEAST && !STUDIES.test(summary)
     ? {
         finding: t.seeksBeginning({ years: Math.floor(years) }),
         fix: t.replaceAim({ aim: quote(aim, 80) }),
