@@ -1,4 +1,5 @@
 import { fontUrls } from './font-urls.ts'
+import { t } from './texts.ts'
 
 // Fonts stay in memory once fetched: the parsed form is kept with the bytes, and a preview is written at every pause.
 const fetched = new Map<string, Promise<Uint8Array>>()
@@ -21,7 +22,9 @@ function bytesOf(file: string): Promise<Uint8Array> {
 async function load(file: string): Promise<Uint8Array> {
   const url = fontUrls[file]
   if (!url) throw new Error(`The font ${file} is not part of this app`)
-  const response = await fetch(url)
+  const response = await fetch(url).catch((cause: unknown) => {
+    throw new Error(t.fontNotHere, { cause })
+  })
   if (!response.ok) throw new Error(`The font ${file} could not be loaded (${response.status})`)
   return new Uint8Array(await response.arrayBuffer())
 }

@@ -4,6 +4,7 @@ import { designOf, designs, inDesign } from '#shared/export/designs.ts'
 import { pageSizes } from '#shared/export/pdf/page-sizes.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { writer } from '#web/writer/client.ts'
+import { show } from '../../preview/use-pages.ts'
 import { bare } from '../../versions/version-list.ts'
 import { t } from '../texts.ts'
 import type { StepProps } from './step-props.ts'
@@ -28,20 +29,18 @@ function useGlances(draft: Draft) {
       const scale = (WIDTH * Math.min(2, devicePixelRatio)) / pageSizes[draft.layout.pageSize][0]
       for (const design of designs) {
         if (gone) return
-        const picture = await writer.glance(bare(inDesign(latest.current, design.id)), scale)
-        const canvas = canvases.current.get(design.id)
-        if (gone || !canvas) return picture.close()
-        canvas.width = picture.width
-        canvas.height = picture.height
-        canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
+        try {
+          const picture = await writer.glance(bare(inDesign(latest.current, design.id)), scale)
+          const canvas = canvases.current.get(design.id)
+          if (gone || !canvas) picture.close()
+          else show(canvas, picture)
+        } catch (error) {
+          // The names of the templates stand beside the pictures, and another's font may be here.
+          console.error(`The picture of the template ${design.id} could not be drawn:`, error)
+        }
       }
     }
-    const timer = setTimeout(() => {
-      // The names of the templates stand beside the pictures: without these nothing is lost.
-      draw().catch((error: unknown) =>
-        console.error('The pictures of the templates could not be drawn:', error),
-      )
-    }, PAUSE)
+    const timer = setTimeout(() => void draw(), PAUSE)
     return () => {
       gone = true
       clearTimeout(timer)
