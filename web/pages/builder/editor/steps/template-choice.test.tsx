@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { designs } from '#shared/export/designs.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
@@ -11,15 +11,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a template whose font is not on this device leaves the pictures of the others', async () => {
+test('a template whose font is not on this device says so, and leaves the pictures of the others', async () => {
   vi.useFakeTimers()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
   const glance = vi.spyOn(writer, 'glance').mockImplementation(async () => {
-    if (glance.mock.calls.length === 2) throw new Error('Not on this device')
+    if (glance.mock.calls.length === 2) throw Object.assign(new Error('Not here'), { code: 'font_missing' })
     return { width: 10, height: 10, close: () => {} } as ImageBitmap
   })
   const { container } = render(<TemplateChoice draft={emptyDraft()} change={() => {}} />)
-  await vi.runAllTimersAsync()
+  await act(() => vi.runAllTimersAsync())
   const drawn = [...container.querySelectorAll('canvas')].map(({ width }) => width === 10)
   expect(drawn).toEqual(designs.map((_, at) => at !== 1))
+  expect(screen.getAllByText(/Needs a connection/)).toHaveLength(1)
 })
