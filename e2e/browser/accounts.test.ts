@@ -341,6 +341,8 @@ describe('the profile', () => {
     await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
     await button.click()
     await dialog.getByRole('alert').filter({ hasText: 'Current password is incorrect' }).waitFor()
+    // In its place, and nowhere else.
+    expect(await page.getByText('Current password is incorrect').count()).toBe(1)
     await dialog.getByLabel('Password').fill(person.password)
     await button.click()
     await page.waitForURL(`${app.url}/`)

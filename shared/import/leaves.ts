@@ -1,3 +1,5 @@
+import { isLoose } from './loose.ts'
+
 // The texts of another program's file, each with the names that lead to it.
 
 /** They say something of the file or its look, not of the person. */
@@ -18,25 +20,37 @@ const isAside = (aside: Set<string>, key: string): boolean => aside.has(key) || 
 /** No resume has more; a file of a million texts is not looked through to its end. */
 const TEXTS_MOST = 5_000
 
+/** One of a list, as it stands in the file; of lists within lists the outermost. */
+interface Entry {
+  names: string[]
+  value: object
+}
+
 export interface Leaf {
   names: string[]
   text: string
+  entry?: Entry | undefined
 }
 
 /** `whole`: what is given is a file, not an entry of one. */
 export function leavesOf(json: unknown, whole = false): Leaf[] {
   const leaves: Leaf[] = []
-  const left: { names: string[]; value: unknown }[] = [{ names: [], value: json }]
+  const left: { names: string[]; value: unknown; entry?: Entry | undefined }[] = [{ names: [], value: json }]
   while (leaves.length < TEXTS_MOST) {
     const next = left.pop()
     if (!next) break
-    const { names, value } = next
-    if (typeof value === 'string' || typeof value === 'number') leaves.push({ names, text: String(value) })
+    const { names, value, entry } = next
+    if (typeof value === 'string' || typeof value === 'number')
+      leaves.push({ names, text: String(value), entry })
     else if (typeof value === 'object' && value !== null) {
       const aside = whole && names.length === 0 ? ABOUT_THE_FILE : ABOUT_A_FIELD
       const parts = Object.entries(value)
         .filter(([key]) => Array.isArray(value) || !isAside(aside, key))
-        .map(([key, part]) => ({ names: Array.isArray(value) ? names : [...names, key], value: part }))
+        .map(([key, part]) =>
+          Array.isArray(value)
+            ? { names, value: part, entry: entry ?? (isLoose(part) ? { names, value: part } : undefined) }
+            : { names: [...names, key], value: part, entry },
+        )
       left.push(...parts.reverse())
     }
   }

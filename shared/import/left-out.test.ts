@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readJsonResume, writeJsonResume } from '#shared/export/json-resume.ts'
 import { person } from '../../bench/roundtrip/people.ts'
 import { leftOut } from './left-out.ts'
+import { structuredOf } from './structured.ts'
 
 const left = (json: object): string[] => leftOut(json, readJsonResume(json)).map(({ section }) => section)
 
@@ -39,6 +40,25 @@ test.each<[string, object, string[]]>([
     ['work: department', 'work: salary', 'work: team'],
   ],
 ])('it is told: %s', (_, json, names) => expect(left(json)).toEqual(names))
+
+const HIDDEN = {
+  visible: false,
+  company: 'Acme',
+  position: 'Helper',
+  date: '2016 - 2018',
+  summary: '<p>Watered</p><p>Weeded</p>',
+}
+const SEEN = { visible: true, company: 'Acme', position: 'Gardener', date: '', summary: '' }
+
+test.each([
+  ['of an employer of their own', [HIDDEN]],
+  ['of an employer who is shown above', [SEEN, HIDDEN]],
+])('a position that was hidden is one text: %s', (_, items) => {
+  const file = { basics: { name: 'Ada' }, sections: { experience: { visible: true, items } } }
+  expect(structuredOf(file)?.draft.unplaced).toMatchObject([
+    { section: 'experience', text: 'Acme\nHelper\n2016 - 2018\nWatered\nWeeded' },
+  ])
+})
 
 test.each<[string, object]>([
   ['references', { references: [{ name: 'Bo', reference: 'Good' }] }],

@@ -1,6 +1,7 @@
 import { fullNameOf } from '#shared/export/file-name.ts'
 import { webAddress } from '#shared/export/links.ts'
 import { bulletsOf, linesOf } from '#shared/export/plain.ts'
+import { groupsOf } from '#shared/lists.ts'
 import type { Draft, UnplacedText } from '#shared/schema/draft.ts'
 import { piecesOf, plainOf } from '#shared/schema/rich-text.ts'
 import { isOnlyDates } from '#shared/structure/dates.ts'
@@ -10,7 +11,7 @@ import { dateOf } from './dates.ts'
 import { AND } from './entries.ts'
 import { plainText } from './html-text.ts'
 import { type Leaf, leavesOf } from './leaves.ts'
-import { BULLET_WITHIN } from './loose.ts'
+import { BULLET_WITHIN, isHidden, looseOf } from './loose.ts'
 import { plainOfMarkdown, richOfMarkup } from './markdown.ts'
 
 // What of another program's file no field of the draft holds, with where it stood: nothing goes missing without a word.
@@ -41,10 +42,11 @@ export function leftOut(json: unknown, draft: Draft): UnplacedText[] {
   const isOfPhone = (text: string): boolean =>
     /^[\d\s+-]{2,20}$/.test(text) && digits.includes(text.replace(/\D/g, ''))
   const isStep = ({ names, text }: Leaf): boolean => STEP.test(names.at(-1) ?? '') && /^\d{1,2}$/.test(text)
-  const lost = leavesOf(json, true).filter(
+  const leaves = leavesOf(json, true)
+  const lost = leaves.filter(
     (leaf) => !isKept(leaf.text) && !isStep(leaf) && !isOfPhone(leaf.text) && !headingKind(leaf.text)?.exact,
   )
-  return lost.map(({ names, text }, at) => ({
+  return wholeEntries(leaves, lost).map(({ names, text }, at) => ({
     id: `unplaced-${at + 1}`,
     section: placeOf(names),
     text: plainText(text),
@@ -52,9 +54,35 @@ export function leftOut(json: unknown, draft: Draft): UnplacedText[] {
   }))
 }
 
+/** A number and its extension are none. */
+const TEXTS_OF_AN_ENTRY = 3
+
+/** An entry of which nothing was taken, as one that was hidden, is one text: its parts alone say little. */
+function wholeEntries(leaves: Leaf[], lost: Leaf[]): Leaf[] {
+  const missing = new Set(lost)
+  // The texts of an entry stand beside each other.
+  return groupsOf(leaves, ({ entry }, [first]) => entry !== undefined && entry === first.entry).flatMap(
+    (texts) => {
+      const [{ entry }] = texts
+      const without = texts.filter((leaf) => missing.has(leaf))
+      const isWhole =
+        isHidden(looseOf(entry?.value)) ||
+        (without.length === texts.length && texts.length >= TEXTS_OF_AN_ENTRY)
+      if (!entry || without.length < 2 || !isWhole) return without
+      const lines = texts.map(({ text }) => plainText(text)).filter(Boolean)
+      return { names: entry.names, text: lines.join('\n') }
+    },
+  )
+}
+
+/** They only hold the sections and their entries. */
+const AROUND = new Set(['sections', 'items'])
+
 /** Without the numbers of entries: `work: url`. */
-const placeOf = ([section = '', ...fields]: string[]): string =>
-  fields.length > 0 ? `${section}: ${fields.join(' ')}` : section
+function placeOf(names: string[]): string {
+  const [section = '', ...fields] = names.filter((name) => !AROUND.has(name))
+  return fields.length > 0 ? `${section}: ${fields.join(' ')}` : section
+}
 
 /** Of the marks in a text. */
 const linksIn = (rich: string): string[] =>

@@ -11,6 +11,9 @@ export const isLoose = (given: unknown): given is Loose =>
 
 export const looseOf = (given: unknown): Loose => (isLoose(given) ? given : {})
 
+/** An entry or a section that its owner keeps off the page. */
+export const isHidden = (one: Loose): boolean => one.hidden === true || one.visible === false
+
 /** Fields in which an object keeps its text: `{ label, url }`, `{ "Label": … }`. */
 const TEXT_FIELDS = ['label', 'Label', 'href', 'url', 'content', 'value', 'Contact', '#text']
 

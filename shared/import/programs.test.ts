@@ -20,16 +20,8 @@ const listed = (name: string): string[] =>
 
 describe('what has no field is listed, and no more than that', () => {
   it.each<[string, string[]]>([
-    [
-      'reactive-resume-5.json',
-      [
-        'sections: experience items company: Hidden Co',
-        'sections: experience items position: Secret',
-        'sections: experience items period: 2010',
-        'sections: projects items website label: See it',
-      ],
-    ],
-    ['reactive-resume-4.json', ['sections: education items url label: Escola site']],
+    ['reactive-resume-5.json', ['experience: Hidden Co\nSecret\n2010', 'projects: website label: See it']],
+    ['reactive-resume-4.json', ['education: url label: Escola site']],
     ['reactive-resume-3.json', ['basics: birthdate: 1990-01-02']],
     ['json-resume.json', ['basics: image: https://img.example/x.png', 'hobby: kites']],
     ['rendercv-2.yaml', ['email: ilse.work@example.org', 'phone: +32 470 00 00 02']],
@@ -52,11 +44,7 @@ describe('what has no field is listed, and no more than that', () => {
         'Profile: Birth Date: Apr 2',
         'Profile: Industry: Logistics',
         'Profile: Zip Code: 111 22',
-        'Recommendations Received: First Name: Eva',
-        'Recommendations Received: Last Name: Hid',
-        'Recommendations Received: Company: Old AB',
-        'Recommendations Received: Job Title: HR',
-        'Recommendations Received: Text: Hidden text',
+        'Recommendations Received: Eva\nHid\nOld AB\nHR\nHidden text',
         'Volunteering: Cause: HEALTH',
       ],
     ],

@@ -14,7 +14,7 @@ import {
   skillsOf,
 } from './entries.ts'
 import { type FurtherSection, furtherSection } from './further-section.ts'
-import { entriesOf, isLoose, type Loose, looseOf, pick, richTextOf } from './loose.ts'
+import { entriesOf, isHidden, isLoose, type Loose, looseOf, pick, richTextOf } from './loose.ts'
 import { withMarkdown } from './markdown.ts'
 
 // Files of Reactive Resume, versions 3 to 5. All have `basics` and `sections` with `items`; they differ in the names of
@@ -131,8 +131,6 @@ function paperIn(file: Loose): { pageSize?: 'A4' | 'Letter' } {
   const format = pick(looseOf(looseOf(file.metadata).page), 'format').toLowerCase()
   return format === 'letter' ? { pageSize: 'Letter' } : format === 'a4' ? { pageSize: 'A4' } : {}
 }
-
-const isHidden = (one: Loose): boolean => one.hidden === true || one.visible === false
 
 function sectionOf(given: unknown): Section {
   const section = looseOf(given)

@@ -159,6 +159,8 @@ export class EngineClient {
   scoreDraft = (draft: Draft, job: JobRequest, asOf: string): Promise<AnalysisResult> =>
     this.ask('scoreDraft', (api) => api.scoreDraft(draft, job, asOf))
 
+  draftOf = (resume: Resume): Promise<Draft> => this.ask('draftOf', (api) => api.draftOf(resume))
+
   openPages = (handle: string, bytes: Uint8Array, password?: string): Promise<{ pages: number }> =>
     this.ask('openPages', (api) => api.openPages(handle, bytes, password))
 

@@ -181,6 +181,12 @@ const engine: EngineApi = {
       return analyze({ ...request, job: await withOccupation(job) })
     }),
 
+  draftOf: (resume) =>
+    answer(async () => {
+      const { draftFromResume } = await import('#shared/import/draft-from-resume.ts')
+      return draftFromResume(resume)
+    }),
+
   scoreDraft: (draft, job, asOf) =>
     answer(async () => {
       const [{ analyze }, { resumeFromDraft }] = await Promise.all([

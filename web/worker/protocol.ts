@@ -103,6 +103,8 @@ export interface EngineApi {
   /** The sheet cut out of a photograph and set straight. */
   pageInPhoto(photo: Blob, edit: PhotoEdit): Promise<Answer<PdfPicture>>
   score(request: ScoreRequest): Promise<Answer<AnalysisResult>>
+  /** Everything that was read, in the fields of the builder. */
+  draftOf(resume: Resume): Promise<Answer<Draft>>
   scoreDraft(draft: Draft, job: JobRequest, asOf: string): Promise<Answer<AnalysisResult>>
   /** Opens a PDF for drawing and says how many pages it has; the handle stays until it is closed. */
   openPages(handle: string, bytes: Uint8Array, password?: string): Promise<Answer<{ pages: number }>>

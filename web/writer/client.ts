@@ -94,6 +94,10 @@ export class WriterClient {
   }
 }
 
+/** Whether it failed for a font that is not on this device. */
+export const isFontMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'font_missing'
+
 function unwrapped<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new WriteError(answer.code, answer.message || t.somethingWentWrong)
   return answer.value

@@ -1,4 +1,10 @@
 import { fontUrls } from './font-urls.ts'
+import { t } from './texts.ts'
+
+/** It was never fetched, and cannot be now. */
+class MissingFont extends Error {
+  override name = 'MissingFont'
+}
 
 // Fonts stay in memory once fetched: the parsed form is kept with the bytes, and a preview is written at every pause.
 const fetched = new Map<string, Promise<Uint8Array>>()
@@ -21,7 +27,9 @@ function bytesOf(file: string): Promise<Uint8Array> {
 async function load(file: string): Promise<Uint8Array> {
   const url = fontUrls[file]
   if (!url) throw new Error(`The font ${file} is not part of this app`)
-  const response = await fetch(url)
+  const response = await fetch(url).catch((cause: unknown) => {
+    throw new MissingFont(t.fontNotHere, { cause })
+  })
   if (!response.ok) throw new Error(`The font ${file} could not be loaded (${response.status})`)
   return new Uint8Array(await response.arrayBuffer())
 }

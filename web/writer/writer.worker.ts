@@ -32,6 +32,7 @@ async function answer<T>(work: () => Promise<T>): Promise<Answer<T>> {
   } catch (error) {
     const [name, message] = [errorName(error), errorText(error)]
     if (name === 'AbortError') return { ok: false, code: 'cancelled', message }
+    if (name === 'MissingFont') return { ok: false, code: 'font_missing', message }
     console.error('The writer met what it did not expect:', error)
     // Our own errors are written for people; what the browser throws is not.
     return { ok: false, code: 'failed', message: name === 'Error' ? message : '' }

@@ -63,7 +63,7 @@ function Group({ items, targets, onPlace }: GroupProps) {
         {items.map((item) => (
           <li key={item.id} data-row={item.id} className="flex items-start justify-between gap-3 py-1.5">
             <div className="min-w-0 wrap-anywhere">
-              <bdi>{item.text}</bdi>
+              <bdi className="whitespace-pre-line">{item.text}</bdi>
               {item.printed && <p className="text-sm text-ink-soft">{t.inLine({ line: item.printed })}</p>}
             </div>
             <PlaceMenu

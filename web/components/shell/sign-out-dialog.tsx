@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { t } from './dialog-texts.ts'
+import { useAway } from './network-line.tsx'
 
 interface SignOutDialogProps {
   unsynced: number
@@ -30,6 +31,8 @@ export default function SignOutDialog({
 }: SignOutDialogProps) {
   const [running, setRunning] = useState<Unsynced | null>(null)
   const [tried, setTried] = useState(false)
+  // Without the server, syncing is not the way out that works.
+  const away = useAway()
   const choose = async (choice: Unsynced) => {
     setRunning(choice)
     await onChoice(choice)
@@ -61,14 +64,19 @@ export default function SignOutDialog({
       )}
       <div className="mt-6 flex flex-col gap-3">
         <Button
-          variant="primary"
+          variant={away ? 'secondary' : 'primary'}
           busy={running === 'sync'}
           disabled={running !== null}
           onClick={() => choose('sync')}
         >
           {t.syncNowThenLogOut}
         </Button>
-        <Button busy={running === 'keep'} disabled={running !== null} onClick={() => choose('keep')}>
+        <Button
+          variant={away ? 'primary' : 'secondary'}
+          busy={running === 'keep'}
+          disabled={running !== null}
+          onClick={() => choose('keep')}
+        >
           {t.keepOnThisDeviceAnd}
         </Button>
         <p className="-mt-1 text-sm text-ink-soft">

@@ -41,7 +41,11 @@ export default function SyncIndicator() {
             </span>
           </span>
         ) : (
-          <span className="truncate max-sm:sr-only">{shortWords(sync)}</span>
+          // Words that have no room go to a second line, which is not seen: a piece of them says nothing.
+          <span className="h-[1lh] min-w-0 overflow-hidden max-sm:sr-only">
+            <span className="inline-block h-[1lh]" />
+            <span className="inline-block whitespace-nowrap">{shortWords(sync)}</span>
+          </span>
         )}
         {notices.length > 0 && (
           <span className="rounded-full bg-pencil px-1.5 text-xs text-on-pencil">

@@ -148,7 +148,9 @@ export function UsersTab() {
               {t.makeAnAdministrator}
             </MenuItem>
           )}
-          <MenuItem onSelect={handOutLink}>{t.makeAPasswordLink}</MenuItem>
+          <MenuItem disabled={!user.isActive} onSelect={handOutLink}>
+            {t.makeAPasswordLink}
+          </MenuItem>
         </Menu>
       ),
     }

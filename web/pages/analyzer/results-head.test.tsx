@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { draftFromResume } from '#shared/import/draft-from-resume.ts'
 import { emptyResult } from '#shared/schema/analysis.ts'
 import { type Draft, emptyDraft } from '#shared/schema/draft.ts'
 import { emptyResume, type ReadProject } from '#shared/schema/resume.ts'
@@ -11,10 +12,17 @@ import '#web/components/analysis/report-menu.tsx'
 import { draftForFixing } from '#web/components/analysis/draft-for-fixing.ts'
 import { ToastProvider } from '#web/components/ui/toast.tsx'
 import { sessionOf } from '#web/testing/session.tsx'
+import { engine } from '#web/worker/client.ts'
 import { ResultsHead } from './results-head.tsx'
 import type { Outcome } from './use-analysis.ts'
 
-afterEach(cleanup)
+beforeEach(() => {
+  vi.spyOn(engine, 'draftOf').mockImplementation(async (resume) => draftFromResume(resume))
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const PROJECT: ReadProject = {
   name: 'Ledger',
@@ -65,7 +73,12 @@ function deviceWith(drafts: Draft[]) {
 }
 
 const made = (outcome: Outcome) =>
-  draftForFixing(outcome.subject.resume, outcome.result, outcome.jobDescription)
+  draftForFixing(
+    draftFromResume(outcome.subject.resume),
+    outcome.subject.resume,
+    outcome.result,
+    outcome.jobDescription,
+  )
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const leadsTo = async (path: string) => expect.poll(() => screen.getByRole('status').textContent).toBe(path)
 
@@ -78,6 +91,23 @@ describe('Fix in builder', () => {
     await leadsTo('/builder/new-1/personal')
     expect(saved).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Start a new draft' })).toBeNull()
+  })
+
+  test('says that it is at it for as long as the draft is made elsewhere', async () => {
+    let answer: (draft: Draft) => void = () => {}
+    vi.spyOn(engine, 'draftOf').mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    const { store } = deviceWith([])
+    head(OUTCOME, store)
+    press('Fix in builder')
+    const button = screen.getByRole('button', { name: 'Fix in builder' })
+    await expect.poll(() => button.getAttribute('aria-busy')).toBe('true')
+    answer(draftFromResume(OUTCOME.subject.resume))
+    await leadsTo('/builder/new-1/personal')
+    await expect.poll(() => button.getAttribute('aria-busy')).toBe(null)
   })
 
   test('opens the one it made, after a reload as well', async () => {

@@ -13,6 +13,7 @@ import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useLive } from '#web/components/use-live.ts'
 import { useOnce } from '#web/components/use-once.ts'
 import { useStore } from '#web/session/use-store.ts'
+import { engine } from '#web/worker/client.ts'
 import { t } from './texts.ts'
 import type { Outcome } from './use-analysis.ts'
 
@@ -43,6 +44,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
   const navigate = useNavigate()
   const { notice, fail, clear } = useFailure()
   const [reviewed, setReviewed] = useState<Draft | null>(null)
+  const [bringing, setBringing] = useState(false)
   const once = useOnce()
   const reading = useMemo(
     () => readingOf(subject.resume, result, outcome.jobDescription),
@@ -58,8 +60,12 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
         navigate(`/builder/${before.id}/personal`)
         return true
       }
-      const { draftForFixing } = await part(() => import('#web/components/analysis/draft-for-fixing.ts'))
-      const draft = draftForFixing(subject.resume, result, outcome.jobDescription)
+      setBringing(true)
+      const [{ draftForFixing }, read] = await Promise.all([
+        part(() => import('#web/components/analysis/draft-for-fixing.ts')),
+        engine.draftOf(subject.resume),
+      ])
+      const draft = draftForFixing(read, subject.resume, result, outcome.jobDescription)
       const isComplete = draft.unplaced.length === 0
       if (isComplete) await open(draft)
       else setReviewed(draft)
@@ -67,6 +73,8 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
     } catch (error) {
       fail(t.itCouldNotBeBrought({ message: errorText(error) }))
       return false
+    } finally {
+      setBringing(false)
     }
   }
   const open = async (draft: Draft) => {
@@ -111,7 +119,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
           {t.viewHistory}
         </Link>
         {!isUnread && (
-          <Button variant="primary" onClick={() => void once(() => fixInBuilder(false))}>
+          <Button variant="primary" busy={bringing} onClick={() => void once(() => fixInBuilder(false))}>
             {t.fixInBuilder}
           </Button>
         )}

@@ -26,7 +26,7 @@ export const t = catalog('analyzer', {
   readyToAnalyseAgainFrom:
     'Ready to analyze {name} again, from the earlier reading. The file itself is on another device.',
   lookingForAModel: 'Looking for a model …',
-  aiAnalysisNeedsAModel: 'AI Analysis needs a model: choose above where it runs.',
+  aiAnalysisNeedsAModel: 'AI Analysis needs a model. See above.',
   theAiAnalysisFailedThe: 'The AI analysis failed. The standard result is here, and kept.',
   pleaseUploadAResumeFile: 'Please upload a resume file first',
   fileUploadedSuccessfully: withValues('File "{name}" uploaded successfully!'),

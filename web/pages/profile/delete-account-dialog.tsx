@@ -38,7 +38,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       navigate('/')
       toast.success(t.yourAccountWasDeleted)
     } catch (error) {
-      toast.error(refuse(error, t.theAccountCouldNotBe))
+      refuse(error, t.theAccountCouldNotBe)
     }
   })
   return (

@@ -130,6 +130,7 @@ export const t = catalog('builder-form', {
   jobCategory: 'Job Category',
   selectACategory: 'Select a category',
   template: 'Template',
+  needsAConnectionOnce: 'Needs a connection the first time',
   notPlacedYet: 'Not placed yet',
   thisWasInYour: 'This was in your file. It is not printed until you choose where it belongs.',
   personalInfo: 'Personal Info',

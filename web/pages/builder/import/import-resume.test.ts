@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { draftFromResume } from '#shared/import/draft-from-resume.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
 import {
   emptyResume,
@@ -11,6 +12,11 @@ import {
 } from '#shared/schema/resume.ts'
 import { EngineError, engine } from '#web/worker/client.ts'
 import { draftFromText, importResume } from './import-resume.ts'
+
+/** What the worker does with a reading. */
+beforeEach(() => {
+  vi.spyOn(engine, 'draftOf').mockImplementation(async (resume) => draftFromResume(resume))
+})
 
 describe('a JSON file', () => {
   test.each([

@@ -1,7 +1,6 @@
 import { ZodError } from 'zod'
 import { hasTextUnread, isWithoutWork } from '#shared/export/without-work.ts'
 import { textsOf } from '#shared/import/covered.ts'
-import { draftFromResume } from '#shared/import/draft-from-resume.ts'
 import { pictureKindOf } from '#shared/read/ocr/sniff-picture.ts'
 import { READ_WARNING_TEXTS } from '#shared/read/texts.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
@@ -88,7 +87,7 @@ export async function importResume(file: File, password?: string): Promise<Impor
       const isPicture = pictureKindOf(bytes) && error instanceof EngineError
       throw isPicture && error.code === 'unsupported_image' ? new PicturesUnread(1, 1) : error
     })
-  const draft = draftFromResume(resume)
+  const draft = await engine.draftOf(resume)
   if (unrecognized.length > 0 && !saysSomething(draft))
     throw new PicturesUnread(unrecognized.length, facts.pages)
   if (!saysSomething(draft)) throw new Error(whyNothing(facts))

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { draftFromResume } from '#shared/import/draft-from-resume.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
 import { ocrFiles } from '#web/ocr/ocr-files.ts'
@@ -34,6 +35,9 @@ const choose = (file: File) => {
   fireEvent.change(screen.getByLabelText('File'), { target: { files: [file] } })
 }
 
+beforeEach(() => {
+  vi.spyOn(engine, 'draftOf').mockImplementation(async (resume) => draftFromResume(resume))
+})
 afterEach(() => {
   vi.restoreAllMocks()
   cleanup()

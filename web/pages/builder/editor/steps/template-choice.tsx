@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DESIGN_NAMES, DESIGN_NOTES } from '#shared/export/design-texts.ts'
 import { designOf, designs, inDesign } from '#shared/export/designs.ts'
 import { pageSizes } from '#shared/export/pdf/page-sizes.ts'
 import type { Draft } from '#shared/schema/draft.ts'
-import { writer } from '#web/writer/client.ts'
+import { isFontMissing, writer } from '#web/writer/client.ts'
+import { show } from '../../preview/use-pages.ts'
 import { bare } from '../../versions/version-list.ts'
 import { t } from '../texts.ts'
 import type { StepProps } from './step-props.ts'
@@ -15,6 +16,8 @@ const PAUSE = 700
 
 /** One picture after the other, in all templates: the page being written waits for one at most. */
 function useGlances(draft: Draft) {
+  /** Templates whose font is not on this device. */
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
   const canvases = useRef(new Map<string, HTMLCanvasElement>())
   const { template: _, layout, ...content } = draft
   const { design: __, ...look } = layout
@@ -28,33 +31,39 @@ function useGlances(draft: Draft) {
       const scale = (WIDTH * Math.min(2, devicePixelRatio)) / pageSizes[draft.layout.pageSize][0]
       for (const design of designs) {
         if (gone) return
-        const picture = await writer.glance(bare(inDesign(latest.current, design.id)), scale)
-        const canvas = canvases.current.get(design.id)
-        if (gone || !canvas) return picture.close()
-        canvas.width = picture.width
-        canvas.height = picture.height
-        canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
+        try {
+          const picture = await writer.glance(bare(inDesign(latest.current, design.id)), scale)
+          const canvas = canvases.current.get(design.id)
+          if (gone || !canvas) picture.close()
+          else show(canvas, picture)
+          setMissing((before) =>
+            before.has(design.id) ? new Set([...before].filter((id) => id !== design.id)) : before,
+          )
+        } catch (error) {
+          if (isFontMissing(error)) {
+            setMissing((before) => new Set(before).add(design.id))
+            continue
+          }
+          // The names of the templates stand beside the pictures, and another's may be drawn.
+          console.error(`The picture of the template ${design.id} could not be drawn:`, error)
+        }
       }
     }
-    const timer = setTimeout(() => {
-      // The names of the templates stand beside the pictures: without these nothing is lost.
-      draw().catch((error: unknown) =>
-        console.error('The pictures of the templates could not be drawn:', error),
-      )
-    }, PAUSE)
+    const timer = setTimeout(() => void draw(), PAUSE)
     return () => {
       gone = true
       clearTimeout(timer)
     }
   }, [shown])
-  return (id: string, canvas: HTMLCanvasElement | null) => {
+  const hold = (id: string, canvas: HTMLCanvasElement | null) => {
     if (canvas) canvases.current.set(id, canvas)
     else canvases.current.delete(id)
   }
+  return { hold, missing }
 }
 
 export function TemplateChoice({ draft, change }: StepProps) {
-  const hold = useGlances(draft)
+  const { hold, missing } = useGlances(draft)
   const chosen = designOf(draft)
   const [width, height] = pageSizes[draft.layout.pageSize]
   return (
@@ -83,6 +92,9 @@ export function TemplateChoice({ draft, change }: StepProps) {
               {DESIGN_NAMES[design.id]}
             </span>
             <span className="mt-1 block text-sm text-ink-soft">{DESIGN_NOTES[design.id]}</span>
+            {missing.has(design.id) && (
+              <span className="mt-1 block text-sm text-fair">{t.needsAConnectionOnce}</span>
+            )}
           </label>
         ))}
       </div>
