@@ -150,6 +150,8 @@ const tests = {
   test: {
     // All of them: Vitest leaves one free, which on a machine of two leaves one.
     maxWorkers: availableParallelism(),
+    // What is the same as last time, or as in a run beside this one, is not transformed again: it is found by its content.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/legible/modules' },
     tags: [
       {
         name: 'thorough',
