@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -146,6 +148,15 @@ const webTests = (name: string, files: Files) => ({
   },
 })
 
+/**
+ * Where tests find what was transformed before, or in a run beside theirs. One for each state of the packages: Vitest
+ * would empty a single one when they change, under the hands of the runs beside it.
+ */
+function transformedModules(): string {
+  const packages = readFileSync('node_modules/.package-lock.json')
+  return `node_modules/.cache/legible/modules/${createHash('sha256').update(packages).digest('hex').slice(0, 16)}`
+}
+
 const tests = {
   test: {
     // All of them: Vitest leaves one free, which on a machine of two leaves one.
@@ -212,7 +223,8 @@ export default defineConfig(async ({ isSsrBuild }) => {
   if (process.env.VITEST) {
     // Not above: a build has no test runner to load.
     const { LongestFirst } = await import('./e2e/longest-first.ts')
-    return { test: { ...tests.test, sequence: { sequencer: LongestFirst } } }
+    const experimental = { fsModuleCache: true, fsModuleCachePath: transformedModules() }
+    return { test: { ...tests.test, experimental, sequence: { sequencer: LongestFirst } } }
   }
   return isSsrBuild ? server : web
 })

@@ -37,10 +37,10 @@ const pureTests = vitest(PURE)
 
 /** What stands in one step runs side by side. @type {[string, string[][]][]} */
 const steps = [
-  ['format and lint', [['npx', 'biome', 'check', '--error-on-warnings', '.']]],
   [
-    'types and build',
+    'format, lint, types and build',
     [
+      ['npx', 'biome', 'check', '--error-on-warnings', '.'],
       ['npm', 'run', '--silent', 'types'],
       ['node', 'server/build.mjs', '--changed'],
     ],
