@@ -59,17 +59,18 @@ export function askedIn(asking: Asking): Asked {
 type Scored = Phrase & { score: number }
 
 /**
- * What a phrase has to score before it counts: a known name less than a run of words, which needs evidence. Under a heading of
- * demands a run counts with less where it is all of an item, or stands behind 'experience with'.
+ * What a phrase has to score before it counts: a known name less than a run of words, which needs evidence, and least behind
+ * 'experience with'. Under a heading of demands a run counts with less where it is all of an item, or stands behind such words.
  */
 const NAME_LEAST = 300
+const NAME_FRAMED_LEAST = -500
 const RUN_WHOLE_LEAST = -1000
 const RUN_FRAMED_LEAST = 300
 const RUN_LEAST = 1600
 
 function leastOf({ hit, framed, whole }: Phrase, { opens, want }: Statement, kind: string): number {
   if (want === 'duty') return kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
-  if (hit) return NAME_LEAST
+  if (hit) return framed ? NAME_FRAMED_LEAST : NAME_LEAST
   if (opens !== 'must' && opens !== 'nice') return RUN_LEAST
   return whole ? RUN_WHOLE_LEAST : framed ? RUN_FRAMED_LEAST : RUN_LEAST
 }
