@@ -59,28 +59,32 @@ export function askedIn(asking: Asking): Asked {
 type Scored = Phrase & { score: number }
 
 /**
- * What a phrase has to score before it counts: a known name less than a run of words, which needs evidence. Under a heading of
- * demands a run counts with less where it is all of an item, or stands behind 'experience with'.
+ * What a phrase has to score before it counts: a known name less than a run of words, which needs evidence, and least behind
+ * 'experience with'. Under a heading of demands a run counts with less where it is all of an item, or stands behind such words.
  */
 const NAME_LEAST = 300
+const NAME_FRAMED_LEAST = -500
 const RUN_WHOLE_LEAST = -1000
 const RUN_FRAMED_LEAST = 300
 const RUN_LEAST = 1600
 
 function leastOf({ hit, framed, whole }: Phrase, { opens, want }: Statement, kind: string): number {
   if (want === 'duty') return kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
-  if (hit) return NAME_LEAST
+  if (kind === 'certificate') return CERTIFICATE_LEAST
+  if (kind === 'language') return LANGUAGE_LEAST
+  if (hit) return framed ? NAME_FRAMED_LEAST : NAME_LEAST
   if (opens !== 'must' && opens !== 'nice') return RUN_LEAST
   return whole ? RUN_WHOLE_LEAST : framed ? RUN_FRAMED_LEAST : RUN_LEAST
 }
 
 /** What is said of the work is rather told than asked, but for its tools. */
 const DUTY_LEAST = 2500
-const DUTY_TOOL_LEAST = 1000
+const DUTY_TOOL_LEAST = 600
 /** What somebody was is asked for, but a known name in it more: of 'as an SAP consultant' SAP is. */
 const TRADE_SCORE = 0
-/** Certificates and languages are seldom named for anything else. */
-const CREDENTIAL_LEAST = -2500
+/** Certificates are seldom named for anything else, and languages never. */
+const CERTIFICATE_LEAST = -2500
+const LANGUAGE_LEAST = -4500
 /** What a run has to score that holds a known name. */
 const HOLDS_LEAST = 500
 /** A run of words named no demand is worth a mention above this. */
@@ -112,8 +116,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
   const isClear = (phrase: Scored) => {
     const { hit, score, inYears, trade } = phrase
     const kind = (hit && lexicon.skills[hit.skill]?.kind) ?? 'run'
-    const credential = statement.want !== 'duty' && (kind === 'certificate' || kind === 'language')
-    return inYears || trade || score > (credential ? CREDENTIAL_LEAST : leastOf(phrase, statement, kind))
+    return inYears || trade || score > leastOf(phrase, statement, kind)
   }
   for (const phrase of apart)
     if (!isClear(phrase) && (phrase.hit || phrase.score > MENTION_LEAST))

@@ -124,7 +124,7 @@ function exampleOf({ text, hit: seen, hidden, signs }: Met, label: Label, full: 
     has(label.required) ||
     has(label.preferred) ||
     (hit !== null && words.skills[hit.skill]!.kind === 'certificate' && (has(required) || has(preferred)))
-  if (!asked && (has(label.soft) || has(required) || has(preferred))) return []
+  if (!asked && ((hit !== null && has(label.soft)) || has(required) || has(preferred))) return []
   const counts = !asked && has(label.mentioned) ? full * MENTIONED_SHARE : full
   return [{ text, is: asked ? 'asked' : 'other', extras: signs(), counts, source: label.id }]
 }
