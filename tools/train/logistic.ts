@@ -88,11 +88,12 @@ function roundOf(all: readonly Prepared[], plan: Plan, random: Random): Float64A
   for (let pass = 0; pass < plan.passes; pass++)
     for (const one of random.shuffled(all)) {
       scores.fill(0)
-      one.features.forEach((feature, i) => {
-        const value = i < one.grams ? one.value : 1
-        const row = feature * count
+      const { features, grams, value: gram } = one
+      for (let i = 0; i < features.length; i++) {
+        const value = i < grams ? gram : 1
+        const row = (features[i] ?? 0) * count
         for (let k = 0; k < count; k++) scores[k] = (scores[k] ?? 0) + (w[row + k] ?? 0) * value
-      })
+      }
       const best = Math.max(...scores)
       let total = 0
       for (let k = 0; k < count; k++) {
@@ -102,9 +103,9 @@ function roundOf(all: readonly Prepared[], plan: Plan, random: Random): Float64A
       }
       for (let k = 0; k < count; k++)
         slope[k] = ((slope[k] ?? 0) / total - (k === one.is ? 1 : 0)) * one.counts
-      one.features.forEach((feature, i) => {
-        const value = i < one.grams ? one.value : 1
-        const row = feature * count
+      for (let i = 0; i < features.length; i++) {
+        const value = i < grams ? gram : 1
+        const row = (features[i] ?? 0) * count
         for (let k = 0; k < count; k++) {
           const at = row + k
           const g = (slope[k] ?? 0) * value
@@ -122,7 +123,7 @@ function roundOf(all: readonly Prepared[], plan: Plan, random: Random): Float64A
               ? 0
               : -(sum - (sum > 0 ? plan.l1 : -plan.l1)) / ((BETA + root) / plan.rate + plan.l2)
         }
-      })
+      }
     }
   return w
 }
