@@ -1,6 +1,7 @@
 import { itemAt } from '#shared/lists.ts'
 import type { Line } from '#shared/schema/document.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
+import { headingKind } from '../heading-kind.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Candidate } from './candidates.ts'
 
