@@ -15,6 +15,8 @@ test.each<[string, string, string[]]>([
   ['grades are none', 'A B C', ['A B C']],
 
   ['a comma belongs to the word before it', 'Saltash School ,Hale', ['Saltash School, Hale']],
+  ['signs as wide as a cell are one word', '성\t명', ['성명']],
+  ['signs with a value beside them are none', '성\t명\t김예시', ['성', '명', '김예시']],
   ['a time of day keeps its own', 'Open\t8:30', ['Open', '8:30']],
   ['an accent set apart belongs to its letter', 'Yalc\u0020\u0327in', ['Yalçin']],
 ])('%s', (_name, text, fields) => {

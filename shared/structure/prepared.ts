@@ -128,12 +128,14 @@ export const prepare = (document: Document): Prepared[] => {
     const caps = isCapitals(line.text)
     const follows = last && last.page === line.page && (line.y >= last.y || isBeside(line, last))
     const fields = withYearAndMonth(
-      composed(line.text)
-        .replace(LEADERS, '\t')
-        .replace(LATE_COMMA, ', ')
-        .split('\t')
-        .map((field) => closed(withRange(field.trim())))
-        .filter(Boolean),
+      withWideWord(
+        composed(line.text)
+          .replace(LEADERS, '\t')
+          .replace(LATE_COMMA, ', ')
+          .split('\t')
+          .map((field) => closed(withRange(field.trim())))
+          .filter(Boolean),
+      ),
     )
     prepared.push({
       line,
@@ -173,6 +175,14 @@ const withoutFrame = (line: Line): Line => {
   const text = bullet && line.text.endsWith(`\t${bullet}`) ? line.text.slice(0, -bullet.length - 1) : ''
   return text ? { ...bare, text, runs: line.runs.filter((run) => run.text.trim() !== bullet) } : line
 }
+
+/** `성 ⇥ 명` in a cell of a form: signs that are words of their own elsewhere, set as wide as the cell. */
+const withWideWord = (fields: string[]): string[] =>
+  fields.length > 1 && fields.length <= MOST_SIGNS && fields.every((field) => SIGN.test(field))
+    ? [fields.join('')]
+    : fields
+const MOST_SIGNS = 4
+const SIGN = /^[\p{Script=Han}\p{Script=Hangul}]$/u
 
 /** `Saltash School ,Hale`: the comma belongs to the word before it. */
 const LATE_COMMA = / , ?(?=\p{L})/gu
