@@ -135,9 +135,8 @@ const HALF = 0.5
 function metOf(required: readonly Requirement[], stuffed: boolean): number {
   const proven = required.filter((r) => r.status === 'proven')
   const listed = heaviest(required.filter((r) => r.status === 'listed'))
-  const believed = stuffed ? Math.min(BELIEVED, proven.length) : BELIEVED
-  const beyond = stuffed ? 0 : BEYOND * sumOf(listed.slice(believed))
-  return sumOf([...proven, ...listed.slice(0, believed)]) + beyond
+  const [believed, beyond] = stuffed ? [proven.length, 0] : [BELIEVED, BEYOND]
+  return listed.reduce((met, { weight }, at) => met + weight * (at < believed ? 1 : beyond), sumOf(proven))
 }
 const BELIEVED = 3
 const BEYOND = 0.25

@@ -122,7 +122,7 @@ function foreignIn({ summary, language }: Resume): SectionLine[] {
 }
 /** “Né le 24/06/2002 à Lyon”: a row of a civil state, where a sentence may tell the same of its author. */
 const isPersonal = (line: string): boolean =>
-  !/[.!。！]$/u.test(line) && words(line).length <= PROSE_WORDS && personalDetailsIn(line, '').length > 0
+  !/[.!]$/.test(line) && words(line).length <= PROSE_WORDS && personalDetailsIn(line, '').length > 0
 const LABELLED = /^\p{Lu}[\p{L}& ]{2,30}:\s/u
 const LABELLED_LINES = 3
 /** Fewer dated lines may be a course or a certificate. */

@@ -7,7 +7,6 @@ import type { Requirement } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { spansAmongSkills } from './misfiled.ts'
 import { t } from './skills-texts.ts'
-import { runs } from './text/words.ts'
 
 /** Long lists exist (an academic's methods, an engineer's thirty years); nobody has a hundred skills worth naming. */
 export const SKILLS_MOST = 80
@@ -104,15 +103,11 @@ export function trusted(
   )
 }
 
-/** “GraphQL certification” under certificates: a certificate says who gave it, when, or what it is called. */
+/** “GraphQL” under certificates: a certificate says of what it is one, or who gave it. */
 const isBareName = ({ kind, text, proof }: Requirement): boolean =>
-  kind !== 'certificate' &&
   SKILL_KINDS.has(kind) &&
   proof?.path.startsWith('certifications.') === true &&
-  runs(proof.text)
-    .filter((word) => !CALLED.has(word))
-    .join(' ') === runs(text).join(' ')
-const CALLED = new Set('certification certificate certified course training diploma'.split(' '))
+  proof.text.trim().toLowerCase() === text.toLowerCase()
 
 function beyondOneDeed(requirements: readonly Requirement[]): Set<Requirement> {
   const byLine = new Map<string, Requirement[]>()

@@ -27,7 +27,7 @@ export default check
 
 /** “COMMUNITY SERVICE / INTERESTS / AWARDS” heads what was read as the end of the part above. */
 const namesParts = (text: string, { resume: { language } }: Subject): boolean =>
-  text.split('/').filter((part) => isHeadingOf(part.trim(), language)).length > 1
+  text.split('/').some((part) => isHeadingOf(part.trim(), language))
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

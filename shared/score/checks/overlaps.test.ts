@@ -15,9 +15,6 @@ verdicts(check, {
       resume.experience[1]!.endDate = '2024'
       resume.experience[1]!.position = 'Freelance Web Developer'
     },
-    'a company of one’s own, in another language': ({ resume }) => {
-      Object.assign(resume.experience[1]!, { endDate: '2024', position: 'Cofundador y desarrollador' })
-    },
     'a share of full time': ({ resume }) => {
       resume.experience[1]!.endDate = '2024'
       resume.experience[1]!.company = 'Rowan Mills (80 %)'

@@ -21,7 +21,7 @@ verdicts(check, {
     'one expected in this year': studies('2026 (expected)', '2026'),
     'one expected in another language': studies('2023 – voraussichtlich 2026', '2026'),
     'an internship that a student seeks': says('Student seeking an internship in marketing.', 0),
-    'an internship beside studies and jobs': says('Undergraduate in law, seeking an internship in a court.'),
+    'an internship beside studies and jobs': says('Law student, seeking an internship in a court.'),
     'a season to come': says('Looking for a placement in summer 2026.', 0),
   },
   rejects: {

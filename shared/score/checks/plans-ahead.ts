@@ -19,7 +19,7 @@ const soughtIn = (summary: string): string[] =>
   })
 /** Who has worked so long is at no beginning, but for who studies beside it. */
 const YEARS_LEAST = 4
-const STUDIES = /\b(?:student|studying|undergraduate|pursuing)\b/i
+const STUDIES = /student|pursuing/i
 
 const check: CheckDefinition = {
   id: 'plans-ahead',

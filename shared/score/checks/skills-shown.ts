@@ -11,7 +11,7 @@ import type { Subject } from '../subject.ts'
 import { isSpokenLanguage } from '../text/spoken-languages.ts'
 import { words } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
-import { SOFT_SKILLS } from '../words/soft-skills.ts'
+import { isSoftSkill } from '../words/soft-skills.ts'
 
 /** Beyond this a list is stuffed, and said to be elsewhere; the search stays quick. */
 const LOOKED_AT = 150
@@ -39,7 +39,7 @@ const check: CheckDefinition = {
     const uncertified = skills.filter((s) => !isCertificate(s.name, vocabulary))
     const hard = uncertified.filter(
       ({ name }) =>
-        !SOFT_SKILLS.has(name.toLowerCase().trim()) &&
+        !isSoftSkill(name) &&
         !isSpokenLanguage(name) &&
         !EVERYDAY.test(name) &&
         words(name).length <= WORDS_MOST,

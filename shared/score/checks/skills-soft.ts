@@ -3,7 +3,7 @@ import { type CheckDefinition, graded } from '../check.ts'
 import { list } from '../said.ts'
 import { t } from '../skills-texts.ts'
 import { THRESHOLDS } from '../thresholds.ts'
-import { SOFT_SKILLS } from '../words/soft-skills.ts'
+import { isSoftSkill } from '../words/soft-skills.ts'
 
 const check: CheckDefinition = {
   id: 'skills-soft',
@@ -15,7 +15,7 @@ const check: CheckDefinition = {
     const { skills } = subject.resume
     const unusable = unusableSkills(subject)
     if (unusable) return unusable
-    const soft = skills.filter((s) => SOFT_SKILLS.has(s.name.toLowerCase().trim()))
+    const soft = skills.filter((s) => isSoftSkill(s.name))
     const part = soft.length / skills.length
     return graded(
       part <= THRESHOLDS.skills.softMost ? 1 : (1 - part) / (1 - THRESHOLDS.skills.softMost),

@@ -5,7 +5,7 @@ import { isClaim } from '../subject.ts'
 import { opening } from '../text/opening.ts'
 import { retold } from '../text/tense.ts'
 import { THRESHOLDS } from '../thresholds.ts'
-import { SOFT_SKILLS } from '../words/soft-skills.ts'
+import { isSoftSkill } from '../words/soft-skills.ts'
 import { sampleResume } from './sample.ts'
 import { headOf, sectionsOf } from './sections.ts'
 
@@ -268,7 +268,7 @@ export const REPAIRS: Record<string, Repair> = {
     printPage(r)
   },
   'skills-soft': (r) => {
-    r.skills = r.skills.filter((s) => !SOFT_SKILLS.has(s.name.toLowerCase()))
+    r.skills = r.skills.filter((s) => !isSoftSkill(s.name))
   },
   'skills-shown': (r, check) => {
     // "… or drop what you never used."

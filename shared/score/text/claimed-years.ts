@@ -1,13 +1,24 @@
 import { TOLD } from '../words/told.ts'
 
-const COUNTED = 'a two three four five six seven eight nine ten eleven twelve'.split(' ')
 const WORDS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(COUNTED.map((word, at) => [word, at + 1])),
-  ...{ fifteen: 15, twenty: 20, thirty: 30 },
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
 }
 
 const CLAIM = new RegExp(
-  `(?<![\\p{L}\\d.,])(\\d{1,2}(?:\\.\\d{1,2})?|a(?=\\sdecade)|${Object.keys(WORDS).slice(1).join('|')})\\s?\\+?(?:\\s+plus)?[\\s-]+(?:years?|yrs?|decades?)(?:['’]s?)?(?:\\s+(?:of|in|as))?(\\s+\\p{L}+)?[^.;]{0,60}`,
+  `(?<![\\p{L}\\d.,])(\\d{1,2}(?:\\.\\d{1,2})?|${Object.keys(WORDS).join('|')})\\s?\\+?(?:\\s+plus)?[\\s-]+(?:years?|yrs?|decades?)(?:['’]s?)?(?:\\s+(?:of|in|as))?(\\s+\\p{L}+)?[^.;]{0,60}`,
   'iu',
 )
 
@@ -58,8 +69,6 @@ function claimedInEnglish(text: string): ClaimedYears | null {
   if (!found) return null
   const [whole, number = ''] = found
   const claim = /^.*?(?:years?|yrs?|decades?)/is.exec(whole)?.[0] ?? whole
-  const spans = WORDS[number.toLowerCase()] ?? Number(number)
-  if (spans === 0) return null
-  if (/\bage[ds]?\b|\bold\b/i.test(whole)) return null
-  return { years: /decades?$/i.test(claim) ? spans * 10 : spans, text: claim }
+  const years = (WORDS[number.toLowerCase()] ?? Number(number)) * (/decade/i.test(claim) ? 10 : 1)
+  return years === 0 || /\bage[ds]?\b|\bold\b/i.test(whole) ? null : { years, text: claim }
 }

@@ -20,35 +20,20 @@ passionate|enthusiastic|dynamic environment|dynamic organization|dynamic team|dy
   .split(/[|\n]/)
   .map((phrase) => ({ phrase: phrase.trim(), instead: '' }))
 
-export const FILLERS: readonly EmptyPhrase[] = [
-  { phrase: 'in order to', instead: 'to' },
-  { phrase: 'due to the fact that', instead: 'because' },
-  { phrase: 'for the purpose of', instead: 'for' },
-  { phrase: 'on a daily basis', instead: 'daily' },
-  { phrase: 'on a weekly basis', instead: 'weekly' },
-  { phrase: 'on a monthly basis', instead: 'monthly' },
-  { phrase: 'on a regular basis', instead: 'regularly' },
-  { phrase: 'a large number of', instead: 'many' },
-  { phrase: 'a wide variety of', instead: '' },
-  { phrase: 'a wide range of', instead: '' },
-  { phrase: 'a variety of', instead: '' },
-  { phrase: 'wide variety of', instead: '' },
-  { phrase: 'and so on', instead: '' },
-  { phrase: 'and many more', instead: '' },
-  { phrase: 'and much more', instead: '' },
-  { phrase: 'etc', instead: '' },
-  { phrase: 'as needed', instead: '' },
-  { phrase: 'as and when required', instead: '' },
-  { phrase: 'as and when needed', instead: '' },
-  { phrase: 'other duties as assigned', instead: '' },
-  { phrase: 'was able to', instead: '' },
-  { phrase: 'were able to', instead: '' },
-  { phrase: 'with the help of', instead: 'with' },
-  { phrase: 'at this point in time', instead: 'now' },
-  { phrase: 'in the process of', instead: '' },
-  { phrase: 'the fact that', instead: 'that' },
-  { phrase: 'basically', instead: '' },
-]
+/** Behind the sign is what to write. */
+export const FILLERS: readonly EmptyPhrase[] = `
+in order to=to|due to the fact that=because|for the purpose of=for|on a daily basis=daily|on a weekly basis=weekly
+on a monthly basis=monthly|on a regular basis=regularly|a large number of=many|a wide variety of|a wide range of|a variety of
+wide variety of|and so on|and many more|and much more|etc|as needed|as and when required|as and when needed
+other duties as assigned|was able to|were able to|with the help of=with|at this point in time=now|in the process of
+the fact that=that|basically
+`
+  .trim()
+  .split(/[|\n]/)
+  .map((row) => {
+    const [phrase = '', instead = ''] = row.split('=')
+    return { phrase, instead }
+  })
 
 /** Adjectives can simply go; a noun leaves a hole that only its author can fill. */
 export const isAdjective = (phrase: string): boolean =>
