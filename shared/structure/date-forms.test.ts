@@ -57,7 +57,17 @@ describe('forms of dates in ten languages', () => {
     ['del 01/06 al 31/08/2018', '2018-06…2018-08'],
     ['29 juli – 16 augustus 2019', '2019-07…2019-08'],
     // Words for now that are spelt wrong.
-
+    ["mars 2018 à ajourd'hui", '2018-03…now'],
+    ['2018 – aujourdhui', '2018…now'],
+    ['2018 – presnt', '2018…now'],
+    ['05/2019 – Currrent', '2019-05…now'],
+    ['2018 – actualidda', '2018…now'],
+    ['2017 – gegenwärtg', '2017…now'],
+    ['2016 – atualmete', '2016…now'],
+    ['2016 – obecne', '2016…now'],
+    ['2015 – attualmnte', '2015…now'],
+    ['2015 – настоящее врмя', '2015…now'],
+    ['Jan 2019 to preesent', '2019-01…now'],
     // The rest of the orders.
     ['2019/03 – 2021/05', '2019-03…2021-05'],
     ['2019.03-2021.05', '2019-03…2021-05'],
@@ -152,9 +162,12 @@ describe('years counted and printed in other ways', () => {
     ['3Q 2019 – 1Q 2021', '2019…2021'],
     ['2H 2018 - 1H 2020', '2018…2020'],
     // School years.
-
+    ['2016/17 – 2018/19', '2016…2019'],
+    ['2016/2017 - 2018/2019', '2016…2019'],
     ['2018/19 – heute', '2018…now'],
-
+    ['année 2017/18 à 2019/20', '2017…2020'],
+    ['2017-18 to 2019-20', '2017…2020'],
+    ['2017–18 – 2019–20', '2017…2020'],
     ['2022年4月新卒入社〜現職', '2022-04…now'],
     ['2019年3月入学～2021年2月', '2019-03…2021-02'],
     // A day, a month's name and a year, joined by dashes.

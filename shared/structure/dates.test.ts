@@ -57,7 +57,9 @@ describe('dates as people print them', () => {
     ['2016.12 . 15 loaves', '2016-12…2016-12 single'],
     ['2010 to date', '2010…present'],
     ['Aprile 2025 - Ad Oggi', '2025-04…present'],
-
+    ['Agosto de 2021 - Até os dias atuais', '2021-08…present'],
+    ['2019 – bis auf Weiteres', '2019…present'],
+    ['2019 – till further notice', '2019…present'],
     ['2019 – Hill till', '2019…2019 single'],
     ['2019 – Tillbury, Cook and Baker', '2019…2019 single'],
     ['ca. 2018 – ca. 2020', '2018…2020'],

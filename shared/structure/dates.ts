@@ -5,6 +5,7 @@ import { remember } from './remember.ts'
 import { alternatives, isSpaced, listed } from './words/alternatives.ts'
 import { ABOUT, DURATIONS, EXPECTED, FROM, GRADUATED } from './words/beside-dates.ts'
 import { ONWARDS, PRESENT, SINCE, UNTIL } from './words/dates.ts'
+import { isNearToday } from './words/near-today.ts'
 
 // Dates as people print them: `01/2020 – Present`, `Sept. '19 to Mar '21`, `2019–20`, `Summer 2020`, `2018年4月～現在`, `seit 2019`.
 
@@ -104,6 +105,25 @@ const NUMBER = /[\d元]|[^\x00-\x7f]/
 const OTHER_DIGITS = /(?!\d)\p{Nd}{2}/u
 const NO_RANGES: DateRange[] = []
 
+/** A date, and words that may be today's with a slip in them. */
+const MISTYPED_END = new RegExp(
+  `^\\.?\\s{0,3}(?:${DASH}(?:\\s{0,3}(?:${TO})(?!\\p{L}))?|(?:${TO})(?!\\p{L}))\\s{0,3}([\\p{L}'\\s]{5,24})(?=\\s*(?:$|[\\t)\\],;:|]))`,
+  'u',
+)
+
+/** `- Até segunda ordem`: until something that is no date, in whatever words. */
+const UNTOLD_END = new RegExp(
+  `^\\.?\\s{0,3}${DASH}\\s{0,3}(?:ad|à|${alternatives(UNTIL)})\\s\\p{L}[\\p{L}'\\s]{1,26}(?=\\s*(?:$|[\\t)\\],;:|]))`,
+  'u',
+)
+
+const openEnd = (text: string, last: Atom): Atom | undefined => {
+  const behind = text.slice(last.to, last.to + COMPANY)
+  const [typed, word] = MISTYPED_END.exec(behind) ?? []
+  const whole = typed && word && isNearToday(word) ? typed : UNTOLD_END.exec(behind)?.[0]
+  return whole ? { ...last, present: true, to: last.to + whole.length } : undefined
+}
+
 /** Of Cyrillic letters some are drawn like Latin ones, and a word of one letter is often typed as its twin: `c 2016`. */
 const TWINS: Record<string, string> = { c: 'с', o: 'о', y: 'у' }
 const LATIN_TWIN = /(?<![\p{L}\p{N}])[coy](?=\s)/gu
@@ -145,6 +165,11 @@ const findRanges = remember((original: string): DateRange[] => {
     }
     const before = text.slice(Math.max(0, atom.from - 14), atom.from)
     const since = SINCE_BEFORE.exec(before)
+    const today = atom.year ? openEnd(text, atom) : undefined
+    if (today) {
+      ranges.push(rangeOf(original, atom, today, atom.year))
+      continue
+    }
     const isShort = atom.weak || atom.inRange
     const opens = isShort && since && opensField(text, atom, atom.from - since[0].length)
     const stands = !isShort || opens || (atom.weak && isWhole(text, atom.from, atom.to))
@@ -179,8 +204,28 @@ const findRanges = remember((original: string): DateRange[] => {
     single.printed = original.slice(single.from, single.to).trim()
     ranges.push(single)
   }
-  return ranges.map((range) => withCompany(range, text, original))
+  return withSchoolYears(ranges, text, original).map((range) => withCompany(range, text, original))
 })
+
+/** `2016/17 – 2018/19`, `2017-18 to 2019-20`: two years joined within are one of a school. */
+const withSchoolYears = (ranges: DateRange[], text: string, original: string): DateRange[] => {
+  const out: DateRange[] = []
+  for (const range of ranges) {
+    const before = out.at(-1)
+    const isOne =
+      before && [before, range].every(({ printed }) => SCHOOL_YEAR.test(printed)) && before.end <= range.start
+    if (isOne && BETWEEN.test(text.slice(before.to, range.from)))
+      out[out.length - 1] = {
+        ...range,
+        start: before.start,
+        from: before.from,
+        printed: original.slice(before.from, range.to),
+      }
+    else out.push(range)
+  }
+  return out
+}
+const SCHOOL_YEAR = /^\d{4}(?:\/\d{2,4}|[-–]\d\d)$/
 
 const WORD = /\p{L}/u
 

@@ -41,12 +41,15 @@ export const readEducation = (
 ): ReadEducation[] => {
   const out: ReadEducation[] = []
   let school = ''
-  const read = readEntries(lines, wholeLines, STUDIES, mayBeStudy).map(withDatesBelow)
-  const entries = completed(read, STUDIES).map(withoutSecondDegree)
+  const entries = completed(
+    readEntries(lines, wholeLines, STUDIES, mayBeStudy).map(withDatesBelow),
+    STUDIES,
+  ).flatMap(withSecondDegree)
   const isDated = from > 0 || entries.some(({ dates }) => dates)
-  const schools = splitPlaces(entries.map(({ roles }) => roles.second?.text ?? ''))
+  const parts = entries.map(({ roles }) => roles)
+  const schools = splitPlaces(parts.map(({ second }) => second?.text ?? ''))
   for (const [at, entry] of entries.entries()) {
-    const role = entry.roles
+    const role = itemAt(parts, at)
     // Courses and subjects stand under headings of studies too, and prizes of a day under the study they belong to.
     const above = out.at(-1)
     if (
@@ -99,15 +102,21 @@ const withDatesBelow = (entry: JointEntry): JointEntry => {
     : entry
 }
 
-/** What is called like a degree beside one tells of it. */
-const withoutSecondDegree = (entry: JointEntry): JointEntry => {
+/** `MSc Physics` over `MSc Logic` are two studies at one school. What else is called like a degree beside one tells of it. */
+const withSecondDegree = (entry: JointEntry): JointEntry[] => {
   const { roles, titled } = entry
   const { first, subject } = roles
-  if (titled || !first || !subject || first.line === subject.line || GOES_ON.test(first.text)) return entry
+  if (titled || !first || !subject || first.line === subject.line || GOES_ON.test(first.text)) return [entry]
   const fits = studyFits(subject.text)
   const [own, other] = [degreeScore(first.text), degreeScore(subject.text)]
-  if (fits.first < fits.field + CALLED_DEGREE || (other >= 1 && own < 1)) return entry
-  return { ...entry, roles: { ...roles, subject: undefined, rest: [...roles.rest, subject] } }
+  const isSecond = own >= 2 && other >= 2 && [first, subject].every(({ text }) => splitDegree(text).field)
+  if (!isSecond && (fits.first < fits.field + CALLED_DEGREE || (other >= 1 && own < 1))) return [entry]
+  if (isSecond && first.line.style === subject.line.style)
+    return [
+      { ...entry, body: [], roles: { ...roles, subject: undefined, rest: [] } },
+      { ...entry, roles: { ...roles, first: subject, subject: undefined } },
+    ]
+  return [{ ...entry, roles: { ...roles, subject: undefined, rest: [...roles.rest, subject] } }]
 }
 const GOES_ON = /^\p{Ll}/u
 /** In nats. */
@@ -188,7 +197,8 @@ const educationOf = (entry: RawEntry, role: Roles, school: Located, body: Body):
     (body.degree?.text ?? role.first?.text ?? '').replace(/[,;(]?\s*\(?\bc?gpa\b.*$/is, '').trim(),
   )
   // `PhD in Botany – Princeton, NJ`: the place of the school.
-  const { place } = role
+  const subjectAsPlace = role.place && namesSubject(role.place, role.first) ? role.place : undefined
+  const place = subjectAsPlace ? undefined : role.place
   const placed = splitPlace(printed)
   const studied = place || studyFits(placed.place).field > LIKE_FIELD ? { name: printed, place: '' } : placed
   const { degree, field } =
@@ -197,7 +207,8 @@ const educationOf = (entry: RawEntry, role: Roles, school: Located, body: Body):
     line.dated ? [] : (labelledOf(line) ?? []),
   )
   const named = told.find(({ label }) => label === 'field')?.value
-  const fieldOfStudy = wholeField(field, role) || named || (role.subject ?? besideDegree(role))?.text || ''
+  const fieldOfStudy =
+    wholeField(field, role) || named || (role.subject ?? subjectAsPlace ?? besideDegree(role))?.text || ''
   return {
     institution: withoutStop(school.name),
     degree: withoutStop(degree),
@@ -209,6 +220,13 @@ const educationOf = (entry: RawEntry, role: Roles, school: Located, body: Body):
   }
 }
 
+/** `Diplomatura en Diseño UX/UI`: letters like a region's behind a degree and a small word, and more like a subject. */
+const namesSubject = (place: Field, first: Field | undefined): boolean =>
+  place.line === first?.line &&
+  IN.exec(
+    `${first.text} ${place.line.text.slice(place.line.text.indexOf(first.text) + first.text.length).trim()}`,
+  )?.[2]?.startsWith(place.text) === true &&
+  studyFits(place.text).field > LIKE_FIELD
 const LIKE_FIELD = -1
 
 /** **Master** Mosses and Ferns: set apart from its degree by nothing but the print. */

@@ -8,6 +8,33 @@ const studies = (...rows: string[]): string[] =>
     [[degree, field].filter(Boolean).join(', '), institution].join(' | '),
   )
 
+test.each<[string, string, string, string, string]>([
+  [
+    'en',
+    'MS, Business Analytics',
+    'MS, Information Systems',
+    'MS, Business Analytics',
+    'MS, Information Systems',
+  ],
+  ['es', 'Máster en Óptica', 'Grado en Física', 'Máster, Óptica', 'Grado, Física'],
+  [
+    'de',
+    'Master of Science in Physik',
+    'Bachelor of Science in Physik',
+    'Master of Science, Physik',
+    'Bachelor of Science, Physik',
+  ],
+  ['fr', 'Licence en droit', 'Licence en histoire', 'Licence, droit', 'Licence, histoire'],
+  ['it', 'Laurea in Fisica', 'Laurea in Storia', 'Laurea, Fisica', 'Laurea, Storia'],
+  ['pt', 'Mestrado em Biologia', 'Licenciatura em Biologia', 'Mestrado, Biologia', 'Licenciatura, Biologia'],
+  ['nl', 'Master in Rechten', 'Bachelor in Rechten', 'Master, Rechten', 'Bachelor, Rechten'],
+  ['es', 'Grado en Derecho', 'Grado en Economía', 'Grado, Derecho', 'Grado, Economía'],
+])('two degrees below one school are two studies (%s)', (_, one, other, first, second) => {
+  expect(studies('**Hale College** ⇥ 2019', one, other).sort()).toEqual(
+    [`${first} | Hale College`, `${second} | Hale College`].sort(),
+  )
+})
+
 test.each<[string, string[], string]>([
   [
     'a remark',

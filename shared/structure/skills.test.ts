@@ -34,7 +34,21 @@ test.each<[string, string[], string[]]>([
       ...['Lathe', 'Planer'].map((name) => `Tools & Machines: ${name}`),
     ],
   ],
-
+  [
+    'labels within a group',
+    [
+      'Timber – Hard: Oak, Ash, Elm – Soft: Pine, Larch',
+      'Stone – Lettering, Pointing – Old work: Lime, Tuff',
+      'Metal – Brazing, Casting, Rolling',
+    ],
+    [
+      ...['Oak', 'Ash', 'Elm'].map((name) => `Hard: ${name}`),
+      ...['Pine', 'Larch'].map((name) => `Soft: ${name}`),
+      ...['Lettering', 'Pointing'].map((name) => `Stone: ${name}`),
+      ...['Lime', 'Tuff'].map((name) => `Old work: ${name}`),
+      ...['Brazing', 'Casting', 'Rolling'].map((name) => `Metal: ${name}`),
+    ],
+  ],
   [
     'a label behind a label',
     ['Computer skills: Office programs: Word, Excel', 'Timber: Oak; ash; Stone: slate, tuff'],
@@ -67,7 +81,22 @@ test.each<[string, string[], string[]]>([
       ...['Stock control', 'Price lists'].map((name) => `Trade: ${name}`),
     ],
   ],
-
+  [
+    'marked names in bold, each over its list set deeper',
+    [
+      '- **Timber**',
+      '     Joinery, Turning',
+      '- **Stone**',
+      '     Lettering',
+      '- **Metal**',
+      '     Brazing, Casting',
+    ],
+    [
+      ...['Joinery', 'Turning'].map((name) => `Timber: ${name}`),
+      'Stone: Lettering',
+      ...['Brazing', 'Casting'].map((name) => `Metal: ${name}`),
+    ],
+  ],
   [
     'a single name beside its label where the rows about it are lists',
     ['Timber ⇥ Joinery, Turning', 'Stone ⇥ Lettering', 'Metal ⇥ Brazing, Casting'],
@@ -129,7 +158,16 @@ test.each<[string, string[], string[]]>([
     ['**Blender**', 'Expert', '**Houdini**', 'Beginner'],
     [': Blender', ': Houdini'],
   ],
-
+  [
+    'a column of labels, one of which names another list',
+    ['Technology ⇥ Cloud Computing ⇥ Svelte', 'Interests ⇥ Photography ⇥ Travel'],
+    ['Technology: Cloud Computing', 'Technology: Svelte'],
+  ],
+  [
+    'a column of labels in bold',
+    ['**Trades** ⇥ Roof work ⇥ Wiring', '**Licenses** ⇥ Forklift ⇥ Crane'],
+    ['Trades: Roof work', 'Trades: Wiring', 'Licenses: Forklift', 'Licenses: Crane'],
+  ],
   [
     'names in bold beside how long they were used are no labels',
     ['**Python** ⇥ 5+ yrs', '**Ansible** ⇥ Expert'],
@@ -160,7 +198,11 @@ test.each<[string, string[], string[]]>([
     ['Beginner: ASP.NET, SQL,', '', 'Expert: Rust, Photoshop'],
     ['Beginner: ASP.NET', 'Beginner: SQL', 'Expert: Rust', 'Expert: Photoshop'],
   ],
-
+  [
+    'a narrow column breaks names where the next word had no room',
+    ['Mig, brazing, pipe', 'fitting, orbital', 'welding'],
+    [': Mig', ': brazing', ': pipe fitting', ': orbital welding'],
+  ],
   [
     'rows of one list each, of about one length',
     ['python, django, flask', 'react, redux, webpack', 'docker, aws, terraform'],
@@ -246,7 +288,11 @@ test.each<[string, string[], string[]]>([
     ],
     ['Joinery', 'Turning', 'Gilding'],
   ],
-
+  [
+    'a name that a chart breaks beside its rating',
+    ['Joinery ⇥ ●●●○', 'Stained glass ⇥ ●●○○', 'restoration', 'Gilding ⇥ ●●●●'],
+    ['Joinery', 'Stained glass restoration', 'Gilding'],
+  ],
   ['years in brackets', ['Joinery (5 years)', 'Varnishing (Advanced)'], ['Joinery', 'Varnishing']],
   [
     'names that a narrow column breaks at every line',
@@ -326,7 +372,11 @@ test.each<[string, string[], string[]]>([
     ['Timber: ⇥ Stone:', '- Joinery ⇥ Lettering', '- Turning ⇥ Pointing'],
     ['Joinery', 'Lettering', 'Turning', 'Pointing'],
   ],
-
+  [
+    'levels that recur below each name',
+    ['Joinery', 'Handy', 'Turning', 'Handy', 'Gilding', 'Some', 'Carving', 'Handy'],
+    ['Joinery', 'Turning', 'Gilding', 'Carving'],
+  ],
   [
     'names of which something is told',
     [
@@ -363,6 +413,31 @@ test.each<[string, string[], string[]]>([
 const readParted = (rows: string[]): string[] =>
   readSkills(printedLines(rows), false, createPlacer(), 0).map(({ name }) => name)
 test.each<[string, string[], string[]]>([
+  [
+    'one of them over two lines',
+    ['Stock control', '', 'Teaching of new pupils', 'at the lathe', '', 'Price lists'],
+    ['Stock control', 'Teaching of new pupils at the lathe', 'Price lists'],
+  ],
+  [
+    'over three lines',
+    ['Work with old', 'glass of churches', 'and halls', '', 'Gilding', '', 'Slate roofs'],
+    ['Work with old glass of churches and halls', 'Gilding', 'Slate roofs'],
+  ],
+  [
+    'with capitals within',
+    ['Bookkeeping', '', 'Repair of Church', 'Windows', '', 'Lettering in Stone'],
+    ['Bookkeeping', 'Repair of Church Windows', 'Lettering in Stone'],
+  ],
+  [
+    'in German',
+    ['Führen von kleinen', 'Werkstätten', '', 'Schweißen', '', 'Lagerverwaltung'],
+    ['Führen von kleinen Werkstätten', 'Schweißen', 'Lagerverwaltung'],
+  ],
+  [
+    'in Spanish',
+    ['Soldadura', '', 'Trabajo con vidrio', 'antiguo', '', 'Cálculo de precios'],
+    ['Soldadura', 'Trabajo con vidrio antiguo', 'Cálculo de precios'],
+  ],
   [
     'but not where a line had room for the next',
     ['Welding', 'Brazing', '', 'Lettering in stone', 'Gilding'],

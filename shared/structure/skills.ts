@@ -1,6 +1,8 @@
-import { itemAt } from '#shared/lists.ts'
+import { firstOf, itemAt } from '#shared/lists.ts'
 import type { ReadSkill } from '#shared/schema/resume.ts'
 import { headingKind } from './heading-kind.ts'
+import { itemsByWhite } from './items-by-white.ts'
+import { joinTexts } from './join-texts.ts'
 import type { Placer } from './placer.ts'
 import { inFields, type Prepared, wordCount } from './prepared.ts'
 import { withoutSignature } from './signature.ts'
@@ -34,7 +36,9 @@ export const readSkills = (
   isWanted: (group: string) => boolean = (group) => !namesInterests(group),
 ): ReadSkill[] => {
   const visible = withToldNames(withoutSignature(lines.filter((line) => !line.hidden)).flatMap(labelledApart))
-  const rows = rowsOf(visible, wholeLines).flatMap(groupsApart)
+  const rows = withoutLevels(rowsOf(wholeLines ? visible : wholeItems(visible), wholeLines)).flatMap(
+    groupsApart,
+  )
   const labels = labelLines(rows)
   const said = repeatedValues(rows)
   const oneARow = rows.length >= LIST && !rows.some(({ text }) => LISTS.test(text))
@@ -114,6 +118,38 @@ const opensBold = ({ line: { line } }: SkillLine): boolean => {
   return print[0] === true && print.includes(false)
 }
 
+/** A skill a line, of which a narrow column breaks some, with white between two skills. */
+const wholeItems = (lines: Prepared[]): Prepared[] => {
+  if (lines.some(({ text }) => LISTS.test(text))) return lines
+  const items = itemsByWhite(lines)
+  const texts = items?.map((item) => item.map((line) => line.text).reduce(joinTexts))
+  if (!items || texts?.some((text) => wordCount(text) > WORDS_OF_A_SKILL)) return lines
+  return items.map((item, at) => {
+    const text = itemAt(texts ?? [], at)
+    return item.length === 1 ? firstOf(item) : { ...firstOf(item), text, fields: [text] }
+  })
+}
+/** What says more is a sentence, or a list that no sign parts. */
+const WORDS_OF_A_SKILL = 8
+
+/** A level on a row of its own below its name: what is said so recurs, and a name stands above each. */
+const withoutLevels = (rows: SkillLine[]): SkillLine[] => {
+  const times = new Map<string, number>()
+  for (const { text } of rows) times.set(text, (times.get(text) ?? 0) + 1)
+  const isSaid = ({ text }: SkillLine): boolean =>
+    /\p{L}/u.test(text) && (isLevel(text) || (times.get(text) ?? 0) > 1)
+  const levels = rows.filter(isSaid)
+  const distinct = new Set(levels.map(({ text }) => text))
+  if (levels.length < LIST || distinct.size * 2 > levels.length) return rows
+  const isBelow = (row: SkillLine, at: number): boolean =>
+    at > 0 && !isSaid(itemAt(rows, at - 1)) && isSaid(row)
+  const inTurns = rows.length % 2 === 0 && rows.every((row, at) => at % 2 === 1 || !isSaid(row))
+  if (inTurns && levels.length * LIST >= rows.length) return rows.filter((_row, at) => at % 2 === 0)
+  return levels.length * LIST >= rows.length && rows.every((row, at) => !isSaid(row) || isBelow(row, at))
+    ? rows.filter((row) => !isSaid(row))
+    : rows
+}
+
 /** `Java: good`, `SQL | good`, `Go (some)`: a name, and what is said of it. */
 const BEFORE_SAID = /[:：|(\t]|\s[–—-]\s/u
 const saidIn = (text: string): { name: string; level: string } | undefined => {
@@ -190,6 +226,20 @@ const LIST_IN_BRACKETS = /^\((?=[^,]{2,40},)([^()]{5,300})\)[.;,]?$/
 const BEFORE_NAME = /\s+(?:and|und|et|y|e|en|with)\s+(?=[\p{Lu}\d])|\.\s+/u
 const LAST_TWO = /\s+(?:and|und|et|y|e|en)\s+|\.\s+/u
 
+/** `Schooled in Java, SQL and Go`: what leads to the first name. */
+const LED =
+  /^\p{L}{3,}\s(?:in|with|of|using|mit|en|de|avec|con|com|di|met|med|på|w|z|в|с|на)\s(\S+(?:\s\d+)?)$/iu
+const SHORT_NAME = /^\p{Lu}[+#\d]{0,2}$/u
+
+/** Where most of a list is known by name, so is its first, and the word before it is none of it. */
+const withoutLead = (parts: string[]): string[] => {
+  const [first = '', ...others] = parts
+  const [, name = ''] = LED.exec(first.trim()) ?? []
+  if (!(isWholeSkill(name) || SHORT_NAME.test(name))) return parts
+  const known = others.flatMap((part) => lastTwo(part.trim()) ?? part).filter(isWholeSkill).length
+  return known > 1 && known * 2 >= others.length ? [name, ...others] : parts
+}
+
 /** So many parts make a list, of which a word may part the last two. */
 const LIST = 3
 /** `oneARow`: the list gives each skill a row, so a row of two words that go together is one, `Drilling and Blasting`. */
@@ -205,7 +255,9 @@ const namesOf = (raw: string, oneARow = false): { name: string; level: string }[
   const pair = PAIR.exec(text)
   if (pair && (!(oneARow || text.includes(' & ')) || pair.slice(1).every(isWholeSkill)))
     return pair.slice(1).flatMap((name) => nameOf(name, false) ?? [])
-  const parts = closed ? splitOutsideParens(text, ';') : sentence ? splitOutsideParens(text) : partsOf(text)
+  const parts = closed
+    ? splitOutsideParens(text, ';')
+    : withoutLead(sentence ? splitOutsideParens(text) : partsOf(text))
   for (const [at, part] of parts.entries()) {
     // `… with diving, surveys and mapping`: the last word of a list in a sentence parts its last two.
     const ends = sentence && parts.length > 1 && at === parts.length - 1 && !AND.test(part.trim())

@@ -23,6 +23,7 @@ import { readItems, readProjects } from './items.ts'
 import { paragraphsOf } from './join-lines.ts'
 import { kindByContent, partByKind, partStudies } from './joint/kind.ts'
 import { languageOf } from './language.ts'
+import { languageGroup, languagesOfGrid, wholeLanguageGrid } from './language-grid.ts'
 import { learnedKind } from './learned-heading.ts'
 import { marksOf } from './marks.ts'
 import { fromTheLeft, placesOnPages } from './mirror.ts'
@@ -36,6 +37,7 @@ import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
 import { withoutSignature } from './signature.ts'
 import { mayListSkills, skillsInPassing } from './skill-rows/in-passing.ts'
 import { namesInterests, readSkills } from './skills.ts'
+import { withColonCells } from './tables/colon-cells.ts'
 import { withFormTables } from './tables/form-table.ts'
 import { withRecordTables } from './tables/record-table.ts'
 import { titledInterests } from './titled/items.ts'
@@ -57,7 +59,9 @@ export const structure = (
   hints: readonly ReadingHint[] = [],
   onTrace?: (trace: Trace) => void,
 ): Resume => {
-  const whole = withoutSectionNumbers(withNames(prepare(fromTheLeft(document)), document.anchors))
+  const whole = withColonCells(
+    withoutSectionNumbers(withNames(prepare(fromTheLeft(document)), document.anchors)),
+  )
   const lines = withFormTables(withRecordTables(whole))
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
@@ -250,16 +254,22 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
     } else if (kind === 'projects')
       append(resume.projects, readProjects(seen, wholeLines, placer, resume.projects.length))
     else if (kind === 'skills') {
-      append(resume.skills, readSkills(seen, wholeLines, placer, resume.skills.length))
+      const grid = wholeLanguageGrid(seen)
+      const [label, ...spoken] = languageGroup(seen) ?? []
+      const others = new Set([...grid, ...spoken, ...(label ? [label] : [])])
+      const listed = seen.filter((line) => !others.has(line))
+      append(resume.skills, readSkills(listed, wholeLines, placer, resume.skills.length))
       if (
-        seen.some(({ text, fields }) =>
+        listed.some(({ text, fields }) =>
           [fields[0] ?? '', FIRST_WORDS.exec(text)?.[0] ?? ''].some(namesInterests),
         )
       )
         append(
           resume.interests,
-          interestsOf(seen, wholeLines, placer, resume.interests.length, namesInterests),
+          interestsOf(listed, wholeLines, placer, resume.interests.length, namesInterests),
         )
+      const rows = [...languagesOfGrid(grid), ...spoken]
+      append(resume.languages, readItems('languages', rows, wholeLines, placer, resume.languages.length))
     } else if (kind === 'interests')
       append(resume.interests, interestsOf(seen, wholeLines, placer, resume.interests.length))
     else if (kind !== 'references' && kind !== 'other')

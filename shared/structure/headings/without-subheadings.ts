@@ -147,6 +147,8 @@ const entriesGoOn = (
 const WHITE = 0.6
 /** Lines of an entry's head. */
 const HEAD_MOST = 5
+/** Points. */
+const SAME_EDGE = 3
 
 /** As `prominence` counts it: a third of a point. */
 const LOWER = 0.36

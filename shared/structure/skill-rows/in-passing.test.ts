@@ -8,13 +8,16 @@ const read = (row: string): string[] =>
   readSkills(skillsInPassing(printedLines([row])), true, createPlacer(), 0).map(({ name }) => name)
 
 test.each<[string, string[]]>([
+  ['- Schooled in Java, Python, SQL & Docker', ['Java', 'Python', 'SQL', 'Docker']],
+  ['Programmed with Git, Kotlin, Swift', ['Git', 'Kotlin', 'Swift']],
   ['IT: Excel, PowerPoint, SAP', ['Excel', 'PowerPoint', 'SAP']],
-
+  ['Gearbeitet mit Excel, Outlook und PowerPoint', ['Excel', 'Outlook', 'PowerPoint']],
   ['Base de datos, SQL, MySQL', ['Base de datos', 'SQL', 'MySQL']],
   ['Data analysis with Python, SQL, Excel', ['Data analysis with Python', 'SQL', 'Excel']],
-
+  ['Coached in R, Python, SQL', ['R', 'Python', 'SQL']],
+  ['Formé en AutoCAD, Revit, Photoshop', ['AutoCAD', 'Revit', 'Photoshop']],
   ['Manejo de Excel, Tableau y SQL', ['Excel', 'Tableau', 'SQL']],
-
+  ['Работал с Python, Docker, Linux', ['Python', 'Docker', 'Linux']],
   ['软件 ⇥ Python 和 SQL', ['Python', 'SQL']],
   ['工具：Git、Docker与Linux', ['Git', 'Docker', 'Linux']],
   ['Python및 Java', ['Python', 'Java']],

@@ -148,11 +148,47 @@ describe('the name of a group', () => {
       'Tools of a workshop and all its other mx | Lathe | planer | Office: Word | Office: Excel | Web: HTML | Web: CSS',
     ],
     [
+      'in bold before its list, at 39 letters',
+      [`**${letters(39)}** Lathe, planer`, '**Office** Word, Excel'],
+      'Tools of a workshop and all its otherxx: Lathe | planer | Office: Word | Office: Excel',
+    ],
+    [
+      'in bold before its list, at 40 letters',
+      [`**${letters(40)}** Lathe, planer`, '**Office** Word, Excel'],
+      'Tools of a workshop and all its other mx Lathe | planer | Office: Word | Office: Excel',
+    ],
+    [
+      'in bold before a single skill, beside two lists',
+      ['**Web** HTML, CSS', '**Data** SQL, Mongo', '**Office** Excel'],
+      'Web: HTML | Web: CSS | Data: SQL | Data: Mongo | Office: Excel',
+    ],
+    [
+      'in bold before a single skill, beside one list',
+      ['**Web** HTML, CSS', '**Office** Excel'],
+      'Web: HTML | Web: CSS | Office Excel',
+    ],
+    [
+      'in bold, two in one line',
+      ['**Web** HTML, CSS **Data** SQL, Mongo'],
+      'Web: HTML | Web: CSS | Data: SQL | Data: Mongo',
+    ],
+    ['in bold before a level', ['**Java** expert', '**Go** basic'], 'Java expert | Go basic'],
+    ['in bold behind a comma', ['HTML, **CSS** and Go', 'Java, SQL'], 'HTML | CSS | Go | Java | SQL'],
+    [
+      'before a dash, in two rows',
+      ['Web - HTML, CSS, Svelte', 'Data - SQL, Mongo, Redis'],
+      'Web: HTML | Web: CSS | Web: Svelte | Data: SQL | Data: Mongo | Data: Redis',
+    ],
+    [
       'before a dash, in one row of three',
       ['Web - HTML, CSS, Svelte', 'Excel, Word', 'Lathe, planer'],
       'Web | HTML | CSS | Svelte | Excel | Word | Lathe | planer',
     ],
-
+    [
+      'before a dash, in two rows of four',
+      ['Web - HTML, CSS, Svelte', 'Data - SQL, Mongo, Redis', 'Excel, Word', 'Lathe, planer'],
+      'Web: HTML | Web: CSS | Web: Svelte | Data: SQL | Data: Mongo | Data: Redis | Excel | Word | Lathe | planer',
+    ],
     [
       'before a dash, in two rows of five',
       [
@@ -243,7 +279,11 @@ describe('a table that tells how well each skill is known', () => {
       ['Welding ⇥ ●●●●○', 'Turning ⇥ ●●●○○', 'Casting ⇥ ●○○○○'],
       'Welding | Turning | Casting',
     ],
-
+    [
+      'goes on below a name that had no room',
+      ['Welding and ⇥ ●●●●○', 'brazing', 'Turning ⇥ ●●●○○', 'Casting ⇥ ●○○○○'],
+      'Welding and brazing | Turning | Casting',
+    ],
     [
       'has seven rated rows of ten',
       ['Joinery', 'Inlay', 'Waxing', ...[...'ABCDEFG'].map((sign) => `Craft ${sign} ⇥ daily`)],
@@ -254,7 +294,16 @@ describe('a table that tells how well each skill is known', () => {
       ['Metal ⇥ Welding, brazing', 'Wood ⇥ Joinery, inlay', 'Stone ⇥ Lettering'],
       'Metal: Welding | Metal: brazing | Wood: Joinery | Wood: inlay | Stone: Lettering',
     ],
-
+    [
+      'has labels in bold',
+      ['**Metal** ⇥ Welding ⇥ Brazing', '**Wood** ⇥ Joinery ⇥ Inlay'],
+      'Metal: Welding | Metal: Brazing | Wood: Joinery | Wood: Inlay',
+    ],
+    [
+      'has labels, one of them for languages',
+      ['Languages ⇥ German ⇥ English', 'Wood ⇥ Joinery ⇥ Inlay'],
+      'Languages: German | Languages: English | Wood: Joinery | Wood: Inlay',
+    ],
     [
       'has labels with colons over its columns',
       ['Metal: ⇥ Wood:', 'Welding ⇥ Joinery', 'Brazing ⇥ Inlay'],
@@ -267,6 +316,11 @@ describe('a table that tells how well each skill is known', () => {
 
 describe('a list that the width of its column breaks', () => {
   test.each<[string, string[], string]>([
+    [
+      'within a name',
+      ['GTAW, SMAW, pipe', 'fitting, orbital', 'welding'],
+      'GTAW | SMAW | pipe fitting | orbital welding',
+    ],
     [
       'between whole names',
       ['Welding, brazing', 'Joinery, inlay', 'Lettering, waxing'],

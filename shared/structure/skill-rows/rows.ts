@@ -1,8 +1,13 @@
 import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
+import { mostOf } from '../extent.ts'
+import { headingKind } from '../heading-kind.ts'
 import { joinTexts } from '../join-texts.ts'
 import { inFields, type Prepared } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
 import { isLevel, RATING, SKILL_LEVELS } from '../words/levels.ts'
+import { isWholeSkill } from '../words/whole-skills.ts'
+import { withBoldLabels } from './bold-labels.ts'
+import { withDashLabels } from './dash-labels.ts'
 
 // The lines of a list of skills as they were meant: rows with their labels, put together where the page's width broke them.
 
@@ -31,17 +36,34 @@ const ENDS_LEVELLED = new RegExp(`\\((?:${SKILL_LEVELS})\\);$`, 'iu')
 const ENDS_WITH_SIGN = /[,;，、|•·/]$/
 const ENDS_OPEN = /[,;，、&/]$/
 
+/** Items of a list, at least, for each line that goes on with one. */
+const ITEMS = 3
+
+/** Where all others have their marks, what begins without one in a small letter goes on with the item above. */
+const tailsOfItems = (lines: Prepared[]): Set<Prepared> => {
+  const bare = lines.filter(({ line }) => line.bullet === undefined)
+  const isTail = (line: Prepared): boolean => {
+    const above = lines[lines.indexOf(line) - 1]
+    return above?.line.bullet !== undefined && above.style === line.style && /^\p{Ll}/u.test(line.text)
+  }
+  return bare.length * ITEMS < lines.length && bare.every(isTail) ? new Set(bare) : new Set()
+}
+
 /** In line heights, the white between lines of one paragraph at most. */
 const NEXT_LINE = 1
 
 /** Lines as they were meant: what the page's width broke is put together; cells stay apart. */
 export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
-  const lines = withWholeRows(given.map(withoutStretch).map(withKnownMarks))
+  const lines = withWholeRows(withBoldLabels(withDashLabels(given.map(withoutStretch).map(withKnownMarks))))
   const rows: SkillLine[] = []
+  const filled = fillsItsColumn(lines)
   const torn = wholeLines ? new Set<Prepared>() : tornLists(lines)
+  const labelled = labelColumn(lines)
   const beside = labelsBeside(lines)
   const bracketed = withinBrackets(lines)
+  const tails = tailsOfItems(lines)
   const judged = columnsOfLevels(lines)
+  const rated = wholeLines ? new Set<Prepared>() : belowRated(lines)
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1]
     const last = rows.at(-1)
@@ -51,9 +73,17 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
       above &&
       !wholeLines &&
       !bullet &&
-      (bracketed.has(line) || torn.has(line) || goesOn(above, line, last))
+      (tails.has(line) ||
+        bracketed.has(line) ||
+        torn.has(line) ||
+        goesOn(above, line, last) ||
+        (filled && isTornFrom(above, line)))
     ) {
       last.text = joinTexts(last.text, line.fields.join('\t'))
+      continue
+    }
+    if (last && above && rated.has(line)) {
+      last.text = `${joinTexts(firstOf(above.fields), line.text)}\t${above.fields.slice(1).join('\t')}`
       continue
     }
     // `Front-end : ⇥ Back-end :` stands over columns of names.
@@ -66,7 +96,8 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
       continue
     }
     const label = line.fields.length > 1 && firstOf(line.fields).length < 40 ? firstOf(line.fields) : ''
-    if (isPairs(line.fields))
+    if (labelled.has(line)) rows.push({ text: `${label}: ${line.fields.slice(1).join('\t')}`, line, bullet })
+    else if (isPairs(line.fields))
       for (let pair = 0; pair < line.fields.length; pair += 2)
         rows.push({ text: `${line.fields[pair]}: ${line.fields[pair + 1]}`, line, bullet })
     else if (beside.has(line) && !/[:：]$/.test(label))
@@ -161,6 +192,45 @@ const RATED = 0.7
 
 const isRated = ({ fields }: Prepared): boolean =>
   fields.length === 2 && (RATING.test(itemAt(fields, 1)) || isLevel(itemAt(fields, 1)))
+
+/** In a chart, a name beside which no rating stands goes on with the one above. */
+const belowRated = (lines: Prepared[]): Set<Prepared> => {
+  const alone = lines.filter(
+    (line, at) =>
+      line.fields.length === 1 &&
+      lines[at - 1] !== undefined &&
+      isRated(itemAt(lines, at - 1)) &&
+      Math.abs(line.line.x - itemAt(lines, at - 1).line.x) < SAME_ROW &&
+      line.gap < NEXT_LINE,
+  )
+  const rated = lines.filter(isRated).length
+  return rated >= (lines.length - alone.length) * RATED ? new Set(alone) : new Set()
+}
+
+/** What stands among skills under a label of its own. */
+const OTHER_LISTS = new Set<string | undefined>(['languages', 'interests'])
+/** Rows of such a column, at least. */
+const LABELLED_ROWS = 2
+
+/** Rows whose first cells are labels: each begins at one edge, and one of them names a list of another sort, or they alone are bold. */
+const labelColumn = (lines: Prepared[]): Set<Prepared> => {
+  const rows = lines.filter(
+    ({ fields, line }) =>
+      fields.length > 1 &&
+      line.bullet === undefined &&
+      firstOf(fields).length < 40 &&
+      Math.abs(line.x - firstOf(lines).line.x) < SAME_ROW,
+  )
+  const labels = rows.map(({ fields }) => firstOf(fields))
+  const heads = labels.some((label) => OTHER_LISTS.has(headingKind(label)?.kind))
+  const isLedByBold = ({ line, fields }: Prepared): boolean =>
+    line.runs[0]?.bold === true &&
+    line.runs.at(-1)?.bold === false &&
+    !fields.slice(1).some((field) => RATING.test(field) || isLevel(field))
+  return rows.length >= LABELLED_ROWS && rows.length * 2 > lines.length && (heads || rows.every(isLedByBold))
+    ? new Set(rows.filter(({ fields }) => !/[:：]$/.test(firstOf(fields))))
+    : new Set()
+}
 
 /** `Languages ⇥ Java, Python`: a label in a gutter or cell, and its list. */
 const labelBeside = ({ fields }: Prepared): boolean =>
@@ -283,13 +353,38 @@ const tornLists = (lines: Prepared[]): Set<Prepared> => {
       (breaksAtSigns || SIGN.test(firstOf(paragraph).text)) &&
       paragraph.filter(({ text }) => SIGN.test(text)).length >= paragraph.length * LISTED,
   )
-  return new Set(torn.flatMap((paragraph) => paragraph.slice(1)))
+  return new Set(
+    torn.flatMap((paragraph) =>
+      paragraph.filter((line, at) => at > 0 && !areWhole(itemAt(paragraph, at - 1), line)),
+    ),
+  )
 }
+
+/** Two names that everybody knows, one at the end of a line and one at the beginning of the next. */
+const areWhole = (above: Prepared, line: Prepared): boolean =>
+  isWholeSkill((above.text.split(SIGN).at(-1) ?? '').trim()) &&
+  isWholeSkill((line.text.split(SIGN)[0] ?? '').trim())
 
 /** The first words of the line are set like the last ones above, behind whatever label. */
 const isPrintedOn = (above: Prepared, { line }: Prepared): boolean => {
   const [last, first] = [above.line.runs.at(-1), line.runs[0]]
   return last !== undefined && first !== undefined && last.bold === first.bold && last.size === first.size
+}
+
+/** Every line ends where the next word had no room. */
+const haveNoRoom = (lines: Prepared[]): boolean => {
+  const widest = mostOf(lines.map(({ line }) => line.width))
+  return lines.slice(0, -1).every(({ line, text }, at) => {
+    const [word = ''] = itemAt(lines, at + 1).text.split(' ')
+    return line.width + ((word.length + 1) * line.width) / Math.max(1, text.length) > widest
+  })
+}
+
+/** A narrow column: 'GTAW, SMAW, pipe' / 'fitting, orbital' / 'welding'. */
+const fillsItsColumn = (lines: Prepared[]): boolean => {
+  const full = haveNoRoom(lines)
+  const lists = lines.filter(({ text }) => text.includes(',')).length
+  return full && lists * 2 >= lines.length && breaksWithinLists(lines)
 }
 
 /** Rows of one list each are as long as each other, too; none of them ends with a comma, or is half a name. */
@@ -301,6 +396,19 @@ const breaksWithinLists = (lines: Prepared[]): boolean =>
 
 /** The first word is in small letters or a number; `macOS` and `jQuery` begin a name. */
 const SMALL = /^(?:\p{Ll}[^\s,\p{Lu}]*|\d+)(?=[\s,]|$)/u
+
+const isTornFrom = (above: Prepared, line: Prepared): boolean =>
+  above.fields.length === 1 &&
+  line.fields.length === 1 &&
+  above.text.includes(',') &&
+  /[\p{L}\p{N}-]$/u.test(above.text) &&
+  SMALL.test(line.text) &&
+  !isWholeSkill(above.text.split(',').at(-1) ?? '') &&
+  !isWholeSkill(line.text.split(',')[0] ?? '') &&
+  line.style === above.style &&
+  line.line.column === above.line.column &&
+  line.line.page === above.line.page &&
+  line.gap < 0.75
 
 const sameListEnds = (above: Prepared, line: Prepared): boolean =>
   /\.$/.test(above.text) || line.style !== above.style
