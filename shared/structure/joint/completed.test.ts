@@ -70,6 +70,56 @@ describe('a position stands right below its firm, however long its line', () => 
 describe('where every head names its firm alone, the text below opens with the position', () => {
   test.each<[string, string[], string[]]>([
     [
+      'en',
+      [
+        'Trask Haulage Ltd ⇥ 2019 – 2022',
+        'Transport planner for the north of the country. I set up the routes of forty lorries.',
+        'Kestrel Labs Ltd ⇥ 2016 – 2019',
+        'Laboratory assistant in the paint team. I mixed the colours and wrote down what came of it.',
+      ],
+      ['Transport planner | Trask Haulage Ltd', 'Laboratory assistant | Kestrel Labs Ltd'],
+    ],
+    [
+      'es',
+      [
+        'Estudio Norte | Septiembre 2021 - actualidad',
+        '- Diseñadora gráfica. Dibujé los carteles de la casa.',
+        'Imprenta Sol | Febrero 2019 - Agosto 2021',
+        '- Ayudante de imprenta. Aprendí a componer.',
+      ],
+      ['Diseñadora gráfica | Estudio Norte', 'Ayudante de imprenta | Imprenta Sol'],
+    ],
+    [
+      'fr',
+      [
+        'Atelier Moreau ⇥ 2019 – 2022',
+        'Ingénieur de recherche en optique pour le développement de lentilles. J’ai mené les essais.',
+        'Maison Hale ⇥ 2016 – 2019',
+        'Chargé de clientèle pour le nord. J’ai répondu aux lettres.',
+      ],
+      ['Ingénieur de recherche en optique | Atelier Moreau', 'Chargé de clientèle | Maison Hale'],
+    ],
+    [
+      'it',
+      [
+        'Studio Vale ⇥ 2019 – 2022',
+        'Responsabile tecnico. Ho disegnato i manifesti.',
+        'Stamperia Sole ⇥ 2016 – 2019',
+        'Impiegato amministrativo con due colleghi. Ho tenuto i conti.',
+      ],
+      ['Responsabile tecnico | Studio Vale', 'Impiegato amministrativo | Stamperia Sole'],
+    ],
+    [
+      'pt',
+      [
+        'Loja do Vale ⇥ 2019 – 2022',
+        'Gerente de loja. Cuidei das contas e de nove colegas.',
+        'Padaria Sol ⇥ 2016 – 2019',
+        'Auxiliar de padaria no turno da noite. Fiz o pão.',
+      ],
+      ['Gerente de loja | Loja do Vale', 'Auxiliar de padaria | Padaria Sol'],
+    ],
+    [
       'but not with what was done',
       [
         'Kestrel Labs Ltd ⇥ 2019 – 2022',
@@ -82,6 +132,16 @@ describe('where every head names its firm alone, the text below opens with the p
   ])('%s', (_, rows, expected) => expect(positions(rows)).toEqual(expected))
 
   test.each<[string, string[], string[]]>([
+    [
+      'and the one thing said of a school is what was studied there (es)',
+      [
+        'Fundación Valle | Septiembre 2020',
+        '- Curso de introducción al diseño de juegos.',
+        'Escuela Sol | 2018',
+        '- Curso de cerámica.',
+      ],
+      ['Curso de introducción al diseño de juegos | Fundación Valle', 'Curso de cerámica | Escuela Sol'],
+    ],
     [
       'but no list of what was done there is',
       [
