@@ -98,6 +98,8 @@ const COST = {
   otherEntry: -3,
   /** `Cook, Green Door Ltd` uncut, where its pieces fit the two roles. */
   bothInPieces: -1.5,
+  /** What is left over behind a label of its own. */
+  remark: -1,
   label: 6,
 } as const
 /** Worse ones than the best from the same line by so much are not tried. */
@@ -253,8 +255,16 @@ const opensWithFirst = (text: string, { fits }: Trade): boolean => {
 const BEYOND_DOUBT = -0.5
 const LEAD = 2
 
-const costWithin = (text: string, { commaWithin }: Trade): number =>
-  holdsMark(text) ? COST.markWithin : commaWithin < 0 ? commasWithin(text) * commaWithin : 0
+/** `Research Assistant, Advisor: Dr. Ada Moss`: something else is said behind the name. */
+const HOLDS_REMARK = /[,;.–—-]\s\p{L}[^,;:：.]{1,30}[:：]\s/u
+const REMARK = /^\p{L}[^,;:：.]{1,30}[:：]\s/u
+
+const costWithin = (text: string, { commaWithin, hasSubject }: Trade): number =>
+  holdsMark(text) || (!hasSubject && HOLDS_REMARK.test(text))
+    ? COST.markWithin
+    : commaWithin < 0
+      ? commasWithin(text) * commaWithin
+      : 0
 
 /** Paid by each of the two roles. */
 const costOfCut = ({ cut, field }: Slot): number =>
@@ -370,7 +380,10 @@ const placeUnlabelled = (head: Head, field: Field, trade: Trade, leadsSecond: bo
       : Number.NEGATIVE_INFINITY
   // A remark in brackets is left over of no name.
   const aside = isAside(field.text)
-  const asRest = fits.rest + (aside ? 0 : trade.left)
+  const asRest =
+    !trade.hasSubject && REMARK.test(field.text)
+      ? Math.max(fits.rest, COST.remark)
+      : fits.rest + (aside ? 0 : trade.left)
   head.score += Math.max(asPlace, asSubject, asRest)
   if (asPlace >= asSubject && asPlace >= asRest) {
     if (head.place) head.rest.push(field)

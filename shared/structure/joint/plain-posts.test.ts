@@ -50,6 +50,21 @@ describe('what stands beside a post', () => {
       ['Praktikum Softwareentwicklung |  |  | 2021…2022', 'Werkstudent | Grünes Tor GmbH |  | 2020…2021'],
     ],
     [
+      'a label of its own behind the position leads something else',
+      [
+        '2018 – 2020 ⇥ Green Door Ltd',
+        'Research Assistant, Advisor: Dr. Ada Moss',
+        'Studied the growth of moss on northern walls',
+        '2016 – 2018 ⇥ Hill Hotels',
+        'Laboratory Technician, Supervisor: Dr. Tove Reed',
+        'Kept the instruments in order',
+      ],
+      [
+        'Research Assistant | Green Door Ltd |  | 2018…2020',
+        'Laboratory Technician | Hill Hotels |  | 2016…2018',
+      ],
+    ],
+    [
       'what was paid is no place',
       [
         '2018.03 – 2020.05 ⇥ Cashier ⇥ Green Door Ltd ⇥ $2,000',
