@@ -45,11 +45,14 @@ test.each([
 
 /** A child that nobody waits for stays in the list of processes after it was killed. */
 test('a lock of a process that was killed, and whose parent has not noticed, is taken over', async () => {
-  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; kill -9 $!; exec cat'])
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec cat'])
   try {
     const [line] = (await once(parent.stdout, 'data')) as [Buffer]
     const pid = Number(line)
     const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    // The shell would notice, and what it becomes never asks.
+    await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('cat\n')
+    process.kill(pid, 'SIGKILL')
     await expect.poll(() => stat()[0]).toBe('Z')
     writeFileSync(lock(), JSON.stringify({ pid, started: stat()[19], nonce: 'x' }))
     await lockFolder(folder)
