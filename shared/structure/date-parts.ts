@@ -29,7 +29,8 @@ const monthByName = new Map<string, number>()
 for (const names of Object.values(MONTHS))
   for (const [at, forms] of names.entries()) {
     if (forms.startsWith('thang')) monthByName.set(forms, at + 1)
-    else for (const form of forms.split(' ')) if (!monthByName.has(form)) monthByName.set(form, at + 1)
+    else
+      for (const form of forms.split(' ')) if (form && !monthByName.has(form)) monthByName.set(form, at + 1)
   }
 for (const [form, month] of ABBREVIATED_MONTHS) if (!monthByName.has(form)) monthByName.set(form, month)
 
@@ -77,6 +78,9 @@ const CLOSED = '(?=\\s{0,2}(?:$|[\\t)\\]|,;·•\\p{Pd}~〜～→➔(]|\\p{L}))'
 const OF_MONTH = 'ᛗ'
 const MONTH_MARKED = `${OF_MONTH}+`
 
+/** `1986(昭和61)年9月`, `2019年4月（平成31年4月）`: the year once more, in the other calendar. */
+const RETOLD = `(?:[(（](?:(?:${alternatives(Object.keys(ERAS))})\\s?(?:\\d{1,2}|元)|[mtshr]\\s?\\d{1,2}|${YEAR})[年월月\\d./]{0,4}[)）])?`
+
 /** What is written in an order; the value of each is told by its letter. */
 const PARTS: Record<string, string> = {
   Y: YEAR,
@@ -116,12 +120,12 @@ const ORDERS: Order[] = [
   },
   {
     begins: '9',
-    parts: `(?<!\\d)<Y>\\s?[年년]\\s?(?:<m>\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`,
+    parts: `(?<!\\d)<Y>${RETOLD}\\s?[年년]${RETOLD}\\s?(?:<m>\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?${RETOLD}`,
     yearFirst: true,
   },
   {
     begins: 'a',
-    parts: `<A>\\s?<e>\\s?[年년]\\s?(?:<m>\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`,
+    parts: `<A>\\s?<e>\\s?[年년]${RETOLD}\\s?(?:<m>\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?${RETOLD}`,
     yearFirst: true,
   },
   { begins: 'a', parts: `${B}(?<!/)<L>\\s?<e>(?:[./]|\\s?年)\\s?<m>(?:\\s?月|${E})`, inRange: true },
@@ -149,13 +153,17 @@ const ORDERS: Order[] = [
   },
   {
     begins: '9a',
-    parts: `${B}(?:(?<!\\d[.,])${DAY}(?:-|[^\\S\\t])?${OF})?<N>[.,]{0,2}(?:\\s?${DAY_NUMBER}(?:\\s?\\p{Pd}\\s?${DAY_NUMBER}|\\s?(?:st|nd|rd|th))?(?:,|(?=\\s${YEAR})))?\\s{0,3}(?:(?:de|del|of)\\s?|[/(]\\s?|-)?\\s?(?:<Y>${YEAR_WORD}|'\\s?<K>|<K>(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E}`,
+    parts: `${B}(?:(?<!\\d[.,])${DAY}(?:-|[^\\S\\t])?${OF})?<N>[.,]{0,2}(?:\\s?${DAY_NUMBER}(?:\\s?\\p{Pd}\\s?${DAY_NUMBER}|\\s?(?:st|nd|rd|th))?(?:,|(?=\\s${YEAR})))?\\s{0,3}(?:(?:de|del|of|nam)\\s?|[/(]\\s?|-)?\\s?(?:<Y>${YEAR_WORD}|'\\s?<K>|<K>(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E}`,
   },
   {
     begins: '9',
     parts: `${B}<Y>${YEAR_WORD}[,:]?(?:[^\\S\\t]|[/.])?[^\\S\\t]?\\(?<N>(?:\\.(?!\\d)|${E})`,
     yearFirst: true,
   },
+  // `2018 m. rugsėjo`: a word for the year, shortened, between both.
+  { begins: '9', parts: `${B}<Y>\\.?\\s\\p{Ll}{1,2}\\.\\s<N>(?:\\.(?!\\d)|${E})`, yearFirst: true },
+  // The calendar of Thailand with a month's name.
+  { begins: 'a', parts: `<N>\\.?\\s?(?:พ\\.?ศ\\.?\\s?)?<H>${E}` },
   {
     begins: 'a',
     parts: `${B}(?<!real )(?:(?:${SEASON})[\\s-])?(?:${SEASON})[.,]?(?:\\s{1,2}${OF}|-|(?<=(?<!\\p{L})[sw]s))(?:<Y>|'<K>|<K>(?=/\\d\\d|\\s?(?:\\p{Pd}|$)))(?:/(?:20)?\\d\\d)?${E}`,

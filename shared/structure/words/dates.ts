@@ -1,6 +1,7 @@
 import { itemAt } from '#shared/lists.ts'
 import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
+import { MORE_MONTHS } from '#shared/locale/more-months.ts'
 import { PRINTED } from '#shared/locale/printed.ts'
 import { foldSameLength } from '../fold.ts'
 import { plainWords } from './plain.ts'
@@ -29,6 +30,7 @@ export const MONTHS: Record<string, string[]> = Object.fromEntries([
     `${language} printed`,
     months.map((name, at) => [name, itemAt(shortMonths, at)].map(plainWords).join(' ')),
   ]),
+  ...Object.entries(MORE_MONTHS).map(([language, months]) => [`more ${language}`, months.split(', ')]),
 ])
 
 /** 'Until now', as it stands at the end of a range. */

@@ -13,6 +13,7 @@ const sources = () => [
   t.containsDataFromGeonamesGeonames,
   t.skillspanAndKompetencer2023Mike,
   t.openSkillsTaxonomy2025Tanova,
+  t.namesOfMonthsUnicode,
   t.underTheMitLicenseFaker,
 ]
 

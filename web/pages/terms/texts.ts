@@ -26,6 +26,8 @@ export const t = catalog('terms', {
   skillspanAndKompetencer2023Mike:
     'SkillSpan and Kompetencer © 2023 Mike Zhang, under the MIT license (Zhang et al., NAACL 2022 and LREC 2022).',
   openSkillsTaxonomy2025Tanova: 'Open Skills Taxonomy © 2025 Tanova (Pedersen Consulting), CC BY 4.0.',
+  namesOfMonthsUnicode:
+    'Names of months from the Unicode Common Locale Data Repository © Unicode, Inc., under the Unicode License v3.',
   underTheMitLicenseFaker:
     'Under the MIT license: Faker © 2022–2025 its contributors; university-domains-list © 2014–2025 Hipo; linguist-languages © Ika; Devicon © 2015 konpa; ontology © 2021 Ivan Portilla; headings of Reactive Resume © Amruth Pillai, best-resume-ever © 2017 Sara Steiert, Hugo Blox © Lore Labs, YAMLResume © 2023 PPResume, Europass Typst © 2025 its contributors, RenderCV © 2023 Sina Atalay and contributors.',
   theService: 'The service',
