@@ -121,7 +121,11 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
   let labelled = 0
   /** After each line, the ways to read what stands so far: with each broken text whole, and in its lines. */
   const after: Way[][] = [[{ fields: [], broken: 0, cost: 0, datedAs: -1 }]]
-  for (let count = 1; count <= MOST_LINES + MOST_BROKEN + lengths + labelled; count += 1) {
+  for (
+    let count = 1, most = MOST_LINES;
+    count <= most + MOST_BROKEN;
+    count += 1, most = MOST_LINES + lengths + labelled
+  ) {
     const line = lines[at + count - 1]
     if (!line || (line.role !== 'head' && line.fields.length === 0)) break
     if (count > 1 && line.line.opensEntry) break
@@ -140,13 +144,12 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
     if (dates > 2) break
     if (count > 1 && evidence.isWhiteAbove(at + count - 1)) white += 1
     const cuts = evidence.cuts[at + count - 1]!
-    // A value behind its label belongs to the head wherever it stands.
-    if (cuts.some(({ label }) => label)) labelled += 1
-    const most = MOST_LINES + lengths + labelled
     const ways = waysOn(after, cuts, evidence.wholes[at + count - 1] ?? [], dated !== datedBefore).filter(
       ({ fields, broken }) => fields.length <= MOST_FIELDS && count - broken <= most,
     )
     after.push(ways)
+    // A value behind its label belongs to the head wherever it stands.
+    if (ways.length > 0 && cuts.some(({ label }) => label)) labelled += 1
     const base =
       (dates === 0 ? COST.noDate * evidence.datedShare : 0) +
       (dates > 1 ? COST.secondDate : 0) +

@@ -6,6 +6,8 @@ import { type Prepared, wordCount } from '../prepared.ts'
 import { firstWordWidth } from '../room.ts'
 import { LABELLED, OPEN_END } from '../whole-heads.ts'
 import type { Trade } from './heads.ts'
+import { isAside } from './likelihood.ts'
+import { readsAsOne } from './one-name.ts'
 import { type CutField, cutField } from './slots.ts'
 
 // Texts that the width of a column or a cell may have broken. Whether one is a whole is told by what it is like in the head
@@ -26,10 +28,14 @@ export interface Whole {
 export const MOST_BROKEN = 6
 const LONGEST = 18
 /** Nats. */
-const COST = { open: -0.3, full: -0.7, room: -4, line: -0.1, least: -4.5 } as const
+const COST = { open: -0.3, full: -0.7, two: -2, edge: -5, room: -5, line: -0.1, least: -5.5 } as const
+/** What is plainly something else stands by itself. */
+const ELSE = -0.5
 /** Points. */
 const SAME_EDGE = 3
 const HANGING = 15
+/** Points: lines that end so near each other end at one edge. */
+const ALIKE = 12
 const OPEN_SIGN = /[,/|(&–-]$/
 
 export const wholesOf = (
@@ -37,8 +43,18 @@ export const wholesOf = (
   cuts: CutField[][],
   isWhiteAbove: (at: number) => boolean,
   trade: Trade,
-): Whole[][] =>
-  lines.map((_, at) => {
+): Whole[][] => {
+  const ends = lines.map(({ line }) => ({
+    end: line.line.x + line.line.width + line.room,
+    own: line.line.x + line.line.width,
+    column: line.line.column,
+  }))
+  /** One line that ends at the edge may be no more than the longest. */
+  const hasEdge = ({ line, room }: Prepared): boolean => {
+    const edge = line.x + line.width + room
+    return ends.filter(({ own, column }) => column === line.column && Math.abs(own - edge) < ALIKE).length > 2
+  }
+  return lines.map((_, at) => {
     const wholes: Whole[] = []
     let cost = 0
     for (let count = 1; count <= Math.min(MOST_BROKEN, at); count += 1) {
@@ -46,7 +62,7 @@ export const wholesOf = (
       const upper = itemAt(lines, below - 1)
       const lower = itemAt(lines, below)
       if (isWhiteAbove(below) || (count > 1 && itemAt(cuts, below).length !== 1)) break
-      const own = costOfBreak(upper, lower)
+      const own = costOfBreak(upper, lower, hasEdge, trade)
       if (own === undefined) break
       cost += own + (count > 1 ? COST.line : 0)
       if (cost < COST.least) break
@@ -69,6 +85,7 @@ export const wholesOf = (
     }
     return wholes
   })
+}
 
 /** The field under which the lower line begins: what stands at the right of a broken text is none of it. */
 const fieldAbove = (upper: EntryLine, lower: EntryLine): number =>
@@ -77,11 +94,23 @@ const fieldAbove = (upper: EntryLine, lower: EntryLine): number =>
     : upper.fields.length - 1
 
 /** What it costs to read two lines as one text, where their print allows it. */
-const costOfBreak = (above: EntryLine, below: EntryLine): number | undefined => {
+const costOfBreak = (
+  above: EntryLine,
+  below: EntryLine,
+  hasEdge: (line: Prepared) => boolean,
+  trade: Trade,
+): number | undefined => {
   const [upper, lower] = [above.line, below.line]
   const text = above.fields[fieldAbove(above, below)]?.text
   const next = below.fields[0]?.text
-  if (!text || !next || lower.line.bullet !== undefined || lower.opensEntry || LABELLED.test(next))
+  if (
+    !text ||
+    !next ||
+    lower.line.bullet !== undefined ||
+    lower.opensEntry ||
+    LABELLED.test(next) ||
+    isAside(next)
+  )
     return undefined
   if (upper.line.page !== lower.line.page || upper.line.column !== lower.line.column) return undefined
   const end = endOf(upper, text)
@@ -90,8 +119,14 @@ const costOfBreak = (above: EntryLine, below: EntryLine): number | undefined => 
     return undefined
   if (!lower.text.startsWith(next.slice(0, ENDING)) || !end || !areSetAlike(end, lower)) return undefined
   if (!areAligned(upper.line, lower.line)) return undefined
-  if (OPEN_END.test(text) || OPEN_SIGN.test(upper.text.trim()) || /^[\p{Ll}(&|]/u.test(next)) return COST.open
-  return isFull(upper, lower, end) ? COST.full : COST.room
+  if (OPEN_END.test(text) || OPEN_SIGN.test(upper.text.trim()) || /^[(&|]/u.test(next)) return COST.open
+  return !isFull(upper, lower, end)
+    ? COST.room
+    : end.beside || hasEdge(upper)
+      ? readsAsOne(text, next) && trade.fits(next).rest < ELSE
+        ? COST.full
+        : COST.two
+      : COST.edge
 }
 
 /** The run in which the text ends, and what stands at its right on the same line. */
