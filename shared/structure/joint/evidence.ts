@@ -10,6 +10,7 @@ import { bodyFit, looksLikeStudy, readsAsLabel } from './likelihood.ts'
 import { readsAsOne } from './one-name.ts'
 import { withOpenEnds } from './open-ends.ts'
 import { type CutField, cutFields } from './slots.ts'
+import { type Whole, wholesOf } from './wholes.ts'
 
 // What is known of each line of a section before anything is decided: its fields and their cuts, how well it would do
 // in the text under a head, and what its place and print say of an entry's beginning.
@@ -24,6 +25,8 @@ export interface Evidence {
   /** How many of the lines that name or date an entry are dated. */
   datedShare: number
   isWhiteAbove: (at: number) => boolean
+  /** What each line may end that a line above it begins. */
+  wholes: Whole[][]
 }
 
 /** Nats. */
@@ -143,6 +146,7 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
     start,
     datedShare: dated / Math.max(1, dated + named),
     isWhiteAbove,
+    wholes: wholesOf(lines, cuts, isWhiteAbove, trade),
   }
 }
 

@@ -36,7 +36,7 @@ const FORMS_TRIED = 14
 const WORTH = 3
 
 const formOf = (head: Head): Form | undefined => {
-  const { first, second, dated } = head
+  const { first, second, datedAs: dated } = head
   const line = (first ?? second)?.line
   if (line === undefined) return undefined
   return {

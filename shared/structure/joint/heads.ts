@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/lists.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import { wordCount } from '../prepared.ts'
 import { isTownBehind } from '../split-place.ts'
@@ -18,6 +19,7 @@ import {
   type Slot,
   wayOf,
 } from './slots.ts'
+import { MOST_BROKEN, type Whole } from './wholes.ts'
 
 // What the head of an entry could be, from a given line on: how many lines it takes, and which slot holds which role.
 
@@ -32,6 +34,8 @@ export interface Head {
   rest: Field[]
   /** The dated line, counted from the head's first; -1 where there is none. */
   dated: number
+  /** The same where a broken text is one line. */
+  datedAs: number
   fields: readonly { cut: CutField; line: number }[]
   /** Over the line of its first role stands another that says something. */
   isNamedAbove: boolean
@@ -114,14 +118,20 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
   let white = 0
   let long = 0
   let lengths = 0
-  const fields: { cut: CutField; line: number }[] = []
   let labelled = 0
-  for (let count = 1; count <= MOST_LINES + lengths + labelled; count += 1) {
+  /** After each line, the ways to read what stands so far: with each broken text whole, and in its lines. */
+  const after: Way[][] = [[{ fields: [], broken: 0, cost: 0, datedAs: -1 }]]
+  for (
+    let count = 1, most = MOST_LINES;
+    count <= most + MOST_BROKEN;
+    count += 1, most = MOST_LINES + lengths + labelled
+  ) {
     const line = lines[at + count - 1]
     if (!line || (line.role !== 'head' && line.fields.length === 0)) break
     if (count > 1 && line.line.opensEntry) break
     if (line.fields.length === 0 && !isDated(line) && lengths < MOST_LENGTHS) lengths += 1
     if (line.role === 'text') long += 1
+    const datedBefore = dated
     if (isDated(line)) {
       const above = dated < 0 ? undefined : lines[at + dated]!
       const completes = above && line.fields.length === 0 && !above.dates.some(({ range }) => range)
@@ -134,23 +144,73 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
     if (dates > 2) break
     if (count > 1 && evidence.isWhiteAbove(at + count - 1)) white += 1
     const cuts = evidence.cuts[at + count - 1]!
+    const ways = waysOn(after, cuts, evidence.wholes[at + count - 1] ?? [], dated !== datedBefore).filter(
+      ({ fields, broken }) => fields.length <= MOST_FIELDS && count - broken <= most,
+    )
+    after.push(ways)
     // A value behind its label belongs to the head wherever it stands.
-    if (cuts.some(({ label }) => label)) labelled += 1
-    for (const cut of cuts) fields.push({ cut, line: count - 1 })
-    if (fields.length > MOST_FIELDS) break
-    if (fields.length === 0) continue
+    if (ways.length > 0 && cuts.some(({ label }) => label)) labelled += 1
     const base =
       (dates === 0 ? COST.noDate * evidence.datedShare : 0) +
       (dates > 1 ? COST.secondDate : 0) +
       (roof >= 0 ? COST.roof : 0) +
       white * COST.whiteWithin +
-      long * COST.long +
-      (count - lengths) * COST.perLine
-    addHeads(heads, { at, lines: count, dated, roof, base, fields: [...fields], trade })
+      long * COST.long
+    for (const { fields, broken, cost, datedAs } of ways)
+      if (fields.length > 0)
+        addHeads(heads, {
+          at,
+          lines: count,
+          dated,
+          datedAs,
+          roof: broken > 0 ? -1 : roof,
+          base: base + cost + (count - broken - lengths) * COST.perLine,
+          fields,
+          trade,
+        })
   }
   const best = heads.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY)
   return heads.filter(({ score }) => score >= best - FAR)
 }
+
+/** What stands in the lines of a head so far. */
+interface Way {
+  fields: { cut: CutField; line: number }[]
+  /** Lines that go on with the one above. */
+  broken: number
+  cost: number
+  datedAs: number
+}
+
+const waysOn = (after: Way[][], cuts: CutField[], wholes: readonly Whole[], isDatedHere: boolean): Way[] => {
+  const count = after.length
+  const ways = itemAt(after, count - 1).map((way): Way => {
+    const line = count - 1 - way.broken
+    return {
+      ...way,
+      fields: [...way.fields, ...cuts.map((cut) => ({ cut, line }))],
+      datedAs: isDatedHere ? line : way.datedAs,
+    }
+  })
+  for (const { lines, of, cut, behind, cost } of wholes)
+    for (const way of after[count - lines] ?? []) {
+      // The line that is broken has to stand in the head.
+      const line = count - 1 - lines - way.broken
+      const first = way.fields.findIndex((field) => field.line === line)
+      if (first < 0 || !way.fields[first + of]) continue
+      ways.push({
+        fields: [
+          ...way.fields.with(first + of, { cut, line }),
+          ...behind.map((more) => ({ cut: more, line })),
+        ],
+        broken: way.broken + lines,
+        cost: way.cost + cost,
+        datedAs: isDatedHere ? line : way.datedAs,
+      })
+    }
+  return ways.sort((a, b) => b.cost - a.cost).slice(0, WAYS_TRIED)
+}
+const WAYS_TRIED = 6
 
 /** The years in a company, over the first of the positions held there. */
 const spans = (whole: EntryLine, part: EntryLine): boolean => {
@@ -168,6 +228,7 @@ interface Open {
   at: number
   lines: number
   dated: number
+  datedAs: number
   roof: number
   base: number
   fields: { cut: CutField; line: number }[]
@@ -312,6 +373,7 @@ const made = (open: Open, fitted: Fitted | undefined, other: Fitted | undefined)
     subject: undefined,
     rest: [],
     dated: open.dated,
+    datedAs: open.datedAs,
     fields: open.fields,
     isNamedAbove: open.fields.some(({ line }) => line < (first?.line ?? 0)),
     score,

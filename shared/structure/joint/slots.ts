@@ -287,8 +287,14 @@ export const cutFields = (line: EntryLine, labels: Labels, trade: Trade): CutFie
     // `Qualification: BSc Botany, Vilamar College` says more than its label does.
     const saysMore = told !== 'place' && told !== 'text' && trade.holdsBoth(withoutBrackets(field.text))
     const label = saysMore ? undefined : told
-    const cuts = label
-      ? new Map([[-1, [field.text]]])
-      : withJoinedPieces(field.text, cutsOf(field.text, trade.hasSubject))
-    return { field, label, cuts, holdsBoth: !label && trade.holdsBoth(field.text) }
+    return cutField(field, label, trade)
   })
+
+export const cutField = (field: Field, label: CutField['label'], trade: Trade): CutField => ({
+  field,
+  label,
+  cuts: label
+    ? new Map([[-1, [field.text]]])
+    : withJoinedPieces(field.text, cutsOf(field.text, trade.hasSubject)),
+  holdsBoth: !label && trade.holdsBoth(field.text),
+})
