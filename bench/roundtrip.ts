@@ -6,16 +6,16 @@ import { odditiesOf, person } from './roundtrip/people.ts'
 import { beyondDoubt, type FileFormat, fileOf, onPage, readAgain } from './roundtrip/read-again.ts'
 import { stranger } from './roundtrip/strangers.ts'
 
-// npm run bench:roundtrip -- [people] [first seed] [--one] [--all] [--strangers | --outsiders | --applicants]
-// Writes every person in every template, page size and format, reads the files back, and counts the differences.
+// npm run bench:roundtrip -- [people] [first seed] [--every] [--all] [--strangers | --outsiders | --applicants]
+// Writes every person in one template, page size and format, in turn, reads the files back, and counts the differences.
 // Counted are all files, and apart those that differ beyond the sections whose words alone could be taken for
 // something else: only these are failures.
-// --one: one template, size and format a person, in turn; for a quick look. --all: every difference, not some of each kind. --strangers: people of the second generator, --outsiders: of the third, --applicants: of the fourth.
+// --every: each person in every template, size and format: fifty times as many files. --all: every difference, not some of each kind. --strangers: people of the second generator, --outsiders: of the third, --applicants: of the fourth.
 
 const numbers = process.argv.slice(2).filter((argument) => /^\d+$/.test(argument))
 const people = Number(numbers[0] ?? 300)
 const firstSeed = Number(numbers[1] ?? 1)
-const oneEach = process.argv.includes('--one')
+const everyKind = process.argv.includes('--every')
 const generators = { '--strangers': stranger, '--outsiders': outsider, '--applicants': applicant }
 const chosen = Object.entries(generators).find(([flag]) => process.argv.includes(flag))?.[1]
 const everyExample = process.argv.includes('--all')
@@ -46,10 +46,20 @@ const kinds = designs.flatMap(({ id: design }) =>
   (['A4', 'Letter'] as const).flatMap((pageSize) => formats.map((format) => ({ design, pageSize, format }))),
 )
 
+/** Beside what is printed at the end, which takes minutes to come. */
+const TOLD_EVERY_MS = 10_000
+let told = Date.now()
+function tell(done: number): void {
+  if (Date.now() - told < TOLD_EVERY_MS) return
+  told = Date.now()
+  console.error(`${done} of ${people} people`)
+}
+
 for (let seed = firstSeed; seed < firstSeed + people; seed++) {
-  for (const { design, pageSize, format } of oneEach
-    ? [kinds[(seed * 7 + (seed >> 2)) % kinds.length]!]
-    : kinds) {
+  for (const { design, pageSize, format } of everyKind
+    ? kinds
+    : [kinds[(seed * 7 + (seed >> 2)) % kinds.length]!]) {
+    tell(seed - firstSeed)
     const made = (chosen ?? person)(seed)
     const draft = onPage(made, design, pageSize)
     const where = `${format} ${design} ${pageSize}`

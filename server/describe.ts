@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { apiError } from '#shared/schema/error.ts'
 import type { FaultStatus } from './faults.ts'
 
-export type Tag = 'Accounts' | 'Analyses' | 'Resumes' | 'Sync' | 'Administration' | 'Server'
+type Tag = 'Accounts' | 'Analyses' | 'Resumes' | 'Sync' | 'Administration' | 'Server'
 
 interface Operation {
   tag: Tag

@@ -18,10 +18,7 @@ const TIMES = {
   keepAliveTimeout: 15_000,
 }
 
-export type ListenSettings = Pick<
-  Env,
-  'PORT' | 'HOST' | 'CONNECTIONS' | 'CONNECTIONS_PER_ADDRESS' | 'TRUST_PROXY'
->
+type ListenSettings = Pick<Env, 'PORT' | 'HOST' | 'CONNECTIONS' | 'CONNECTIONS_PER_ADDRESS' | 'TRUST_PROXY'>
 
 export interface Listening {
   port: number

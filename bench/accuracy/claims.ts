@@ -55,7 +55,7 @@ export function claimsOf(resume: Resume, label: Label): Claim[] {
   return claims
 }
 
-export interface Calibration {
+interface Calibration {
   field: string
   /** Of what was given with at least 0.9. */
   sureRight: number | undefined

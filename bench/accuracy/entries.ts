@@ -16,7 +16,7 @@ const SAME = 0.6
 /** How much agreeing dates, and being asked for, decide between entries that fit equally well. */
 const TIE = { dates: 0.3, required: 0.01 }
 
-export interface EntryScore {
+interface EntryScore {
   entries: number | null
   dates: number | null
 }

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util'
 import type { Measure } from './measures.ts'
 
 /** One command to run for a section; without arguments it cannot be measured here. */
-export interface Task {
+interface Task {
   measure: Measure
   /** Of `npm run`. */
   command: readonly string[] | undefined
 }
 
-export interface Asked {
+interface Asked {
   tasks: Task[]
   isShort: boolean
 }

@@ -1,7 +1,7 @@
 import type { Measure } from './measures.ts'
 
 /** Where and when figures were measured; without it a figure says nothing. */
-export interface Circumstances {
+interface Circumstances {
   date: string
   commit: string
   machine: string

@@ -7,7 +7,7 @@ import { structure } from '#shared/structure/structure.ts'
 import { nodePdfEngine } from '../../server/analysis/pdf-engine.ts'
 import type { RankedRow } from './read-ranking.ts'
 
-export interface RankedFile {
+interface RankedFile {
   row: RankedRow
   result: AnalysisResult
 }

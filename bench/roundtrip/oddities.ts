@@ -3,7 +3,7 @@ import { type Draft, type DraftExperience, draftExtra, draftSkill } from '#share
 // What people do to resumes that no form expects. Each oddity changes a draft in one way; the words in them stand in
 // none of the other lists, so that nothing is read by being known.
 
-export type Oddity = (draft: Draft) => void
+type Oddity = (draft: Draft) => void
 
 const everyJob = (change: (entry: DraftExperience, index: number) => void): Oddity => {
   return ({ experience }) => {

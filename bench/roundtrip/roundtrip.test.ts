@@ -13,7 +13,7 @@ import { beyondDoubt, type FileFormat, fileOf, onPage, readAgain, resumeIn } fro
 import { stranger } from './strangers.ts'
 
 // Some people of each generator; template, page size and format in turn, so that every combination comes up.
-// npm run bench:roundtrip draws 300 of them in every combination.
+// npm run bench:roundtrip draws 300 of them, with --every in every combination.
 const kinds = designs.flatMap(({ id: design }) =>
   (['A4', 'Letter'] as const).flatMap((pageSize) =>
     (['pdf', 'docx'] as const).map(

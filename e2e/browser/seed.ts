@@ -5,7 +5,7 @@ import { invent, newPageOf, type Person, register, type Signed, type TestApp } f
 
 // What a journey needs to have happened before it begins, made by the product's own calls.
 
-export interface Analyzed {
+interface Analyzed {
   file: string
   jobCategory?: string
   jobRole?: string
@@ -45,7 +45,7 @@ export async function saveByApi(app: TestApp, token: string, draft: object): Pro
   if (!answer.ok) throw new Error(`Saving answered ${answer.status}: ${await answer.text()}`)
 }
 
-export interface SignedIn {
+interface SignedIn {
   person: Person
   token: string
   page: Page

@@ -170,7 +170,7 @@ const restored: fc.Arbitrary<Step[]> = fc
     flushed(on + 1),
   ])
 
-export interface Choice {
+interface Choice {
   /** What happens one after the other: single steps, and a few in a row that seldom come together by chance. */
   acts: number
   /** The model can go back to a backup; a shared database cannot. */

@@ -9,7 +9,7 @@ import asc from 'assemblyscript/asc'
 // it is valid all the same. `npm run model:toy -- FOLDER` makes it for an origin of one's own.
 
 export const TOY_MODEL = 'Qwen2.5-0.5B-Instruct-q4f32_1-MLC'
-export const TOY_LIBRARY = 'Qwen2-0.5B-Instruct-q4f32_1_cs1k-webgpu.wasm'
+const TOY_LIBRARY = 'Qwen2-0.5B-Instruct-q4f32_1_cs1k-webgpu.wasm'
 
 // Both as in library/kernels.ts.
 const VOCABULARY = 151_936

@@ -4,7 +4,7 @@ import type { Db, DbOrTx } from '#server/db/open.ts'
 import { auditLog, users } from '#server/db/schema.ts'
 import type { AuditAction, AuditEntry } from '#shared/schema/admin.ts'
 
-export interface Audited {
+interface Audited {
   at: Date
   actorId: string | null
   action: AuditAction

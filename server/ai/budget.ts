@@ -24,7 +24,7 @@ async function count({ db, now }: Deps, key: string, change: 1 | -1): Promise<nu
 }
 
 /** Gives back what was spent on a call that failed. */
-export type GiveBack = () => Promise<void>
+type GiveBack = () => Promise<void>
 
 /**
  * One request of the person's budget for this day (UTC); any number of processes count as one. What fails is given back,

@@ -14,7 +14,7 @@ import type { Mutation } from '#shared/schema/sync.ts'
 import { recordOf } from '#shared/score/record.ts'
 import type { Parsed, ParseTask } from './parse-protocol.ts'
 
-export interface AnalysisToKeep {
+interface AnalysisToKeep {
   id: string
   /** The client's upload; undefined: the server finds or makes it. */
   resumeId: string | undefined

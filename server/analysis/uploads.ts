@@ -1,6 +1,6 @@
 import { faults } from '#server/faults.ts'
 
-export interface UploadLimits {
+interface UploadLimits {
   /** Of all uploads that are under way; each is in memory several times over while it is taken apart. */
   bytes: number
   perUser: number

@@ -34,7 +34,7 @@ export const RATES = {
   /** Changes of one account's rows: each leaves a note of what was answered, for as long as deletions are kept. */
   change: { points: 20_000, span: 24 * 60 * MINUTE },
 } as const
-export type Rate = keyof typeof RATES
+type Rate = keyof typeof RATES
 
 /** An address that has signed in is known to the account for so long. */
 const KNOWN_FOR = 90 * 24 * 60 * MINUTE

@@ -17,7 +17,7 @@ const LIFE = {
   short: { idle: 12 * HOUR, atMost: 12 * HOUR },
   remembered: { idle: 30 * DAY, atMost: 180 * DAY },
 } as const
-export type SessionKind = keyof typeof LIFE
+type SessionKind = keyof typeof LIFE
 
 /** A token that is used after so long is replaced by a new one of the same session. */
 const ROTATION = HOUR
@@ -34,7 +34,7 @@ const USER_AGENT_MAX = 300
 
 type SessionRow = typeof sessions.$inferSelect
 
-export interface ValidSession {
+interface ValidSession {
   user: SignedInUser
   session: CurrentSession
 }

@@ -4,7 +4,7 @@ import { faults } from '#server/faults.ts'
 import { bodyLimitOf } from './limits.ts'
 
 /** A phone on a poor network sends faster than this; who holds a body open does not. */
-export interface Pace {
+interface Pace {
   /** Milliseconds any body may take. */
   grace: number
   /** Beyond that, as many bytes a second on the average. */

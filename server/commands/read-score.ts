@@ -7,7 +7,7 @@ import type { Resume } from '#shared/schema/resume.ts'
 import { analyze } from '#shared/score/analyze.ts'
 import { t } from './texts.ts'
 
-export interface JobChoice {
+interface JobChoice {
   job?: string | undefined
   category?: string | undefined
   role?: string | undefined

@@ -33,7 +33,7 @@ export const briefColumns = {
 } as const
 
 export type BriefRow = Pick<typeof analyses.$inferSelect, keyof typeof briefColumns>
-export type BriefRecord = Omit<AnalysisRecord, 'suggestions' | 'aiAnalysis' | 'keywordMatch'>
+type BriefRecord = Omit<AnalysisRecord, 'suggestions' | 'aiAnalysis' | 'keywordMatch'>
 
 export const briefRecordOf = (row: BriefRow): BriefRecord =>
   withJudged({

@@ -7,7 +7,7 @@ const SHARDS = 64
 /** The first hex digits of a user's id are time (UUIDv7), the last are random. */
 const shardOf = (userId: string): number => Number.parseInt(userId.slice(-4), 16) % SHARDS
 
-export interface CounterChange {
+interface CounterChange {
   users?: number
   resumes?: number
   analyses?: number

@@ -8,12 +8,12 @@ import { ENGINE_VERSION } from '#shared/score/engine-version.ts'
 import type { Db } from './open.ts'
 import { bytesOf } from './row-size.ts'
 
-export interface SeedSize {
+interface SeedSize {
   users: number
   analyses: number
 }
 
-export interface SeedOptions extends SeedSize {
+interface SeedOptions extends SeedSize {
   now: Date
   /** Of the one password that all of them have. */
   passwordHash: string

@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts'
 import { oneLine } from './one-line.ts'
 import { t } from './texts.ts'
 
-export type Notice = 'new-device' | 'password-changed' | 'email-changed' | 'second-factor' | 'passkey'
+type Notice = 'new-device' | 'password-changed' | 'email-changed' | 'second-factor' | 'passkey'
 
 const WORDS = {
   'new-device': { subject: 'newDeviceSubject', what: 'newDevice' },

@@ -15,7 +15,7 @@ import { lockUser } from './lock.ts'
 import { type Outcome, refused } from './outcome.ts'
 import { QUOTA_CODE, type Quota } from './quota.ts'
 
-export interface Push {
+interface Push {
   userId: string
   /** The epoch the device's base versions come from. */
   epoch?: string | undefined

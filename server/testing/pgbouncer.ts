@@ -5,7 +5,7 @@ import path from 'node:path'
 import { freePort } from './free-port.ts'
 import { otherUser } from './postgres-binaries.ts'
 
-export interface PgBouncer {
+interface PgBouncer {
   databaseUrl(name: string): string
   stop(): Promise<void>
 }

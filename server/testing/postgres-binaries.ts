@@ -2,7 +2,7 @@ import { accessSync, constants, cpSync, existsSync, readdirSync, readFileSync } 
 import path from 'node:path'
 import { projectRoot } from '#server/project-root.ts'
 
-export interface Binaries {
+interface Binaries {
   initdb: string
   postgres: string
 }

@@ -11,7 +11,7 @@ export interface Rows {
   othersResume: string
 }
 
-export interface Requests {
+interface Requests {
   /** Path with its parameters filled in. */
   path?: (rows: Rows) => string
   good?: (rows: Rows) => Call

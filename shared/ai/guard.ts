@@ -9,7 +9,7 @@ export interface FactChange {
   change: 'added' | 'lost'
 }
 
-export interface GuardOptions {
+interface GuardOptions {
   /** Canonical names of the skills a text mentions. */
   skillsIn: (text: string) => readonly string[]
 }

@@ -108,7 +108,7 @@ export function moneyIn(text: string): string[] {
   )
 }
 
-export interface Counted {
+interface Counted {
   number: string
   noun: string
 }

@@ -22,7 +22,7 @@ function blocksOf(resume: Resume): Part[] {
   return written.length > 0 ? written : [head]
 }
 
-export type Count = (texts: readonly string[]) => Promise<number[]>
+type Count = (texts: readonly string[]) => Promise<number[]>
 
 /** A line that is larger than a whole part goes in pieces. */
 async function piecesOf(lines: readonly string[], budget: number, count: Count) {

@@ -16,7 +16,7 @@ const SYSTEM = [
 const JOB_TOKENS = 500
 const ASKED_TOKENS = 120
 
-export interface PromptInput {
+interface PromptInput {
   part: Part
   jobTitle: string
   jobText: string

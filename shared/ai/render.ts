@@ -1,7 +1,7 @@
 import type { AiAnalysis } from '#shared/schema/analysis.ts'
 import type { Claim } from './answer.ts'
 
-export interface Findings {
+interface Findings {
   strengths: Claim[]
   weaknesses: Claim[]
   recommendations: string[]

@@ -13,7 +13,7 @@ export type DesignName =
   | 'minimal'
   | 'portrait'
 
-export interface Design {
+interface Design {
   id: DesignName
   /** For clients that know the three only. */
   template: TemplateName

@@ -13,7 +13,7 @@ import { reportTemplate } from './report-template.ts'
 const pencil = '#2747C7'
 const bodySize = 10
 
-export interface ReportLayout {
+interface ReportLayout {
   pageSize: 'A4' | 'Letter'
 }
 

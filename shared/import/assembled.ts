@@ -8,7 +8,7 @@ import { nameFields } from './draft-from-resume.ts'
 import { fittingDraft } from './fitting.ts'
 
 /** What every program's file says in some way or other. */
-export interface Found {
+interface Found {
   name: string
   email: string
   phone: string

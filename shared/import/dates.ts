@@ -11,7 +11,7 @@ export const dateOf = (date: string): string => {
 
 const isMonth = (month: string): boolean => Number(month) >= 1 && Number(month) <= 12
 
-export interface Period {
+interface Period {
   startDate: string
   endDate: string
 }

@@ -16,7 +16,7 @@ import { isAddress, isOnesOwn, ownSection, paragraphsOf } from './own-section.ts
 
 // What of a resume no form of the builder took: sections come whole, single texts are listed.
 
-export interface Left {
+interface Left {
   /** By the place of their section in the file. */
   sections: Map<number, DraftCustomSection>
   references: DraftReference[]

@@ -20,7 +20,7 @@ export interface JobRole {
   preferred: RoleSkill[]
 }
 
-export interface JobCategory {
+interface JobCategory {
   name: string
   roles: JobRole[]
 }

@@ -7,7 +7,7 @@ import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
 /** 'none': it is not asked for. */
 export type Asked = 'must' | 'nice' | 'none'
 
-export interface JobCorrection {
+interface JobCorrection {
   /** As the demand is shown: alternatives with 'or' between them. */
   name: string
   as: Asked

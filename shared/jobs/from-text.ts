@@ -21,7 +21,7 @@ import { scan } from './text/scan.ts'
 import { lexicon } from './vocabulary.ts'
 
 /** What the person chose beside the text. */
-export interface Chosen {
+interface Chosen {
   category: string
   role: string
 }

@@ -86,7 +86,8 @@ describe('the line that proves it', () => {
         })
         .map(({ id, proof }) => `${id}: ${proof.path}`),
     ).toEqual([]))
-  it('shows it by itself, without the rest of the resume', () =>
+  it('shows it by itself, without the rest of the resume', () => {
+    const posting = job('Work\nRequirements:\n- Git\n- Linux')
     expect(
       shown
         .filter(({ requirement: { text }, proof }) => {
@@ -96,11 +97,11 @@ describe('the line that proves it', () => {
           // What somebody was called shows what he does, as a sentence of one word does not.
           else if (proof.path.endsWith('.position')) alone.headline = proof.text
           else alone.summary = proof.text
-          const asked = { ...job('Work\nRequirements:\n- Git\n- Linux'), required: [text] }
-          return find(match(alone, asked, AS_OF), text)!.status === 'missing'
+          return find(match(alone, { ...posting, required: [text] }, AS_OF), text)!.status === 'missing'
         })
         .map(({ id, requirement, proof }) => `${id}: ${requirement.text} by “${proof.text}”`),
-    ).toEqual([]))
+    ).toEqual([])
+  })
 })
 
 const work = (...entries: [position: string, start: string, end: string, description: string][]) =>

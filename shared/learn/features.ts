@@ -79,7 +79,7 @@ function pieceOf(printed: string): Piece {
 }
 
 /** A text as words and as facts about the whole, before any of it is hashed. */
-export interface Read {
+interface Read {
   words: readonly string[]
   signs: readonly string[]
 }
@@ -159,7 +159,7 @@ export function wordFeatures(word: string): number[] {
   return grams
 }
 
-export interface Features {
+interface Features {
   /** Pieces of the words, in the order met; they share one weight between them. */
   grams: number[]
   /** Shape of the whole and what the caller knows beside the text; each counts whole. */

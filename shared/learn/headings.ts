@@ -6,10 +6,10 @@ import { HEADING_WEIGHTS } from './weights/headings.ts'
 /** The text heads nothing: it is a line of an entry, a skill, a name. */
 export const NO_HEADING = 'none'
 export const HEADING_CLASSES = [...sectionKind.options, NO_HEADING] as const
-export type HeadingClass = SectionKind | typeof NO_HEADING
+type HeadingClass = SectionKind | typeof NO_HEADING
 
 /** Log-probabilities in thousandths of a nat. `none` is right when the text heads no section. */
-export type HeadingScores = ReadonlyMap<HeadingClass, number>
+type HeadingScores = ReadonlyMap<HeadingClass, number>
 
 let model: Model | undefined
 

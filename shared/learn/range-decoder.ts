@@ -8,7 +8,7 @@ const FOLLOW = 5
 /** One adaptive probability a context. */
 export const contexts = (count: number): Uint16Array => new Uint16Array(count).fill(FULL / 2)
 
-export interface Bits {
+interface Bits {
   bit: (probabilities: Uint16Array, context: number) => number
 }
 

@@ -41,7 +41,7 @@ export interface Reader {
   readPictures(pictures: PictureFile[], options?: ReadOptions): Promise<Document>
 }
 
-export interface ReaderParts {
+interface ReaderParts {
   /** Loads pdf.js with where its assets are; called when the first PDF arrives. */
   pdf: () => Promise<PdfEngine>
   /** Loads what reads pictures; called when the first page that is one arrives. Nothing where they are not to be read. */

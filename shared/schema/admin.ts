@@ -11,7 +11,7 @@ export const adminStats = z.object({
 })
 export type AdminStats = z.infer<typeof adminStats>
 
-export const userSort = z.enum(['newest', 'oldest', 'name-asc', 'name-desc', 'email-asc', 'email-desc'])
+const userSort = z.enum(['newest', 'oldest', 'name-asc', 'name-desc', 'email-asc', 'email-desc'])
 export const adminUsersQuery = limits.extend({
   search: z.string().max(200).optional(),
   role: role.optional(),

@@ -22,7 +22,7 @@ export const aiRewriteBody = z.strictObject({
   facts: z.array(z.string().min(1).max(FACT_MAX)).max(FACTS_MOST).optional(),
 })
 
-export const factChange = z.object({
+const factChange = z.object({
   kind: z.enum(['number', 'name', 'skill']),
   text: z.string(),
   change: z.enum(['added', 'lost']),

@@ -8,7 +8,7 @@ import { SUGGESTION_GROUPS } from './suggestion-groups.ts'
 export const analysisType = z.enum(['standard', 'ai'])
 export type AnalysisType = z.infer<typeof analysisType>
 
-export const suggestionGroup = z.enum(SUGGESTION_GROUPS)
+const suggestionGroup = z.enum(SUGGESTION_GROUPS)
 
 /** The score a check counts towards. */
 export const scorePart = z.enum(['ats', 'format', 'section', 'keyword'])
@@ -57,7 +57,7 @@ export const bulletVerdict = z.enum(['strong', 'fair', 'weak'])
 export type BulletVerdict = z.infer<typeof bulletVerdict>
 
 /** What one bullet is worth to a reader, and the one thing to change. */
-export const judgedBullet = z.object({
+const judgedBullet = z.object({
   path: z.string(),
   text: z.string(),
   page: z.number().int(),
@@ -67,7 +67,7 @@ export const judgedBullet = z.object({
   advice: z.string(),
 })
 
-export const aiQuote = z.object({ text: z.string(), quote: z.string() })
+const aiQuote = z.object({ text: z.string(), quote: z.string() })
 export const aiAnalysis = z.object({
   fullResponse: z.string(),
   strengths: z.array(z.string()),

@@ -32,7 +32,7 @@ export const run = z.object({
 })
 export type Run = z.infer<typeof run>
 
-export const linePart = z.enum(['body', 'header', 'footer', 'textbox', 'table', 'footnote'])
+const linePart = z.enum(['body', 'header', 'footer', 'textbox', 'table', 'footnote'])
 
 export const line = z.object({
   text: z.string(),

@@ -15,7 +15,7 @@ export const draftPhoto = z.looseObject({
   jpeg: z.string().max(PHOTO_MAX).regex(JPEG),
 })
 
-export type DraftPhoto = z.infer<typeof draftPhoto>
+type DraftPhoto = z.infer<typeof draftPhoto>
 
 /** Frame headers with which a viewer knows what to do: baseline, extended and progressive. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2])

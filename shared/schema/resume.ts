@@ -33,7 +33,7 @@ export const place = z.object({
 })
 export type Place = z.infer<typeof place>
 
-export const personalInfo = z.object({
+const personalInfo = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -42,9 +42,9 @@ export const personalInfo = z.object({
   linkedin: z.string(),
   website: z.string(),
 })
-export type PersonalInfo = z.infer<typeof personalInfo>
+type PersonalInfo = z.infer<typeof personalInfo>
 
-export const readLink = z.object({ url: z.string(), text: z.string() })
+const readLink = z.object({ url: z.string(), text: z.string() })
 
 export const readExperience = z.object({
   company: z.string(),

@@ -77,7 +77,7 @@ const hasOtherWork = ({ projects, volunteering }: Resume) => projects.length > 0
 export const undatedFix = (where: string): string => t.giveFirstAndLastMonth({ where })
 export const yearlessFix = (name: string): string => (name ? t.addTheYearTo({ name }) : t.addTheYear)
 
-export const noSkills = (): Outcome => missing('skills', fail(t.noSkills, t.addSkills))
+const noSkills = (): Outcome => missing('skills', fail(t.noSkills, t.addSkills))
 
 /** The heading is there, and under it one line of words that no sign parts. */
 const runTogether = (heading: string): Outcome =>

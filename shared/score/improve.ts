@@ -16,7 +16,7 @@ const FINDER = new PhraseFinder(
 )
 const INSTEAD = new Map(EMPTY.map(({ phrase, instead }) => [phrase, instead]))
 
-export interface ImproveOptions {
+interface ImproveOptions {
   /** The position has ended: its bullets are told in the past. */
   ended: boolean
 }

@@ -2,7 +2,7 @@ import type { AnalysisRecord, AnalysisResult, AnalysisType } from '#shared/schem
 import { RECORD_LIST_MAX, RECORD_TEXT_MAX, TITLE_MAX } from '#shared/schema/limits.ts'
 import { SUGGESTION_GROUPS, type SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 
-export interface RecordAbout {
+interface RecordAbout {
   _id: string
   resumeId: string
   resumeName: string

@@ -20,7 +20,7 @@ import { lookAt, type Subject } from './subject.ts'
 import { suggestionsByGroup, withSpokenFor } from './suggestions.ts'
 import { isUnread } from './unread.ts'
 
-export interface ScoreInput {
+interface ScoreInput {
   resume: Resume
   /** Null for a draft of the builder, which is no file yet: checks of the file are then not applicable. */
   facts: DocumentFacts | null

@@ -94,7 +94,7 @@ export interface Subject {
 }
 
 /** Before anybody has asked what of it answers the job. */
-export type Seen = Omit<Subject, 'requirements'>
+type Seen = Omit<Subject, 'requirements'>
 
 export interface SubjectInput {
   resume: Resume

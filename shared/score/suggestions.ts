@@ -6,7 +6,7 @@ import { gainOf } from './overall.ts'
 import { t } from './worth-texts.ts'
 
 /** Points of the score as people say them: whole ones. */
-export function pointsSaid(gain: number): string {
+function pointsSaid(gain: number): string {
   const whole = Math.round(gain)
   return whole < 1 ? t.lessThanAPoint : t.points(whole)
 }

@@ -9,7 +9,7 @@ import { companyScore, placeScore, titleScore } from './word-signs.ts'
 export const ADDRESS_LABEL =
   /^(?:address|adresse|dirección|direccion|endereço|morada|indirizzo|adres|location|地址|住所)\s*[:：]\s*/iu
 
-export interface FoundAddress {
+interface FoundAddress {
   text: string
   line: Prepared
   sure: number

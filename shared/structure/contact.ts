@@ -4,7 +4,7 @@ import { isBeside, type Prepared } from './prepared.ts'
 
 // Email addresses and phone numbers of a text, with the line they stand on.
 
-export interface Found {
+interface Found {
   text: string
   line: Prepared | undefined
 }
@@ -129,7 +129,7 @@ export const isContact = (piece: string): boolean =>
   /https?:/.test(piece) ||
   (!/\s/.test(piece) && /[/=&?]|.\.\p{L}{2,}(?:#|$)/u.test(piece))
 
-export interface FoundPhone extends Found {
+interface FoundPhone extends Found {
   sure: number
 }
 
@@ -161,7 +161,7 @@ const LABELLED_OTHERWISE = { costs: 0.45, least: 0.05 }
 /** `+1 (809) 555-0123 / (829) 555-0101` are two; `0171 / 5550123` is one. */
 const AGAIN = /\s\/\s(?=[+(])/
 
-export interface NumberInText {
+interface NumberInText {
   text: string
   sure: number
 }

@@ -52,13 +52,6 @@ export const partedGrade = (text: string): { degree: string; grade: string } => 
 }
 const SHORTENED = /(?:^|[\s.])\p{L}{1,4}$/u
 
-/** What stands before the first `GPA: …` of a line, and that with what follows. */
-export const gradeTail = (text: string): { head: string; grade: string } => {
-  const at = GPA_LABEL.exec(text)?.index ?? text.length
-  return { head: text.slice(0, at).trimEnd(), grade: text.slice(at) }
-}
-const GPA_LABEL = new RegExp(`(?<=\\s)(?:c?gpa|${patternOfPrinted('gpa')})\\s*[:：]`, 'iu')
-
 /** `GRE: 332` */
 const SCORE = /^\p{L}[\p{L} ]{1,40}[:：]\s?\d[\d.,/]*\s?%?$/u
 

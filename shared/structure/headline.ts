@@ -8,7 +8,7 @@ import { placeScore, titleScore } from './word-signs.ts'
 
 // The title under the name: by its words, or by how it is set where its words are none we know.
 
-export interface FoundHeadline {
+interface FoundHeadline {
   text: string
   line: Prepared
   sure: number

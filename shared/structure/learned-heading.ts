@@ -70,7 +70,7 @@ export const headingOdds = (text: string): number => {
 }
 
 /** What the letters tell of each kind, in thousandths of a nat. */
-export interface KindOdds {
+interface KindOdds {
   of: (kind: SectionKind) => number
   /** The likeliest of all other kinds. */
   elsewhere: (kinds: readonly SectionKind[]) => number

@@ -5,7 +5,7 @@ import type { Prepared } from './prepared.ts'
 
 // Web addresses: as printed, and as the file links them. One address in two shapes is one link.
 
-export interface FoundLink {
+interface FoundLink {
   url: string
   text: string
   line: Prepared | undefined

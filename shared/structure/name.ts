@@ -6,7 +6,7 @@ import type { Prepared } from './prepared.ts'
 
 // The person's name: of all pieces of the first page the one for which the most evidence speaks.
 
-export interface FoundName {
+interface FoundName {
   name: string
   lines: Prepared[]
   sure: number

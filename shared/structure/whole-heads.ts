@@ -210,7 +210,7 @@ const firstRunOf = ({ fields, line }: Prepared, at: number): number => {
 }
 
 /** The runs of the second line go before those of dates that stand behind the text. */
-export const joined = (above: Prepared, line: Prepared, at: number): Prepared => {
+const joined = (above: Prepared, line: Prepared, at: number): Prepared => {
   const [first = '', ...others] = line.fields
   const fields = [
     ...above.fields.map((field, index) => (index === at ? joinTexts(field, first) : field)),

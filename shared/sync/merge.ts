@@ -6,7 +6,7 @@ import { mergeOrder } from './order.ts'
 // Three versions of one resume become one: what both started from, what stands here, what stands on the server.
 // Sections are merged by their fields, lists by the ids of their entries. Fields that nobody here knows merge too.
 
-export interface Merged<T> {
+interface Merged<T> {
   value: T
   /** Where both sides changed the same field: `value` has ours, and theirs has to be kept elsewhere. */
   conflicts: string[]

@@ -150,7 +150,7 @@ const DECLARES = new Set([
 ])
 const DEFINES = new Set(['Property', 'MethodDefinition', 'PropertyDefinition'])
 
-export interface Script {
+interface Script {
   source: string
   uses: Use[]
   asks: Set<string>

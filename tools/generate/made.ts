@@ -7,7 +7,7 @@ import { LAYOUTS, type Layout, type Look, look } from './look.ts'
 import { type Laid, laid, type Measure } from './pages.ts'
 import { type Sheet, sheet } from './sheet.ts'
 
-export interface Made {
+interface Made {
   sheet: Sheet
   look: Look
   laid: Laid

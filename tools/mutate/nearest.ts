@@ -15,7 +15,7 @@ export const sourceFiles = (): string[] =>
       .map((file) => join(part, file)),
   ).sort()
 
-export const importsOf = (file: string, source: string): string[] =>
+const importsOf = (file: string, source: string): string[] =>
   [...source.matchAll(IMPORTED)].map(([, to = '']) =>
     to.startsWith('#') ? to.slice(1) : join(dirname(file), to),
   )

@@ -13,7 +13,7 @@ export interface Case {
   label: Label
 }
 
-export interface Sets {
+interface Sets {
   fixtures: Case[]
   generated: Case[]
   /** Locked: no figure that anybody tunes by looks at these seeds. */

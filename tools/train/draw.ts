@@ -7,7 +7,7 @@ export interface Drawn extends Example {
   source: string
 }
 
-export interface Split {
+interface Split {
   train: Drawn[]
   /** One text in ten, by the text itself: none of them is trained on, in whatever noise. */
   heldOut: Drawn[]

@@ -4,7 +4,7 @@ const TOP = 1 << 24
 const FULL = 2048
 const FOLLOW = 5
 
-export interface Encoder {
+interface Encoder {
   bit: (probabilities: Uint16Array, context: number, bit: 0 | 1) => void
   bytes: () => Uint8Array
 }

@@ -2,7 +2,7 @@ import type { Model } from '#shared/learn/model.ts'
 import { logProbabilities } from '#shared/learn/predict.ts'
 import type { Example } from './logistic.ts'
 
-export interface Figure {
+interface Figure {
   name: string
   precision: number
   recall: number

@@ -1,7 +1,7 @@
 import { AiError } from '#shared/ai/errors.ts'
 import type { Completion, CompletionRequest, Model } from '#shared/ai/model.ts'
 
-export interface Patience {
+interface Patience {
   /** Longer than this without a word, and nobody believes any more that an answer comes. */
   silenceSeconds?: number
   /** Before its first word a model reads everything and prepares its form, which a slow device does slowly. */

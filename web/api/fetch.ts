@@ -2,7 +2,7 @@ import { NetworkProblem } from './problem.ts'
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-export interface Signing {
+interface Signing {
   fetch: Fetch
   token: () => string | null
   /** The account whose database is open: the server refuses a request whose token belongs to somebody else. */

@@ -5,7 +5,7 @@ const RELOADED = 'legible-reloaded'
 /** A page that was opened anew this recently is not missing its parts because of its age. */
 const RECENT_MS = 60_000
 
-export interface ReloadParts {
+interface ReloadParts {
   storage: Pick<Storage, 'getItem' | 'setItem'>
   now: () => number
   /** Whether the server answers: without it a reload would leave no page at all. */

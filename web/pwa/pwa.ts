@@ -4,7 +4,7 @@ import { whenIdle } from '#web/components/when-idle.ts'
 
 // Registration, 'Ready offline', update prompt and install prompt, as one small store. No page ever reloads unasked.
 
-export interface PwaState {
+interface PwaState {
   /** Everything that works offline is on this device. */
   offlineReady: boolean
   /** A new version waits for this person's word. */

@@ -15,13 +15,13 @@ import { type SessionState, SIGNED_OUT } from './state.ts'
 import { t } from './texts.ts'
 
 export type Unsynced = 'sync' | 'keep' | 'discard'
-export type LoggedOut =
+type LoggedOut =
   /** `offline`: the session ends on the server as soon as this device reaches it. */
   | { signedOut: true; offline: boolean }
   /** Some of them are resumes whose last words the disk did not take. */
   | ({ signedOut: false; unsynced: number } & UnsavedDrafts)
 
-export interface MachineParts {
+interface MachineParts {
   keys: SessionKeys
   fetch: Fetch
   /** False where the browser is sure that there is no network. */

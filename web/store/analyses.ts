@@ -6,7 +6,7 @@ import type { AccountDatabase } from './database.ts'
 import { dropOutbox, enqueue, rowsOf } from './outbox.ts'
 import { StoreProblem } from './problem.ts'
 
-export interface AnalysisToSave {
+interface AnalysisToSave {
   record: AnalysisRecord
   body: AnalysisBody
 }

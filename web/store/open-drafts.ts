@@ -11,7 +11,7 @@ export interface OpenDraft {
   forget(): void
 }
 
-export interface RefusedDraft {
+interface RefusedDraft {
   id: string
   setAside: boolean
 }

@@ -1,7 +1,7 @@
 import { errorName, thrownValue } from '#shared/error-text.ts'
 import { t } from './texts.ts'
 
-export type StoreCode =
+type StoreCode =
   /** The device has no room: what is on the screen is not on disk. */
   | 'disk_full'
   /** Another tab wants a newer layout of the database: this page has to be loaded again. */

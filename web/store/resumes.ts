@@ -12,13 +12,13 @@ import { dropOutbox, enqueue, rowsOf } from './outbox.ts'
 import { StoreProblem } from './problem.ts'
 import type { ResumeRow } from './rows.ts'
 
-export interface SavedResume {
+interface SavedResume {
   row: ResumeRow
   /** Where another tab changed the same fields since `base`: its version is kept as this resume. */
   copyId: string | null
 }
 
-export interface DraftToSave {
+interface DraftToSave {
   /** None: a new resume. */
   id?: string
   draft: Draft
@@ -27,7 +27,7 @@ export interface DraftToSave {
   name?: string
 }
 
-export interface UploadToSave {
+interface UploadToSave {
   name: string
   contentHash: string
   resume: Resume

@@ -9,7 +9,7 @@ import { type Outbox, outbox } from './outbox.ts'
 import { type Resumes, resumes } from './resumes.ts'
 import { type Settings, settings } from './settings.ts'
 
-export interface StoreOptions {
+interface StoreOptions {
   platform?: Platform
   now?: () => Date
   newId?: () => string

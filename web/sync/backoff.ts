@@ -19,7 +19,7 @@ export interface Held {
   tries: Tries
 }
 
-export interface BackoffParts {
+interface BackoffParts {
   /** Shared by every tab of the account. */
   shelf: TriesShelf
   online: () => boolean

@@ -6,7 +6,7 @@ import { PACE, type Reason, type Tries } from './tries.ts'
 /** Runs the work while no other tab of this account does. */
 export type OneAtATime = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-export interface EngineParts {
+interface EngineParts {
   account: string
   /** Sends what waits and takes what changed elsewhere. */
   rounds: () => Promise<void>

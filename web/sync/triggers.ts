@@ -7,7 +7,7 @@ import type { Reason } from './tries.ts'
 /** After the last save, before the push; who never stops typing is pushed now and then as well. */
 const QUIET_MS = { least: 1_500, most: 15_000 }
 
-export interface TriggerParts {
+interface TriggerParts {
   engine: Pick<SyncEngine, 'flush' | 'lost' | 'failure' | 'next'>
   store: Pick<AccountStore, 'onWork'>
   signals?: Signals

@@ -5,7 +5,7 @@ import type { Outcome, SyncState } from './state.ts'
 const NOTHING: SyncState = { status: 'synced', waiting: 0, refused: [], detail: '', away: false }
 const none = () => () => {}
 
-export interface UsedSync extends SyncState {
+interface UsedSync extends SyncState {
   flush(): Promise<Outcome>
 }
 

@@ -39,7 +39,7 @@ export class EngineError extends Error {
   }
 }
 
-export interface ReadRequest extends FileToRead {
+interface ReadRequest extends FileToRead {
   signal?: AbortSignal
   onProgress?: (done: number, of: number, recognizing?: RecognizingProgress) => void
   onFirstPage?: (first: FirstPage) => void

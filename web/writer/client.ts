@@ -14,7 +14,7 @@ class WriteError extends Error {
   }
 }
 
-export interface WriteRequest {
+interface WriteRequest {
   draft: Draft
   format: ExportFormat
   /** The day the file says it was made, YYYY-MM-DD. */

@@ -6,7 +6,7 @@ import type { Driver } from './driver.ts'
 
 // One person's way through the product, the same in every browser: what each of them has to be able to do.
 
-export interface Step {
+interface Step {
   name: string
   walk(walker: Walker): Promise<void>
   /** What the screen shows after it is kept under this name. */

@@ -10,7 +10,7 @@ import { ended } from './process.ts'
 
 // WebKitGTK's small browser by WebDriver, on a screen of its own: https://www.w3.org/TR/webdriver2/
 
-export interface WebKitParts {
+interface WebKitParts {
   driver: string
   browser: string
   screen: string

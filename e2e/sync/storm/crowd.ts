@@ -7,7 +7,7 @@ import { startTriggers } from '#web/sync/triggers.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 /** One request; it rejects as a real one would. */
-export type Ask = (client: number) => Promise<void>
+type Ask = (client: number) => Promise<void>
 
 /** A device with the app open in several tabs: the real engine, back-off and triggers, over a network of the test's. */
 export class Client {

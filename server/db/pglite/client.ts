@@ -13,7 +13,7 @@ import { kindOf } from './statement-kind.ts'
 import { createTurns } from './turns.ts'
 
 /** Milliseconds one statement may take before its thread counts as hung. */
-export interface Patience {
+interface Patience {
   open: number
   statement: number
   /** Vacuum, indexes: once an hour, or once a version. */

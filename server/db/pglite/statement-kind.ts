@@ -1,4 +1,4 @@
-export type StatementKind = 'read' | 'bracket' | 'write' | 'maintenance'
+type StatementKind = 'read' | 'bracket' | 'write' | 'maintenance'
 
 const BRACKETS = new Set(['begin', 'commit', 'rollback', 'savepoint', 'release', 'set', 'show'])
 const MAINTENANCE = new Set(['vacuum', 'create', 'alter', 'drop', 'reindex', 'analyze'])

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { projectRoot } from '#server/project-root.ts'
 
-export interface HostileFile {
+interface HostileFile {
   name: string
   bytes: Uint8Array
 }

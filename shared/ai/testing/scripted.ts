@@ -1,7 +1,7 @@
 import { AiError } from '../errors.ts'
 import type { Completion, CompletionRequest, Model } from '../model.ts'
 
-export type ScriptedAnswer = string | { text: string; finish: 'length' | 'refused' } | AiError
+type ScriptedAnswer = string | { text: string; finish: 'length' | 'refused' } | AiError
 
 /** A model whose answers are written down: for contract tests, never part of the product. */
 export function scripted(

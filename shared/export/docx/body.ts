@@ -8,7 +8,7 @@ import { twips, wordNamespace } from './styles.ts'
 
 // Blocks → paragraphs of document.xml, each in the style of its kind; links are collected for the part's relations.
 
-export interface BodyInput {
+interface BodyInput {
   look: DocxLook
   pageSize: [number, number]
   size: number

@@ -6,7 +6,7 @@ import type { DocxLook, ParagraphLook } from './looks.ts'
 
 export const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
-export interface StyleInput {
+interface StyleInput {
   look: DocxLook
   /** The body size in points. */
   size: number

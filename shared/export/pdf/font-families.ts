@@ -11,7 +11,7 @@ export type Subset =
   | 'vietnamese'
 export type Weight = 400 | 600 | 700 | 800
 
-export interface FontFamily {
+interface FontFamily {
   name: string
   /** Upright cuts that we ship; the italic one is always of 400. */
   weights: Weight[]

@@ -15,7 +15,7 @@ export interface Ornament {
   color: string
 }
 
-export interface OrnamentInput {
+interface OrnamentInput {
   placed: PlacedRow[]
   template: Template
   accent: string

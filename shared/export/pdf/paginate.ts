@@ -17,7 +17,7 @@ export interface PageBox {
 }
 
 /** Where a column begins that does not begin at the top of the first page. */
-export interface Start {
+interface Start {
   page: number
   y: number
 }

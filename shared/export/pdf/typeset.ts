@@ -29,7 +29,7 @@ export interface WrittenPdf {
 }
 
 /** What the file says of itself. */
-export interface Imprint {
+interface Imprint {
   language: string
   title: string
   author: string

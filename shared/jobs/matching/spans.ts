@@ -1,7 +1,7 @@
 import { covered, firstMonth, lastMonth } from '#shared/schema/months.ts'
 import { type Line, NOW } from './lines.ts'
 
-export interface Lasting {
+interface Lasting {
   lastUsed: string
   years: number | null
 }

@@ -38,7 +38,7 @@ export interface Credential {
 }
 
 /** A posting whose statements are known: what is asked, and what all of it says of a phrase. */
-export interface Asking {
+interface Asking {
   statements: readonly Statement[]
   /** The names of the vocabulary in each statement. */
   scans: readonly Scan[]

@@ -3,7 +3,7 @@ import { JOINS, PREPOSITIONS } from './wording.ts'
 
 // Lines as they were meant: a bullet with its continuation, a paragraph that was wrapped by hand, a heading.
 
-export interface Block {
+interface Block {
   text: string
   bullet: boolean
   /** An empty line stands before it. */

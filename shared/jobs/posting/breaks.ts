@@ -5,7 +5,7 @@ import { frameKind, STOP_WORDS } from './wording.ts'
 // Where a page that was copied into one line had its line breaks. Training and product ask here, so both see the same.
 
 /** A word that may have begun a line, by where it stands in the text. */
-export interface Gap {
+interface Gap {
   at: number
   /** The word and the one behind it. */
   words: string

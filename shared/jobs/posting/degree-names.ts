@@ -6,7 +6,7 @@ import { type Found, finderOf, findersOf } from '../text/finder.ts'
 
 // The names of degrees that languages bring as data, found in the text of a posting.
 
-export interface Named extends Found {
+interface Named extends Found {
   level: DegreeName
   /** English brings the name, which stands in postings of every language. */
   english: boolean

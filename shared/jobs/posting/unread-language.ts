@@ -23,7 +23,7 @@ const OF_OTHER_SCRIPTS = /[\u0370-\u1dff\u2e80-\uffff]/
 /** Counted without a list of them. */
 export const lettersIn = (text: string): number => text.replace(/\P{L}+/gu, '').length
 
-export interface Unread {
+interface Unread {
   /** '' when the language is one that is read, or none that can be told. */
   name: string
   /** In letters of which no line can be read. */

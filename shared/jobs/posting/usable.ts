@@ -55,7 +55,7 @@ const LIKELY_OF_SHORT = 1250
 const FEW_ASKS = 2
 
 /** What was understood of a text's lines. */
-export interface Told {
+interface Told {
   /** Names of the vocabulary that count in a list: asked for only where a text has to be looked at twice. */
   skillHits: () => number
   /** Items that ask for something. */

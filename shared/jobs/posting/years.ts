@@ -62,7 +62,7 @@ const OPENS_DEMANDS =
 const SPEAKS =
   /\b(?:years?|yrs?|months?) or (?:more|longer)\b|^\W*\d{1,2} ?\+ ?y(?:ea)?rs|experien|\bexp\b|\b(?:minimum|min|at least)\b|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]?(?:qualif|grad)|under your belt|you['’]ve(?! been)|you['’]ll need|since qualif|qualified|pqe|as an?\b|in an?\b|in the\b|on the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|spent|writing|running|who has|you['’]?ve got|you (?:do |will |only )?need|you have|got\b|minimum|at least|closing/i
 
-export interface Years {
+interface Years {
   min: number | null
   max: number | null
 }

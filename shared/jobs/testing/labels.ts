@@ -81,7 +81,7 @@ export interface Score {
 }
 
 /** How many demands were named, and how many of them no label knows. */
-export interface Demands {
+interface Demands {
   named: number
   unknown: number
   /** Those that nobody asked for, as they were printed. */

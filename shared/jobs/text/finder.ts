@@ -6,7 +6,7 @@ export interface Found {
   to: number
 }
 
-export interface Finder {
+interface Finder {
   test: (text: string) => boolean
   /** From left to right; where two begin together, the one that the list names first. */
   all: (text: string) => Found[]

@@ -49,7 +49,7 @@ export function trieOf(patterns: Iterable<Pattern>, upon: Trie = node()): Trie {
 
 const KINDS: Readonly<Record<string, 'stems' | 'roots'>> = { '~': 'stems', '^': 'roots' }
 
-export interface Find {
+interface Find {
   values: number[]
   /** Words `from` up to but without `to`. */
   from: number

@@ -5,7 +5,7 @@ import { Bytes } from './bytes.ts'
 
 // The OLE container: which program wrote it, and the streams of a Word document.
 
-export interface Ole {
+interface Ole {
   stream(name: string): Bytes | undefined
 }
 

@@ -36,7 +36,7 @@ const DROPPED = new Set([
   '\u0000',
 ])
 
-export interface RunTools {
+interface RunTools {
   pieces: PieceTable
   spanAt: (fc: number) => Span | undefined
   styles: Styles

@@ -2,7 +2,7 @@ import type { Bytes } from './bytes.ts'
 
 // Single property modifiers ([MS-DOC] 2.2.5.1): an operation code, whose top bits say how long its operand is.
 
-export interface Sprm {
+interface Sprm {
   code: number
   operand: Bytes
 }

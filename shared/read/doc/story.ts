@@ -18,7 +18,7 @@ const PAGE_MARK = '\f'
 const COLUMN_MARK = '\u000e'
 const MARKS = new Set([PARAGRAPH_MARK, CELL_MARK, PAGE_MARK, COLUMN_MARK])
 
-export interface StoryTools {
+interface StoryTools {
   pieces: PieceTable
   paragraphAt: (fc: number) => ParagraphSpan | undefined
   styles: Styles
@@ -27,7 +27,7 @@ export interface StoryTools {
   sections: DocSection[]
 }
 
-export interface ReadStory {
+interface ReadStory {
   paragraphs: WordParagraph[]
   tables: number
   textBoxes: number

@@ -37,7 +37,7 @@ export interface Composition {
   panels: Panel[]
 }
 
-export interface ComposeTools {
+interface ComposeTools {
   styles: Styles
   theme: Theme
   nextLabel: NextLabel

@@ -13,7 +13,7 @@ export interface TextPiece {
   run: number
   link?: string
 }
-export type TextOfParagraph = Map<number, TextPiece[]>
+type TextOfParagraph = Map<number, TextPiece[]>
 
 const NAMESPACES = {
   'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',

@@ -4,7 +4,7 @@ import { points } from '../word/lengths.ts'
 
 export type Declarations = Record<string, string>
 
-export interface StyleRules {
+interface StyleRules {
   for(element: string, classes: string[]): Declarations
   page: Declarations
 }

@@ -17,7 +17,7 @@ export interface PrepareOptions {
   signal?: AbortSignal
 }
 
-export interface PreparedPage {
+interface PreparedPage {
   picture: Gray
   /** Quarter turns clockwise that stood it upright. */
   turned: number

@@ -21,7 +21,7 @@ export interface RecognizedPage {
   language: OcrLanguage
 }
 
-export interface RecognizePageOptions extends PrepareOptions {
+interface RecognizePageOptions extends PrepareOptions {
   /** Points, where the file says how large the page is. */
   size?: { width: number; height: number }
   /** That of the page before, or what it is likely to be. */

@@ -25,7 +25,7 @@ export type TesseractFactory = (options: {
   printErr?: (text: string) => void
 }) => Promise<TesseractModule>
 
-export interface TesseractFiles {
+interface TesseractFiles {
   factory: TesseractFactory
   wasm: Uint8Array
   /** The first is the one most pages are in. */

@@ -16,7 +16,7 @@ import type { CharacterLook, OdtStyles, ParagraphLook } from './styles.ts'
 
 // The body of an OpenDocument text → paragraphs in reading order, with what their styles say of them.
 
-export interface OdtStory {
+interface OdtStory {
   paragraphs: WordParagraph[]
   sections: WordSection[]
   tables: number

@@ -1,8 +1,9 @@
 /** The numbers of a colour; undefined for a pattern. */
-export const channels = (colour: string): number[] | undefined =>
-  /^#[0-9a-f]{6}$/i.test(colour)
-    ? [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-    : undefined
+export const channels = (colour: string): number[] | undefined => {
+  if (!/^#[0-9a-f]{6}$/i.test(colour)) return undefined
+  const all = Number.parseInt(colour.slice(1), 16)
+  return [all >> 16, (all >> 8) & 0xff, all & 0xff]
+}
 
 export const rgb = (args: number[]): string =>
   `#${[args[0], args[1], args[2]]

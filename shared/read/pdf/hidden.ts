@@ -90,9 +90,13 @@ export const hiddenOnPage = (ink: PageInk, width: number, height: number) => {
   /** A filled shape or a picture that was painted over it; what sticks out from under it can be read. */
   const isCovered = (glyph: Glyph, x: number, y: number): boolean => {
     const half = glyph.turned ? 0 : LIMITS.half * glyph.size
-    return covering.some(
-      ({ opaque, at }) => at >= glyph.after && covers(opaque, x, y - half) && covers(opaque, x, y + half),
-    )
+    // From the last on: most of a page is painted before its letters.
+    for (let last = covering.length - 1; last >= 0; last -= 1) {
+      const over = covering[last]
+      if (!over || over.at < glyph.after) return false
+      if (covers(over.opaque, x, y - half) && covers(over.opaque, x, y + half)) return true
+    }
+    return false
   }
   return (glyph: Glyph): string => {
     let x = glyph.x + glyph.width / 2

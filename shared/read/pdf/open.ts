@@ -11,7 +11,7 @@ import type { PdfEngine } from './engine.ts'
 const MAX_IMAGE_PIXELS = 16
 const PASSWORD_NEEDED = 1
 
-export interface OpenOptions extends ReadOptions {
+interface OpenOptions extends ReadOptions {
   /** What the images show is needed. */
   pictures?: boolean
 }

@@ -90,6 +90,7 @@ const DRAWN_TWICE: ReadonlySet<string> = new Set(['covered', 'cut off'])
 
 function hiddenIn(read: ReadPage[]): DocumentFacts['hiddenText'] {
   const all = read.flatMap((page) => page.segments.map((segment) => ({ page: page.number, segment })))
+  if (!all.some(({ segment }) => segment.hidden)) return []
   const plain = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
   const seen = plain(all.flatMap(({ segment }) => (segment.hidden ? [] : [segment.text])).join(' '))
   return all

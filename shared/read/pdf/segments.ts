@@ -48,7 +48,7 @@ export interface SegmentCounts {
   letters: number
 }
 
-export type HiddenOf = (glyph: Glyph) => string
+type HiddenOf = (glyph: Glyph) => string
 
 export const segmentsOf = (
   drawn: Glyph[],

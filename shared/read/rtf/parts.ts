@@ -44,7 +44,7 @@ const sameLook = (a: WordRun, b: WordRun): boolean =>
   a.link === b.link &&
   a.hidden === b.hidden
 
-export interface ParagraphPlace {
+interface ParagraphPlace {
   section: number
   style: RtfStyle | undefined
   nextTable: () => number

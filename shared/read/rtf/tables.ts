@@ -2,7 +2,7 @@ import { encodingOfCharset, SYMBOL_CHARSET } from './code-pages.ts'
 
 // The tables at the head of an RTF file: fonts, colors and styles, by the numbers the text names them with.
 
-export interface RtfFont {
+interface RtfFont {
   name: string
   encoding: string | undefined
   symbol: boolean
@@ -13,7 +13,7 @@ export interface RtfStyle {
   outline: number | undefined
 }
 
-export type TableName = 'font' | 'color' | 'style'
+type TableName = 'font' | 'color' | 'style'
 
 const MAX_NAME = 100
 

@@ -3,7 +3,7 @@ import { ReadError } from '../errors.ts'
 
 // RTF is braces, control words and bytes. Tokens are made one by one, so that a large file is never held twice.
 
-export type RtfToken =
+type RtfToken =
   | { type: 'open' | 'close' }
   | { type: 'word'; word: string; value: number | undefined }
   | { type: 'byte'; byte: number }

@@ -3,7 +3,7 @@ import { child, childrenOf, val } from '../docx/xml.ts'
 
 // Word 2003 XML names most things as a DOCX does. What it names otherwise is renamed here, so that one reader serves both.
 
-export interface Rewritten {
+interface Rewritten {
   body: XmlNode[]
   styles: XmlNode[]
   numbering: XmlElement[]

@@ -23,7 +23,7 @@ interface Row {
   bottom: number
 }
 
-export interface Layout {
+interface Layout {
   pages: Page[]
   /** How many pages the text would fill, were it to overflow: for files that do not say. */
   estimatedPages: number

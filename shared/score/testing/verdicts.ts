@@ -12,7 +12,7 @@ export type Case = Omit<SubjectInput, 'evidence'> & { requirements: Requirement[
 
 export type Edit = (c: Case) => void
 
-export interface Table {
+interface Table {
   /** Sentences about resumes the check has nothing to say to. */
   accepts: Record<string, Edit>
   /** Sentences about resumes it marks; with the words its evidence or fix must name, where that matters. */

@@ -22,7 +22,7 @@ const CLAIM = new RegExp(
   'iu',
 )
 
-export interface ClaimedYears {
+interface ClaimedYears {
   years: number
   /** As printed. */
   text: string

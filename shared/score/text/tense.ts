@@ -3,7 +3,7 @@ import { furtherGerunds, furtherVerbs, isFieldName, isIn } from './further.ts'
 import { objectFollows } from './opening.ts'
 import { capitalised } from './words.ts'
 
-export interface Retelling {
+interface Retelling {
   /** The verb as it stands. */
   token: string
   /** Where it stands: 'Marketing: Market a new app' has its letters twice. */

@@ -1,7 +1,7 @@
 // Phrases that say nothing about one person. `instead` is what to write; '' means that the phrase can simply go.
 // Only phrases that are empty wherever they stand: a false alarm costs more trust than a miss.
 
-export interface EmptyPhrase {
+interface EmptyPhrase {
   phrase: string
   instead: string
 }

@@ -20,10 +20,10 @@ export const TOLD_KINDS = [
   'languages',
   'interests',
 ] as const satisfies SectionKind[]
-export type ToldKind = (typeof TOLD_KINDS)[number]
+type ToldKind = (typeof TOLD_KINDS)[number]
 
 /** Where a section stands among the others. */
-export interface Place {
+interface Place {
   isFirst: boolean
   isLast: boolean
   /** It is the first of its column. */

@@ -8,7 +8,7 @@ import { type Body, type Candidate, MAX_WORDS, prominence, SENTENCE_END } from '
 // How a line is set among the others, in numbers: what tells a heading apart when nobody knows its words.
 
 /** A line that may head a section though nobody knows its words, and what its setting is. */
-export interface Looked {
+interface Looked {
   at: number
   look: number[]
 }

@@ -35,7 +35,7 @@ export const withoutStop = (name: string): string => name.replace(/(?<=\p{L}{5}\
 const LONGEST_NAME = 12
 
 /** A line with its year and its grade as fields. */
-export const parted = (line: Prepared): Prepared => {
+const parted = (line: Prepared): Prepared => {
   const [printed, ...others] = line.fields
   if (others.length > 0) return withGradesApart(line)
   if (!printed) return line

@@ -4,7 +4,7 @@ import { leastOf, mostOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
 import { datedRows } from './dated-rows.ts'
 import { besideGutter } from './gutter.ts'
-import { type Judged, judge, type Parting } from './judge.ts'
+import { type Judged, judge, type Parting, printWidth } from './judge.ts'
 import { knownStrips, type OfStrip } from './known-strips.ts'
 import { centredBeside, linesOfSegments, sameLine } from './lines.ts'
 import { recordRows } from './record-rows.ts'
@@ -52,7 +52,9 @@ interface Partings {
 const partings = (segments: Segment[], walls: readonly White[]): Partings => {
   const once = knownStrips(segments)
   const judgeOnce = once(judge)
-  return { walls, judge: judgeOnce, trim: once((strip) => trimBands(strip, judgeOnce)) }
+  // A region no wider than the strip's own print changes nothing: most are asked about with and without one.
+  const judged: OfStrip<Judged> = (strip, span = 0) => judgeOnce(strip, span > printWidth(strip) ? span : 0)
+  return { walls, judge: judged, trim: once((strip) => trimBands(strip, judged)) }
 }
 
 const rowsBlock = (segments: Segment[], column: number): Block => ({
@@ -303,7 +305,6 @@ const trimBands = (strip: Strip, judge: OfStrip<Judged>): Strip | undefined => {
   const left = new Set(strip.left)
   let from = 0
   let to = bands.length
-  const whole = judge(strip).as
   const sidesOf = (band: Segment[]) => {
     const l = band.filter((segment) => left.has(segment))
     return [l, band.filter((segment) => !left.has(segment))] as const
@@ -326,7 +327,7 @@ const trimBands = (strip: Strip, judge: OfStrip<Judged>): Strip | undefined => {
   /** The last dates of a gutter above two columns are none of theirs. */
   const begins = (band: Segment[]): boolean => {
     const as = asOf(band)
-    return as === 'columns' || (as !== 'rows' && (whole !== 'columns' || goesOn(band)))
+    return as === 'columns' || (as !== 'rows' && (judge(strip).as !== 'columns' || goesOn(band)))
   }
   const ends = (band: Segment[]): boolean => asOf(band) !== 'rows' || goesOn(band)
   while (from < to && !begins(itemAt(bands, from)) && onlyOneSideOrShort(itemAt(bands, from), left)) from += 1

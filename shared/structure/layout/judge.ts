@@ -96,10 +96,13 @@ export const judge = (strip: Strip, span = 0): Judged => {
   return { as, score, strip }
 }
 
+/** From the left edge of the one side to the right edge of the other. */
+export const printWidth = ({ left, right }: Strip): number =>
+  mostOf(right.map((s) => s.x1)) - leastOf(left.map((s) => s.x0))
+
 const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting => {
-  const own = mostOf(strip.right.map((s) => s.x1)) - leastOf(strip.left.map((s) => s.x0))
   // A gutter is narrow against the whole region, however short the lines beside it.
-  const total = Math.max(own, span)
+  const total = Math.max(printWidth(strip), span)
   const l = left.lines.length
   const r = right.lines.length
   if (!standBeside(strip) || left.texts.every(isMark)) return 'rows'

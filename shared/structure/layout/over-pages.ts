@@ -2,7 +2,7 @@ import { mostOf } from '../extent.ts'
 import type { Block, White } from './arrange.ts'
 import type { LaidLine } from './segment.ts'
 
-export interface OrderedLine {
+interface OrderedLine {
   page: number
   line: LaidLine
 }

@@ -28,7 +28,7 @@ const SAME_EDGE = 2
 type Cell = Segment[][]
 type Row = Cell[]
 
-export interface RecordRows {
+interface RecordRows {
   lines: LaidLine[]
   segments: Set<Segment>
   /** Names of columns stand over it, or its cells are broken over lines. */

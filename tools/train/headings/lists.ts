@@ -27,7 +27,7 @@ const KIND_OF: Record<string, SectionKind> = {
   talks: 'publications',
 }
 
-export interface Heading {
+interface Heading {
   language: string
   kind: SectionKind
   text: string

@@ -13,7 +13,7 @@ const PLAN: Plan = { trees: 120, depth: 3, rate: 0.2, least: 20, bins: 32, l2: 5
 const plain = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** Every line of a page that might be a heading nobody knows, and whether it is one. */
-export function rowsOf({ document, sections }: Page): Row[] {
+function rowsOf({ document, sections }: Page): Row[] {
   const lines = prepare(document)
   const body = bodyOf(lines)
   const accepted = acceptKnown(withoutLowerRanks(headingCandidates(lines, body), lines), lines)

@@ -29,7 +29,7 @@ import { madeUpPostings } from './made-up.ts'
 import { learnLines } from './train.ts'
 
 const UNIT = 0.2
-export const PLAN: Plan = {
+const PLAN: Plan = {
   classes: DEMAND_CLASSES,
   bucketBits: 16,
   passes: 4,
@@ -100,7 +100,7 @@ const BOARDS_COUNT = 2
 const MENTIONED_SHARE = 0.6
 
 /** Of the project's own postings: asked is what a careful reader found in them. */
-export function ownExamples(folder: URL, counts: number): Drawn[] {
+function ownExamples(folder: URL, counts: number): Drawn[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
@@ -218,7 +218,7 @@ const DONE_COUNTS = 0.4
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '')
 
 /** Everything that teaches what a demand is. */
-export const demandExamples = (): Drawn[] => [
+const demandExamples = (): Drawn[] => [
   ...ownExamples(JOBS, OWN_COUNTS),
   ...ownExamples(BOARDS, BOARDS_COUNT),
   ...matchExamples(),

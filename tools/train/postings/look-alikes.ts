@@ -35,7 +35,7 @@ const WITH_DEMANDS: ReadonlySet<string> = new Set([
   'event',
 ])
 
-export interface LookAlike {
+interface LookAlike {
   id: string
   kind: string
   text: string

@@ -10,7 +10,7 @@ import { keptModels, whileMarked } from './kept.ts'
 import type { DeviceModel } from './models.ts'
 import type { FromWorker, LlmAnswers, LlmCall, LlmEvent, LlmPort, LoadProgress } from './protocol.ts'
 
-export interface DeviceSettings {
+interface DeviceSettings {
   model: DeviceModel
   baseUrl: string
   createWorker?: () => LlmPort
@@ -19,7 +19,7 @@ export interface DeviceSettings {
   skillsIn?: SkillsIn
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   signal?: AbortSignal
   onProgress?: (progress: LoadProgress) => void
 }

@@ -219,7 +219,7 @@ export function newParts(resume: Resume, list: Addable): Part[] {
   }
 }
 
-export interface ReadHere {
+interface ReadHere {
   text: string
   /** Where it stands in the resume: its heading, or the head of the page. */
   part: string

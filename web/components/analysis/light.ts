@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 /** What is lit at the moment: a finding, a line, or both. The list, the page and the text share it. */
-export interface Lit {
+interface Lit {
   finding: number | null
   line: number | null
 }

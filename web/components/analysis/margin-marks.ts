@@ -1,6 +1,6 @@
 // Where the numbers stand in the page's margin: beside their line, and where lines are close, one below the other.
 
-export interface MarginMark {
+interface MarginMark {
   number: number
   /** The line it belongs to. */
   line: number

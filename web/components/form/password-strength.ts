@@ -12,7 +12,7 @@ const checks: () => { hint: string; holds: (password: string) => boolean }[] = (
 
 export const STRENGTH_MAX = checks().length
 
-export interface Strength {
+interface Strength {
   score: number
   label: string
   /** What is missing. */

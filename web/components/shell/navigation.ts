@@ -1,6 +1,6 @@
 import { t } from './texts.ts'
 
-export interface NavEntry {
+interface NavEntry {
   to: string
   label: string
   who: 'anyone' | 'member' | 'admin'

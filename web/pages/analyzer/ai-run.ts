@@ -15,7 +15,7 @@ export interface AiRun {
 }
 const BEGUN: AiRun = { part: 1, of: 1, said: [], waiting: null }
 
-export type AiEnd = { aiAnalysis: AiAnalysis; aiProblem: null } | { aiAnalysis: null; aiProblem: AiError }
+type AiEnd = { aiAnalysis: AiAnalysis; aiProblem: null } | { aiAnalysis: null; aiProblem: AiError }
 
 /** Never rejects: a failure of the model is one of the ways in which it ends. */
 export async function askModel(

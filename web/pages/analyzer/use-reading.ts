@@ -23,7 +23,7 @@ export interface Recognizing {
   left: number | null
 }
 
-export interface ReadingControl {
+interface ReadingControl {
   reading: Reading
   /** Resolves when the file has been read; rejects with an EngineError when it cannot be. */
   finished: () => Promise<ReadDocument>

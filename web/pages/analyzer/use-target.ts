@@ -24,7 +24,7 @@ const UNFINISHED = 'unfinished-target'
 /** Nothing is written for every letter. */
 const KEPT_AFTER_MS = 300
 
-export interface TargetControl {
+interface TargetControl {
   target: Target
   setTarget: (target: Target | ((was: Target) => Target)) => void
   /** The job of an analysis that is opened again. */

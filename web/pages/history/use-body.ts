@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AnalysisBody } from '#shared/schema/analysis.ts'
 import { useStore } from '#web/session/use-store.ts'
 
-export type Body =
+type Body =
   | { state: 'loading' }
   | { state: 'ready'; value: AnalysisBody }
   | { state: 'failed'; error: Error; retry: () => void }

@@ -3,7 +3,7 @@ import type { PageSource } from '#web/components/analysis/page-proof.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { engine } from '#web/worker/client.ts'
 
-export type Source = { state: 'looking' } | { state: 'none' } | { state: 'here'; source: PageSource }
+type Source = { state: 'looking' } | { state: 'none' } | { state: 'here'; source: PageSource }
 
 /** The pages of the file an analysis was made of, where the file is still on this device. */
 export function usePageSource(resumeId: string | undefined): Source {

@@ -4,7 +4,7 @@ import { BackupProblem } from '#web/store/backup/problem.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import { type Imported, importAccount } from './import-account.ts'
 
-export interface BroughtIn extends Imported {
+interface BroughtIn extends Imported {
   /** Uploaded files that were not on this device. */
   files: number
   /** Files of the backup for which this device has no place beside its own. */

@@ -1,6 +1,6 @@
 import { t } from './texts.ts'
 
-export type BackupCode =
+type BackupCode =
   | 'not_a_backup'
   | 'damaged'
   | 'newer'

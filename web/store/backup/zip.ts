@@ -3,7 +3,7 @@
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-export interface Entry {
+interface Entry {
   /** ASCII. */
   name: string
   bytes: Bytes

@@ -8,7 +8,7 @@ export interface PieceText {
   bytes?: number[]
 }
 
-export interface DocOptions {
+interface DocOptions {
   ident?: number
   version?: number
   flags?: number

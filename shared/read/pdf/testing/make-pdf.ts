@@ -39,7 +39,7 @@ const stream = (dictionary: string, content: string): string =>
 
 const literal = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`
 
-export interface TextOptions {
+interface TextOptions {
   /** `F1` Helvetica, `F2` Helvetica-Bold, `F3` Times, `F4` Courier. */
   font?: string
   size?: number

@@ -6,7 +6,7 @@ import { type StepPath, stepOfPath } from '../editor/steps.ts'
 // What is printed, and the field of the form it comes from.
 
 /** Stretches of print of one field, in reading order: a place leads to its field. */
-export interface Place {
+interface Place {
   /** As the form's fields carry it: `experience.0.bullets.2`. */
   field: string
   step: StepPath
@@ -16,7 +16,7 @@ export interface Place {
 
 type Printed = Pick<FieldBox, 'path' | 'item'>
 
-export interface Letters {
+interface Letters {
   field: string
   chars: string[]
 }

@@ -67,7 +67,7 @@ export const insteadOf = (now: Draft, content: Draft): Draft => withVersions(con
 
 export const draftOfVersion = (version: Version): Draft => draftSchema.parse(version.draft)
 
-export interface FieldChange {
+interface FieldChange {
   path: string
   before: string
   after: string

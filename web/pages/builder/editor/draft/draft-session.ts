@@ -29,7 +29,7 @@ export interface DraftControl {
 
 export type DraftView = DraftControl | 'loading' | 'missing'
 
-export interface DraftSession {
+interface DraftSession {
   /** The first listener opens the draft. When the last one leaves, unsaved words are written down. */
   subscribe: (listener: () => void) => () => void
   /** The same object until something changed. Throws when the database cannot be read. */

@@ -16,7 +16,7 @@ export interface Moved {
   check: Check
 }
 
-export interface SinceFile {
+interface SinceFile {
   /** Of the file. */
   score: number
   /** It was compared with another job. */

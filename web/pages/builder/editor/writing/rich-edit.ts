@@ -5,7 +5,7 @@ import { isSafeLink, type Piece, piecesOf, richOf } from '#shared/schema/rich-te
 
 export type Style = Omit<Piece, 'text'>
 
-export interface Edit {
+interface Edit {
   /** What the field holds now. */
   text: string
   /** Where the caret is now: what was typed ends there. */
