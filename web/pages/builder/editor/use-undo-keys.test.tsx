@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useUndoKeys } from './use-undo-keys.ts'
 
@@ -67,6 +68,23 @@ describe('in a field of the resume', () => {
     render(<Editor />)
     expect(keyed('z')).toBe('undo')
     expect(keyed('z', { shiftKey: true })).toBe('redo')
+  })
+
+  test('where it goes with what is taken back, the focus stays beside it', async () => {
+    function Bullets() {
+      const [isThere, setThere] = useState(true)
+      useUndoKeys({ undo: () => setThere(false), redo: null })
+      return (
+        <fieldset>
+          <input aria-label="Before" data-path="experience.0.bullets.0" />
+          {isThere && <input aria-label="Added" data-path="experience.0.bullets.1" />}
+        </fieldset>
+      )
+    }
+    render(<Bullets />)
+    screen.getByLabelText('Added').focus()
+    fireEvent.keyDown(screen.getByLabelText('Added'), { key: 'z', ...ctrl })
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Before'), 3_000)
   })
 
   test('what was typed is the browser’s until none of it is left', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusIsFree, focusPage } from '#web/components/ui/focus-page.ts'
 import type { DraftControl } from './draft/draft-session.ts'
 
 const TEXT = 'textarea, select, input:not([type=radio], [type=checkbox], [type=range], [type=color])'
@@ -16,6 +17,17 @@ interface Typed {
 }
 const valueOf = (field: EventTarget | null): string =>
   field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value : ''
+
+/** The field that had the focus may have gone with the step: the last one beside it comes nearest. */
+function keepFocusNear(target: EventTarget | null) {
+  const list = target instanceof Element ? target.closest('fieldset, [data-entry]') : null
+  requestAnimationFrame(() => {
+    if (!focusIsFree()) return
+    const [field] = [...(list?.isConnected ? list.querySelectorAll<HTMLElement>(OF_RESUME) : [])].slice(-1)
+    if (field) field.focus()
+    else focusPage()
+  })
+}
 
 /** Somebody has to answer first. */
 const somethingIsOpen = (): boolean => document.querySelector('[role="dialog"], [role="menu"]') !== null
@@ -50,6 +62,7 @@ export function useUndoKeys({ undo, redo }: Pick<DraftControl, 'undo' | 'redo'>)
       event.preventDefault()
       if (again) redo?.()
       else undo?.()
+      keepFocusNear(event.target)
     }
     const stop = new AbortController()
     // Before the field hears of it and puts another text in its place.
