@@ -18,7 +18,7 @@ const drawn = (text: string): Glyph[] =>
       }) as Glyph,
   )
 const spot = (x: number) => ({ x0: x, x1: x + 3, y0: 45, y1: 48 })
-const counts = { decoration: 0, icons: 0 } as Parameters<typeof segmentsOf>[3]
+const counts = { unknown: 0, icons: 0, lost: 0, letters: 0 }
 
 test.each<[string, string, number, boolean, boolean]>([
   ['before a line from the left', 'Led', 90, false, true],
