@@ -46,14 +46,15 @@ test('why it failed stands until somebody else is there', async () => {
   expect(said()).toBe(0)
 })
 
+function Arrival() {
+  return (
+    <p>
+      {useLocation().pathname} {useNavigationType()}
+    </p>
+  )
+}
+
 test('it leads to the start, in the place of the form that its page has led to', async () => {
-  function Arrival() {
-    return (
-      <p>
-        {useLocation().pathname} {useNavigationType()}
-      </p>
-    )
-  }
   const logout = vi.fn(async () => ({ signedOut: true, offline: false }))
   render(
     <MemoryRouter initialEntries={['/login']}>

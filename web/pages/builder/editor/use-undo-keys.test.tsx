@@ -50,6 +50,17 @@ test.each(['Summary', 'Company'])('what is typed in %s is the browser’s to tak
 
 test('what is open comes first', () => expect(pressed('Spacing', 'z', ctrl, true)).toBe(' left'))
 
+function Bullets() {
+  const [isThere, setThere] = useState(true)
+  useUndoKeys({ undo: () => setThere(false), redo: null })
+  return (
+    <fieldset>
+      <input aria-label="Before" data-path="experience.0.bullets.0" />
+      {isThere && <input aria-label="Added" data-path="experience.0.bullets.1" />}
+    </fieldset>
+  )
+}
+
 describe('in a field of the resume', () => {
   const bullet = () => screen.getByLabelText<HTMLTextAreaElement>('Bullet')
   const typed = (text: string) => {
@@ -71,16 +82,6 @@ describe('in a field of the resume', () => {
   })
 
   test('where it goes with what is taken back, the focus stays beside it', async () => {
-    function Bullets() {
-      const [isThere, setThere] = useState(true)
-      useUndoKeys({ undo: () => setThere(false), redo: null })
-      return (
-        <fieldset>
-          <input aria-label="Before" data-path="experience.0.bullets.0" />
-          {isThere && <input aria-label="Added" data-path="experience.0.bullets.1" />}
-        </fieldset>
-      )
-    }
     render(<Bullets />)
     screen.getByLabelText('Added').focus()
     fireEvent.keyDown(screen.getByLabelText('Added'), { key: 'z', ...ctrl })

@@ -15,7 +15,7 @@ interface Typed {
   from: string
   to: string
 }
-const valueOf = (field: EventTarget | null): string =>
+const textIn = (field: EventTarget | null): string =>
   field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value : ''
 
 /** The field that had the focus may have gone with the step: the last one beside it comes nearest. */
@@ -40,13 +40,13 @@ export function useUndoKeys({ undo, redo }: Pick<DraftControl, 'undo' | 'redo'>)
   const last = useRef<Typed | null>(null)
   useEffect(() => {
     const isTyped = (field: EventTarget | null) =>
-      last.current?.field === field && valueOf(field) === last.current?.to
+      last.current?.field === field && textIn(field) === last.current?.to
     const onBefore = ({ target }: Event) => {
-      const text = valueOf(target)
+      const text = textIn(target)
       if (target && !isTyped(target)) last.current = { field: target, from: text, to: text }
     }
     const onInput = ({ target }: Event) => {
-      if (last.current?.field === target) last.current = { ...last.current, to: valueOf(target) }
+      if (last.current?.field === target) last.current = { ...last.current, to: textIn(target) }
     }
     const isOfBrowser = (field: EventTarget | null, again: boolean): boolean => {
       if (!isText(field)) return false
