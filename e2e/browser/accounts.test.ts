@@ -347,6 +347,9 @@ describe('the profile', () => {
     await button.click()
     await page.waitForURL(`${app.url}/`)
     expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
+    // The page that is closed now has left no sign-in form behind, at the place where it was scrolled to.
+    await page.goBack()
+    expect(page.url()).not.toContain('/login')
     await page.context().close()
   })
 })

@@ -87,6 +87,7 @@ const EXTRAS: Record<string, ExtraKind> = {
 export function fromCandidate(file: Loose): Draft {
   const person = looseOf(file.CandidatePerson)
   const profile = looseOf(file.CandidateProfile)
+  const [given, family] = ['GivenName', 'FamilyName'].map((name) => textAt(person, 'PersonName', name))
   const ways = entriesAt(person, 'Communication')
   const by = (channel: RegExp): Loose[] => ways.filter((one) => channel.test(pick(one, 'ChannelCode')))
   const sites = by(/web|instant|social/i).map((one) => ({
@@ -105,7 +106,9 @@ export function fromCandidate(file: Loose): Draft {
     ...licencesIn(profile),
   ]
   return assembled({
-    name: [textAt(person, 'PersonName', 'GivenName'), textAt(person, 'PersonName', 'FamilyName')].join(' '),
+    name: [given, family].join(' '),
+    author: `${family}, ${given}`,
+    writtenIn: pick(profile, '@languageCode', 'languageCode'),
     email: textOf(by(/email/i)[0]?.URI),
     phone: phoneOf(by(/tel|mobile|phone/i)[0] ?? {}),
     address: addressIn(ways),

@@ -29,22 +29,25 @@ const periodIn = (entry: Loose): { startDate: string; endDate: string } => ({
 
 const placeIn = (given: unknown): string => {
   const contact = at(given, 'ContactInfo', 'Address', 'Contact')
-  return ['AddressLine', 'PostalCode', 'Municipality', 'Country']
-    .map((name) => textAt(contact, name))
-    .filter(Boolean)
-    .join(', ')
+  const [line, code, town, country] = ['AddressLine', 'PostalCode', 'Municipality', 'Country'].map((name) =>
+    textAt(contact, name),
+  )
+  return [line, [code, town].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
 }
 
 /** `WorkExperience: [...]` under `LearnerInfo`. */
 export function fromSkillsPassport(file: Loose): Draft {
   const learner = looseOf(at(file, 'LearnerInfo'))
   const identity = looseOf(learner.Identification)
+  const [given, family] = ['FirstName', 'Surname'].map((name) => textAt(identity, 'PersonName', name))
   const contact = looseOf(identity.ContactInfo)
   const sites = listOf(contact, 'Website').map((one) => ({ url: textAt(one, 'Contact') }))
   const [site, ...others] = sites.filter(({ url }) => !/linkedin\.com/i.test(url))
   const skills = looseOf(learner.Skills)
   return assembled({
-    name: [textAt(identity, 'PersonName', 'FirstName'), textAt(identity, 'PersonName', 'Surname')].join(' '),
+    name: [given, family].join(' '),
+    author: `${family}, ${given}`,
+    writtenIn: pick(file, '@locale', 'locale'),
     email: textAt(contact, 'Email', 'Contact') || textOf(contact.Email),
     phone: listOf(contact, 'Telephone').map((one) => textAt(one, 'Contact'))[0] ?? '',
     address: placeIn(identity),

@@ -27,6 +27,7 @@ export function fromLinkedinArchive(tables: Tables): Draft {
   const handles = pick(profile, 'Twitter Handles').replace(/[[\]]/g, '').split(',')
   return assembled({
     name: [pick(profile, 'First Name'), pick(profile, 'Last Name')].filter(Boolean).join(' '),
+    author: `${pick(profile, 'Last Name')}, ${pick(profile, 'First Name')}`,
     email: pick(mail, 'Email Address'),
     phone: pick(rows('PhoneNumbers')[0] ?? {}, 'Number'),
     address: pick(profile, 'Geo Location', 'Address'),

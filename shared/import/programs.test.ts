@@ -79,6 +79,11 @@ describe('each arrives where it belongs', () => {
       },
     ],
     [
+      'the language is the one that the file says it is in, and English says nothing',
+      'reactive-resume-5.json',
+      { layout: { language: 'no' } },
+    ],
+    [
       'roles of one employer are positions of a group, what is told of all with the first',
       'reactive-resume-5.json',
       {

@@ -90,6 +90,7 @@ export function fromReactiveResume(file: Loose): Draft {
   const { links, ...ownPages } = linksOf(profiles, addressOf(basics), pick(site, 'label'))
   const draft = assembled({
     name: pick(basics, 'name'),
+    writtenIn: localeOf(looseOf(file.metadata)),
     email: pick(basics, 'email'),
     phone: pick(basics, 'phone'),
     address: placeOf(basics.location),
@@ -125,6 +126,10 @@ export function fromReactiveResume(file: Loose): Draft {
   // Version 3 writes Markdown, the later ones HTML.
   return isLoose(basics.location) ? withMarkdown(draft) : draft
 }
+
+/** Version 3 has it beside the page's settings, version 5 among them. */
+const localeOf = (metadata: Loose): string =>
+  pick(metadata, 'locale') || pick(looseOf(metadata.page), 'locale')
 
 /** What was chosen there, where the version lets one choose. */
 function paperIn(file: Loose): { pageSize?: 'A4' | 'Letter' } {

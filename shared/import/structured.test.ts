@@ -636,3 +636,20 @@ it('the place of an entry stays with it, though its form has no field for one', 
   })
   expect(read?.draft.extras).toMatchObject([{ title: 'Rowing', detail: 'Bergen' }])
 })
+
+it('the names that Europass parts stay apart, and its language and the order of an address are kept', () => {
+  const found = structuredText(
+    passportXml
+      .replace('locale="en"', 'locale="pt"')
+      .replace('<Surname>', '<Surname>Costa ')
+      .replace(
+        '<ContactInfo>',
+        '<ContactInfo><Address><Contact><PostalCode>4000-001</PostalCode><Municipality>Porto</Municipality></Contact></Address>',
+      ),
+  )
+  expect(found?.draft).toMatchObject({
+    personalInfo: { firstName: 'Ada', lastName: 'Costa Sampleton', address: '4000-001 Porto' },
+    layout: { language: 'pt' },
+    unplaced: [],
+  })
+})

@@ -19,6 +19,11 @@ test.each<[string, string[], string[]]>([
     ['Polish (professional working', 'proficiency), Arabic'],
     ['Polish | professional working proficiency', 'Arabic | '],
   ],
+  [
+    'the comma of Arabic parts two',
+    ['العربية (لغة أم)، الإنجليزية (طلاقة)'],
+    ['العربية | لغة أم', 'الإنجليزية | طلاقة'],
+  ],
   ['a line each is a language each', ['Polish (native)', 'Arabic'], ['Polish | native', 'Arabic | ']],
 ])('%s', (_, rows, read) => {
   expect(languages(rows)).toEqual(read)

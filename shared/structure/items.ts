@@ -171,8 +171,8 @@ const withWholeAsides = (lines: Prepared[]): { text: string; line: Prepared }[] 
 const languagesOf = (lines: Prepared[], placer: Placer, from: number): ReadItem[] => {
   const items: ReadItem[] = []
   const parts = withWholeAsides(lines).flatMap(({ text, line }) => {
-    const pieces = /[;；|•·、]/.test(text)
-      ? text.split(/\s*[;；|•·、]\s*/)
+    const pieces = /[;；|•·、،؛]/.test(text)
+      ? text.split(/\s*[;；|•·、،؛]\s*/)
       : /:|–|—|\s-\s/.test(text) && !/^[^,]*,.*[:–—]/.test(text)
         ? [text]
         : splitOutsideBrackets(text)

@@ -18,6 +18,11 @@ const alone = (name: string): string => `: ${name}`
 
 test.each<[string, string[], string[]]>([
   [
+    'the comma of Arabic parts two',
+    ['SAP، Excel، التدقيق الداخلي'],
+    ['SAP', 'Excel', 'التدقيق الداخلي'].map(alone),
+  ],
+  [
     'groups that bars part, over lines that break within them',
     [
       'Timber: Joinery, Turning, Veneering, Gilding, Carving, Staining, Waxing,',

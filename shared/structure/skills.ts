@@ -16,7 +16,7 @@ import { isWholeSkill } from './words/whole-skills.ts'
 
 // Skills in lists, groups, tables, tags and sentences.
 
-const SPLIT = /[,;，、；|•·‣▪●◦■▸›»~]|\s[–—]\s|\s{2,}|\t|\s\/\s|\s[-]\s/u
+const SPLIT = /[,;，、；،؛|•·‣▪●◦■▸›»~]|\s[–—]\s|\s{2,}|\t|\s\/\s|\s[-]\s/u
 const MAX_LETTERS = 64
 /** What a name has in brackets is told apart. */
 const MAX_WITH_BRACKETS = 100
@@ -110,7 +110,7 @@ const OUTER_LABEL = /^[^:：]{2,48}[:：]\s?(?=[\p{Lu}\p{Lo}][^,;:：|.()（）�
 /** What says more before a colon than a label does leads to a list, and is none of it. */
 const WORDS_OF_A_LABEL = 6
 const leadsList = (text: string): boolean => (text.match(LIST_SIGNS)?.length ?? 0) + 1 >= LIST
-const LIST_SIGNS = /[,;、，；]/gu
+const LIST_SIGNS = /[,;、，；،؛]/gu
 
 /** **Delivery:** and the rest in plain print. */
 const opensBold = ({ line: { line } }: SkillLine): boolean => {

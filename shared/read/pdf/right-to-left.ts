@@ -7,7 +7,7 @@ import type { Piece, Sign } from './piece.ts'
 // After Unicode Standard Annex 9, as far as one line of a resume needs it: words of the other direction and numbers
 // keep their own order, brackets change sides.
 
-type Kind = 'right' | 'left' | 'number' | 'joint' | 'other' | 'blank'
+type Kind = 'right' | 'left' | 'number' | 'joint' | 'unit' | 'other' | 'blank'
 interface Item {
   kind: Kind
   sign?: Sign
@@ -18,6 +18,11 @@ const LETTER = /^\p{L}/u
 const NUMBER = /^\p{Nd}/u
 /** What stands inside a number, a date or a telephone number. */
 const JOINT = /^[.,:/+-]$/
+/** What stands beside a number keeps its side there between Hebrew words, and follows the words between Arabic ones. */
+const UNIT = /^[%‰°#$€£¥₪]$/
+const ARABIC = /^[\u0600-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/
+/** Marks of the direction, which nobody sees. */
+const MARK = /^[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]$/
 const MIRRORED: Record<string, string> = {
   '(': ')',
   ')': '(',
@@ -31,6 +36,7 @@ const kindOf = (text: string): Kind => {
   if (NUMBER.test(text)) return 'number'
   if (RIGHT.test(text)) return 'right'
   if (LETTER.test(text)) return 'left'
+  if (UNIT.test(text)) return 'unit'
   return JOINT.test(text) ? 'joint' : 'other'
 }
 
@@ -52,10 +58,14 @@ export const inMirror = (segment: Segment, width: number): Segment => ({
 export const inReadingOrder = (piece: Piece, fromRight = false): Piece => {
   const isRight = piece.signs.some(({ text }) => RIGHT.test(text))
   if (!isRight && !(fromRight && endsBeforeItBegins(piece))) return piece
-  const items: Item[] = piece.signs.flatMap((sign, at) => [
-    ...(piece.blankBefore[at] ? [{ kind: 'blank' as const }] : []),
-    { kind: kindOf(sign.text), sign },
-  ])
+  const isArabic = piece.signs.some(({ text }) => ARABIC.test(text))
+  const items: Item[] = piece.signs.flatMap((sign, at) => {
+    const kind = kindOf(sign.text)
+    return [
+      ...(piece.blankBefore[at] ? [{ kind: 'blank' as const }] : []),
+      ...(MARK.test(sign.text) ? [] : [{ kind: isArabic && kind === 'unit' ? 'other' : kind, sign }]),
+    ]
+  })
   const count = (kind: Kind) => items.filter((item) => item.kind === kind).length
   const turned = fromRight || count('right') > count('left') ? fromTheRight(items) : withRightParts(items)
   const read = CLOSED_FIRST.test(turned.map(({ sign }) => sign?.text ?? '').join(''))
@@ -72,9 +82,9 @@ export const inReadingOrder = (piece: Piece, fromRight = false): Piece => {
 const CLOSED_FIRST = /^[^()]*\)[^()]*\([^()]*$/
 
 /** `04/2018 – 09/2013`: a time that is read from the right. */
-const endsBeforeItBegins = ({ signs }: Piece): boolean => {
+const endsBeforeItBegins = ({ signs, blankBefore }: Piece): boolean => {
   const [start, end, ...more] = signs
-    .map(({ text }) => text)
+    .map(({ text }, at) => (text === '-' && blankBefore[at] && blankBefore[at + 1] ? '–' : text))
     .join('')
     .split(/[–—]/)
   return start !== undefined && end !== undefined && more.length === 0 && dayOf(start) > dayOf(end)
@@ -125,9 +135,10 @@ const lastOf = (items: Item[], from: number, kind: Kind, before: Kind): number =
 /** Behind what runs from the left, if that begins here: numbers right beside a word are part of it, as in `P6`. */
 const endOfLeft = (turned: Item[], from: number): number => {
   const kind = turned[from]?.kind
-  if (kind !== 'left' && kind !== 'number') return from + 1
-  const number = kind === 'number' ? numberEnd(turned, from) : from
-  if (kind === 'number' && turned[number + 1]?.kind !== 'left') return number + 1
+  const isNumber = kind === 'number' || (kind === 'unit' && turned[from + 1]?.kind === 'number')
+  if (kind !== 'left' && !isNumber) return from + 1
+  const number = isNumber ? numberEnd(turned, from) : from
+  if (isNumber && turned[number + 1]?.kind !== 'left') return number + 1
   const last = lastOf(turned.slice(0, endOfName(turned, from)), from, 'left', 'right')
   return (turned[last + 1]?.kind === 'number' ? numberEnd(turned, last + 1) : last) + 1
 }
@@ -144,13 +155,20 @@ const endOfName = (turned: Item[], from: number): number => {
   return at < 0 ? turned.length : at
 }
 
-/** Groups of a telephone number are one number; a plus belongs to it. */
+/** Groups of a telephone number are one number; a plus belongs to it, and a unit right beside it. */
 const numberEnd = (items: Item[], from: number): number => {
   let last = from
-  for (let at = from; ['number', 'joint', 'blank'].includes(items[at]?.kind ?? ''); at += 1)
-    if (items[at]?.kind === 'number' || items[at]?.sign?.text === '+') last = at
+  for (let at = from; OF_NUMBERS.has(items[at]?.kind ?? 'other') && !isDash(items, at); at += 1) {
+    const { kind, sign } = items[at] ?? {}
+    if (kind === 'number' || sign?.text === '+' || (kind === 'unit' && last === at - 1)) last = at
+  }
   return last
 }
+const OF_NUMBERS: ReadonlySet<Kind> = new Set(['number', 'joint', 'unit', 'blank'])
+
+/** `2021 - 2019`: between blanks a hyphen parts two numbers, each of which stays as it is. */
+const isDash = (items: Item[], at: number): boolean =>
+  items[at]?.sign?.text === '-' && items[at - 1]?.kind === 'blank' && items[at + 1]?.kind === 'blank'
 
 const mirrored = (item: Item): Item => {
   const other = item.sign && MIRRORED[item.sign.text]

@@ -79,7 +79,7 @@ export const segmentsOf = (
     for (const pieces of rows) {
       for (const piece of pieces.flatMap((whole) => cutAtTags(whole, repeated, boxes))) {
         const segment = segmentOf(inReadingOrder(piece, fromRight), turned, hiddenOf, linkOf)
-        segment.dotted = isDotted(segment, dots)
+        segment.dotted = isDotted(segment, dots, fromRight)
         if (!segment.text) continue
         segments.push(segment)
         if (piece.icon) led.push({ segment, icon: piece.icon })
@@ -96,17 +96,19 @@ export const segmentsOf = (
 /** In ems: a drawn bullet is at most so large, and stands so far in front; the spots of a time line are larger. */
 const DOT = { size: 0.5, from: 0.25, to: 1.9 }
 
-const isDotted = (segment: Segment, dots: Bounds[]): boolean =>
+const isDotted = (segment: Segment, dots: Bounds[], fromRight: boolean): boolean =>
   !segment.bold &&
   !segment.turned &&
-  dots.some(
-    (dot) =>
+  dots.some((dot) => {
+    const apart = fromRight ? dot.x0 - segment.x1 : segment.x0 - dot.x1
+    return (
       dot.x1 - dot.x0 <= DOT.size * segment.size &&
-      segment.x0 - dot.x1 >= DOT.from * segment.size &&
-      segment.x0 - dot.x1 <= DOT.to * segment.size &&
+      apart >= DOT.from * segment.size &&
+      apart <= DOT.to * segment.size &&
       (dot.y0 + dot.y1) / 2 > segment.y0 &&
-      (dot.y0 + dot.y1) / 2 < segment.y1,
-  )
+      (dot.y0 + dot.y1) / 2 < segment.y1
+    )
+  })
 
 /** Fonts by name in which at least every twelfth glyph is a blank. */
 const fontsThatWriteBlanks = (glyphs: Glyph[]): Set<string> => {

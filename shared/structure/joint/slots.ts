@@ -48,7 +48,7 @@ const SEPARATORS = {
   bracket: /\s*[(（]\s*(?=[^()（）]{2,60}[)）])|(?<=[(（][^()（）]{2,60})[)）]\s*/,
   /** `Smt. R. Vale School`: a small word without vowels is shortened. */
   stop: /(?<=\p{L}{3}|\.(?=;))(?<!(?:^|\s)\p{Lu}[b-df-hj-np-tv-xz]{2,3})[.;]\s+(?=\p{Lu})/u,
-  comma: /,\s+|[，、]|(?<=\p{Script=Han}),(?=\p{Script=Han})/u,
+  comma: /,\s+|[，、،]|(?<=\p{Script=Han}),(?=\p{Script=Han})/u,
   /** `Стажировка в компании «Заря»`: small words lead to a name in quotes, with its legal form before it. */
   quotes: /\s\p{Ll}{1,3}\s(?:\p{Ll}{4,9}\s)?(?=(?:\p{Lu}{2,4}\s)?[«„“][^«»„“”]{2,60}[»“”]$)/u,
   slash: /\s*\/\s*(?=\p{Lu})|\s+\/\s+(?=\p{L})/u,

@@ -4,6 +4,7 @@ import type { AppRoute } from '#web/routes.ts'
 import { useSession } from '#web/session/session.tsx'
 import { pageOf } from './headings.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
+import { t } from './texts.ts'
 
 export interface FromState {
   from?: string
@@ -20,7 +21,8 @@ export function Guard({ access, children }: { access: AppRoute['access']; childr
   const loading = useDeferredValue(status === 'loading')
   const { pathname, search, hash, state } = useLocation()
   if (access === 'anyone') return children
-  if (status === 'loading' || loading) return <PageSkeleton page={pageOf(pathname)} />
+  if (status === 'loading' || loading)
+    return <PageSkeleton page={pageOf(pathname)} waits={t.waitingForTheServer} />
   if (access === 'member' && status === 'signed_out') {
     const from: FromState = { from: pathname + search + hash }
     // Whoever was never here has no account to sign in to.

@@ -2,12 +2,14 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pwa, usePwa } from '#web/pwa/pwa.ts'
 import { Button } from '../ui/button.tsx'
+import { useFoot } from '../ui/foot.ts'
 import { t } from './dialog-texts.ts'
 
 /** Registers the service worker once the page stands, and says what it is able to. */
 export default function PwaStatus() {
   const { offlineReady, updateWaiting } = usePwa()
   const [later, setLater] = useState(false)
+  const foot = useFoot(updateWaiting && !later)
   useEffect(() => {
     pwa.start().catch((error: unknown) => console.warn('The app cannot be kept on this device', error))
   }, [])
@@ -24,7 +26,8 @@ export default function PwaStatus() {
       {updateWaiting && !later && (
         <div
           role="status"
-          className="fixed bottom-4 start-4 z-30 flex max-w-[calc(100vw-2rem)] animate-rise flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-4 text-base text-ink shadow-float"
+          style={{ bottom: `calc(1rem + ${foot}px)` }}
+          className="fixed start-4 z-30 flex max-w-[calc(100vw-2rem)] animate-rise flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-4 text-base text-ink shadow-float"
         >
           {t.aNewVersionOfLegible}
           <span className="flex gap-2">

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sessionOf } from '#web/testing/session.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
@@ -44,4 +44,29 @@ test('why it failed stands until somebody else is there', async () => {
   expect(said()).toBe(1)
   act(() => become({ user: null }))
   expect(said()).toBe(0)
+})
+
+function Arrival() {
+  return (
+    <p>
+      {useLocation().pathname} {useNavigationType()}
+    </p>
+  )
+}
+
+test('it leads to the start, in the place of the form that its page has led to', async () => {
+  const logout = vi.fn(async () => ({ signedOut: true, offline: false }))
+  render(
+    <MemoryRouter initialEntries={['/login']}>
+      <ToastProvider>
+        <SignOutProvider>
+          <Asked />
+          <Arrival />
+        </SignOutProvider>
+      </ToastProvider>
+    </MemoryRouter>,
+    sessionOf({ user: { _id: 'a' }, logout }),
+  )
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Logout' })))
+  expect(screen.getByText('/ REPLACE')).toBeTruthy()
 })

@@ -61,7 +61,8 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
         const answer = await logout(choice)
         if (!answer.signedOut) return setLeft(answer)
         setLeft(NOTHING_LEFT)
-        navigate('/')
+        // In the place of the sign-in form, to which the page that is closed to visitors has just led.
+        navigate('/', { replace: true })
         toast.success(answer.offline ? t.loggedOutSuccessfullyTheServer : t.loggedOutSuccessfully)
       } catch (error) {
         fail(t.signingOutFailed({ message: errorText(error) }))

@@ -43,8 +43,8 @@ export default function SyncIndicator() {
         ) : (
           // Words that have no room go to a second line, which is not seen: a piece of them says nothing.
           <span className="h-[1lh] min-w-0 overflow-hidden max-sm:sr-only">
-            <span className="inline-block h-[1lh]" />
-            <span className="inline-block whitespace-nowrap">{shortWords(sync)}</span>
+            <span className="inline-block h-[1lh] align-top" />
+            <span className="inline-block align-top whitespace-nowrap">{shortWords(sync)}</span>
           </span>
         )}
         {notices.length > 0 && (

@@ -55,6 +55,7 @@ export const t = catalog('shell', {
   youAreOffline: 'You are offline. ',
   whatYouDoIsSaved: 'What you do is saved on this device and synced later.',
   loading: 'Loading',
+  waitingForTheServer: 'Waiting for the server to confirm your sign-in',
   signIn: 'Sign in',
   loggedOutSuccessfullyTheServer:
     'Logged out successfully. The server learns of it when this device is online again.',

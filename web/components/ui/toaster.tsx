@@ -1,5 +1,6 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { footHeight, whenFootMoves } from './foot.ts'
 import { t } from './texts.ts'
 import type { Toast } from './toast.tsx'
 
@@ -16,18 +17,6 @@ const LOOK = {
   info: { icon: Info, tone: 'text-pencil' },
 } as const
 
-/** Rows of buttons that stand at the foot of a small window, such as the steps of the builder, bear this mark. */
-const FEET = '[data-foot]'
-
-/** How much of the window's foot they take. */
-const footHeight = (): number =>
-  Math.max(
-    0,
-    ...[...document.querySelectorAll(FEET)]
-      .map((foot) => innerHeight - foot.getBoundingClientRect().top)
-      .filter((taken) => taken < innerHeight / 2),
-  )
-
 /** A line at the head of a page that a toast may cover bears this mark, where what matters most is at the foot. */
 const ROOM = '[data-toast-room]'
 
@@ -43,13 +32,7 @@ function usePlace(newest: number | undefined): CSSProperties {
     const sinks = document.querySelector(AT_FOOT) !== null
     const measure = () => setPlace({ room, foot: footHeight(), sinks })
     measure()
-    addEventListener('scroll', measure, { passive: true })
-    const size = new ResizeObserver(measure)
-    size.observe(document.documentElement)
-    return () => {
-      removeEventListener('scroll', measure)
-      size.disconnect()
-    }
+    return whenFootMoves(measure)
   }, [newest])
   // From the window's head, by a transform alone: neither that nor its height then counts as a push, and what was read
   // out stays the same element.

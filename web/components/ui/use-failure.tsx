@@ -1,12 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Notice } from './notice.tsx'
-import { useToast } from './toast.tsx'
 
 interface Failure {
   /** Stands where the act was asked for. */
   notice: ReactNode
-  /** `asToast`: the specification has it said by a toast as well. */
-  fail: (text: string, options?: { asToast: boolean }) => void
+  fail: (text: string) => void
   clear: () => void
 }
 
@@ -20,20 +18,15 @@ function InSight({ children }: { children: ReactNode }) {
 
 /** What went wrong is told in its place until the next try, and there alone: a toast would repeat it. */
 export function useFailure(): Failure {
-  const toast = useToast()
-  const [failure, setFailure] = useState<{ text: string; asToast: boolean } | null>(null)
-  const fail = useCallback(
-    (text: string, { asToast } = { asToast: false }) => {
-      setFailure({ text, asToast })
-      if (asToast) toast.error(text)
-    },
-    [toast],
-  )
+  const [failure, setFailure] = useState<{ text: string } | null>(null)
+  const fail = useCallback((text: string) => setFailure({ text }), [])
   const clear = useCallback(() => setFailure(null), [])
   const notice = failure && (
-    <Notice tone="poor" urgent={!failure.asToast}>
-      {failure.text}
-    </Notice>
+    <InSight>
+      <Notice tone="poor" urgent>
+        {failure.text}
+      </Notice>
+    </InSight>
   )
-  return { notice: failure?.asToast ? notice : notice && <InSight>{notice}</InSight>, fail, clear }
+  return { notice, fail, clear }
 }

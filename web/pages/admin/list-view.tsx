@@ -15,20 +15,10 @@ interface ListViewProps<Row> {
   keyOf: (row: Row) => string
   empty: string
   filters?: ReactNode
-  /** Why the last act was not done. */
-  refusal?: ReactNode
 }
 
 /** Filters, the table, and the way to the rest of it; also while loading, empty or failed. */
-export function ListView<Row>({
-  caption,
-  list,
-  columns,
-  keyOf,
-  empty,
-  filters,
-  refusal,
-}: ListViewProps<Row>) {
+export function ListView<Row>({ caption, list, columns, keyOf, empty, filters }: ListViewProps<Row>) {
   const count = useRef<HTMLParagraphElement>(null)
   // With the last page the button goes. How many are shown is nearer than the page, to which it would leave the focus
   // at the next frame: so the focus is taken at once.
@@ -44,7 +34,6 @@ export function ListView<Row>({
           {filters}
         </search>
       )}
-      {refusal && <div className="mb-5">{refusal}</div>}
       {list.state === 'failed' && (
         <Notice tone="poor" urgent>
           <p>{t.failedToLoadAdminData}</p>

@@ -58,7 +58,7 @@ export function RecordTable<Row extends { _id: string }>({ of, actions }: Record
     { search: asked.search, [filter.name]: asked.chosen, sort: asked.sort },
     asked.leafed,
   )
-  const { act, refusal } = useAction(list.reload)
+  const act = useAction(list.reload)
   const [deleting, setDeleting] = useState<Row | null>(null)
   const leaving = useRowAfter(
     list.rows.map(({ _id }) => _id),
@@ -102,7 +102,6 @@ export function RecordTable<Row extends { _id: string }>({ of, actions }: Record
         columns={[...of.columns, last]}
         keyOf={({ _id }) => _id}
         empty={of.empty}
-        refusal={refusal}
         filters={
           <>
             <SearchField value={asked.search} placeholder={of.searches} onChange={asked.setSearch} />

@@ -41,8 +41,8 @@ const PhotoPages = lazyPart(() => import('./photos/photo-pages.tsx'))
 const heading = HEADINGS.analyzer
 /** The width of results. Nothing that stands there before them is moved: what comes is new. */
 const WHOLE_WIDTH = 'mx-auto w-full max-w-[1440px] px-4 sm:px-8'
-/** On a phone the file, and what is thought of it, take the place of the area it was dropped on: nothing below moves. */
-const KEEPS_ROOM = 'max-lg:min-h-97'
+/** On a phone what is thought of the file comes between it and the settings: they do not move for it. */
+const KEEPS_ROOM = 'max-lg:min-h-62'
 
 export default function Analyzer() {
   const store = useStore()
@@ -309,7 +309,7 @@ export default function Analyzer() {
             ref={yours}
             tabIndex={-1}
             aria-label={t.yourResume2}
-            className={outcome ? undefined : KEEPS_ROOM}
+            className={file && unchosen && !outcome ? KEEPS_ROOM : undefined}
           >
             {pictures ? (
               <Suspense fallback={<p className="text-ink-soft">{t.opening}</p>}>

@@ -90,7 +90,7 @@ export default function History() {
       leaving(record._id)
       toast.success(t.analysisDeletedSuccessfully, body ? putBack : undefined)
     } catch {
-      fail(t.failedToDeleteAnalysis, { asToast: true })
+      toast.error(t.failedToDeleteAnalysis)
     }
   }
 

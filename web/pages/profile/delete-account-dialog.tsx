@@ -35,7 +35,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     try {
       await deleteAccount(fetch, password)
       await forgetAccount()
-      navigate('/')
+      // In the place of the sign-in form, to which the page that is closed to visitors has just led.
+      navigate('/', { replace: true })
       toast.success(t.yourAccountWasDeleted)
     } catch (error) {
       refuse(error, t.theAccountCouldNotBe)

@@ -60,7 +60,7 @@ test('from an original that was saved many times to its first copy: the copy is 
   expect((await store.resumes.get(copy))?.body.draft?.personalInfo.firstName).toBe('Bea')
 })
 
-test('a save that the device refuses is told on the page too, until one succeeds', async () => {
+test('a save that the device refuses is said once, and why stands on the page until one succeeds', async () => {
   store = await openAccountStore('ada', { platform: { indexedDB: new IDBFactory(), IDBKeyRange } })
   const { id } = (await store.resumes.saveDraft({ draft: named('A') })).row
   const { page } = open(`/builder/${id}/personal`)
@@ -68,11 +68,13 @@ test('a save that the device refuses is told on the page too, until one succeeds
   const refused = vi.spyOn(store.resumes, 'saveDraft').mockRejectedValue(new Error('The disk is full.'))
   fireEvent.change(screen.getByLabelText(/^First Name/i), { target: { value: 'Al' } })
   fireEvent.click(page.getByRole('button', { name: 'Save Resume' }))
-  await page.findByText('Failed to save resume')
+  await screen.findByText('Failed to save resume')
+  expect(page.queryByText('Failed to save resume')).toBeNull()
+  expect((await page.findByRole('alert')).textContent).toContain('The disk is full')
   refused.mockRestore()
   fireEvent.click(page.getByRole('button', { name: 'Save Resume' }))
   await screen.findByText('Resume saved successfully!')
-  expect(page.queryByText('Failed to save resume')).toBeNull()
+  await waitFor(() => expect(page.queryByRole('alert')).toBeNull())
 })
 
 test('who comes from another page has the focus on the resume’s name; who begins here is left where they are', async () => {

@@ -3,7 +3,6 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
-import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useMedia } from '#web/components/ui/use-media.ts'
 import { useStore } from '#web/session/use-store.ts'
 import { Preview } from '../preview/preview.tsx'
@@ -99,14 +98,12 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   useUndoKeys(control)
   const goTo = (index: number) => navigate(`/builder/${id}/${STEPS[index] ?? 'personal'}`)
 
-  const { notice, fail, clear } = useFailure()
   const save = async () => {
-    clear()
     try {
       await control.save()
       toast.success(t.resumeSavedSuccessfully)
     } catch {
-      fail(t.failedToSaveResume, { asToast: true })
+      toast.error(t.failedToSaveResume)
     }
   }
   const goToField = useCallback(
@@ -129,7 +126,6 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
         onSave={() => void save()}
       />
       {/* Why, and the way out, stand beside it as long as the device refuses. */}
-      {notice && control.saving.state === 'failed' && <div className="mb-4 print:hidden">{notice}</div>}
       <div className="print:hidden">
         <Progress id={id} current={current} draft={draft} />
       </div>

@@ -1,0 +1,32 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useFoot } from './foot.ts'
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  document.body.innerHTML = '<div data-foot></div><div data-foot></div>'
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const standAt = (...tops: number[]) => {
+  for (const [at, foot] of document.querySelectorAll('[data-foot]').entries())
+    foot.getBoundingClientRect = () => ({ top: innerHeight - (tops[at] ?? 0) }) as DOMRect
+}
+
+test.each([
+  ['above the taller of two rows at the foot', [60, 90], true, 90],
+  ['a row that is not at the foot yet takes none', [60, 700], true, 60],
+  ['where nothing floats, nothing is measured', [60, 90], false, 0],
+])('%s', (_, tops, floats, foot) => {
+  standAt(...tops)
+  expect(renderHook(() => useFoot(floats)).result.current).toBe(foot)
+})

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useState } from 'react'
+
+/** Rows of buttons that stand at the foot of a small window, such as the steps of the builder, bear this mark. */
+const FEET = '[data-foot]'
+
+/** How much of the window's foot they take. */
+export const footHeight = (): number =>
+  Math.max(
+    0,
+    ...[...document.querySelectorAll(FEET)]
+      .map((foot) => innerHeight - foot.getBoundingClientRect().top)
+      .filter((taken) => taken < innerHeight / 2),
+  )
+
+/** Until the answer is called. */
+export function whenFootMoves(told: () => void): () => void {
+  addEventListener('scroll', told, { passive: true })
+  const size = new ResizeObserver(told)
+  size.observe(document.documentElement)
+  return () => {
+    removeEventListener('scroll', told)
+    size.disconnect()
+  }
+}
+
+/** How far above the window's foot there is room for what floats, while it does. */
+export function useFoot(floats: boolean): number {
+  const [foot, setFoot] = useState(0)
+  useLayoutEffect(() => {
+    if (!floats) return
+    const measure = () => setFoot(footHeight())
+    measure()
+    return whenFootMoves(measure)
+  }, [floats])
+  return foot
+}
