@@ -47,7 +47,7 @@ const SEPARATORS = {
   colon: /[:：]\s+/,
   bracket: /\s*[(（]\s*(?=[^()（）]{2,60}[)）])|(?<=[(（][^()（）]{2,60})[)）]\s*/,
   /** `Smt. R. Vale School`: a small word without vowels is shortened. */
-  stop: /(?<=\p{L}{3}|\.(?=;))(?<!(?:^|\s)\p{Lu}[b-df-hj-np-tv-xz]{2,3})[.;]\s+(?=\p{Lu})/u,
+  stop: /(?<=\p{L}{3}|\.(?=;))(?<!(?:^|\s)\p{Lu}[b-df-hj-np-tv-xz]{2,3})[.;]\s+(?=\p{Lu})|(?<=\p{Script=Hangul}{2})\.\s+(?=\p{Script=Hangul})|[。；]\s*(?=\p{L})/u,
   comma: /,\s+|[，、]|(?<=\p{Script=Han}),(?=\p{Script=Han})/u,
   /** `Стажировка в компании «Заря»`: small words lead to a name in quotes, with its legal form before it. */
   quotes: /\s\p{Ll}{1,3}\s(?:\p{Ll}{4,9}\s)?(?=(?:\p{Lu}{2,4}\s)?[«„“][^«»„“”]{2,60}[»“”]$)/u,
@@ -144,7 +144,10 @@ export const cutsBetweenWords = (cut: number): boolean => wayOf(cut) >= BETWEEN_
 export const cutsFurther = (one: number, other: number): boolean =>
   one !== other && (CUTS[other] ?? []).every((separator) => CUTS[one]?.includes(separator))
 const MOST_PIECES = 6
-const EDGES = /^(?:\.(?=[\s–—-])|[\s,;|·•–—:/-])+|(?<![\s,;|·•–—:/(-])[\s,;|·•–—:/(-]+$/g
+const EDGES = /^(?:\.(?=[\s:–—-])|[\s,;|·•–—:/-])+|(?<![\s,;|·•–—:/(-])[\s,;|·•–—:/(-]+$/g
+
+/** Of what is cut at its stops, the last piece has one as well. */
+const LAST_STOP = /(?<=\p{L}{3}|\p{Lo}{2})[.。]$/u
 
 const BRACKETS = /[()（）]/
 
@@ -233,6 +236,7 @@ const cutsIn = (text: string, ofStudies: boolean): Cuts => {
     let pieces = [text]
     for (const separator of separators)
       pieces = pieces.flatMap((piece) => piecesAt(piece, separator, ofStudies))
+    if (separators.includes('stop')) pieces = pieces.map((piece) => piece.replace(LAST_STOP, ''))
     pieces = pieces.map(bare).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
     if (separators.includes('comma')) {
       pieces = withWholePlaces(pieces, ofStudies)
