@@ -1,6 +1,7 @@
-import { groupsOf, itemAt } from '#shared/lists.ts'
+import { groupsOf, itemAt, lastOf } from '#shared/lists.ts'
+import { leastOf, mostOf } from '#shared/structure/extent.ts'
 import { joinTexts } from '#shared/structure/join-texts.ts'
-import { linesOfSegments } from '#shared/structure/layout/lines.ts'
+import { linesOfSegments, textOfLine } from '#shared/structure/layout/lines.ts'
 import { isBulleted, type Segment } from '#shared/structure/layout/segment.ts'
 import { lengthInWords } from '#shared/structure/prepared.ts'
 import type { Bounds } from './matrix.ts'
@@ -59,17 +60,11 @@ export const inDrawnCells = (segments: Segment[], rules: readonly Bounds[]): Seg
     .map(({ own, ...box }): Cell => ({ ...box, lines: linesOfSegments(own) }))
     .sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)
   const changed = new Map<Segment, Segment[]>()
-  for (const row of groupsOf(cells, (cell, [first]) => Math.abs(cell.y0 - first.y0) < RULE.near)) {
-    const even = row.filter(({ y1 }) => Math.abs(y1 - itemAt(row, 0).y1) < RULE.near)
-    if (even.length > 1 && even.some(({ lines }) => lines.length > 1)) set(even, changed)
-    if (even.length < LEAST_COLUMNS) continue
-    const span = { x0: Math.min(...even.map(({ x0 }) => x0)), x1: Math.max(...even.map(({ x1 }) => x1)) }
-    for (const segment of even.flatMap(({ lines }) => lines.flat()))
-      changed.set(
-        segment,
-        (changed.get(segment) ?? [segment]).map((one) => ({ ...one, row: span })),
-      )
-  }
+  for (const row of groupsOf(cells, (cell, [first]) => Math.abs(cell.y0 - first.y0) < RULE.near))
+    setRow(
+      row.filter(({ y1 }) => Math.abs(y1 - itemAt(row, 0).y1) < RULE.near),
+      changed,
+    )
   for (const cell of cells) raiseHead(cell, cells, changed)
   return changed.size === 0 ? segments : segments.flatMap((segment) => changed.get(segment) ?? [segment])
 }
@@ -108,19 +103,20 @@ const isNear = (from: number, to: number, place: number): boolean =>
   from - RULE.near < place && place < to + RULE.near
 
 /** Where one of several cells breaks its text, each is one line; the first lines of all stand on that of the highest. */
-const set = (row: Cell[], changed: Map<Segment, Segment[]>): void => {
-  const base = Math.min(...row.map(({ lines }) => itemAt(itemAt(lines, 0), 0).base))
-  const cells = row.map((cell) => ({
-    lines: row.length >= LEAST_COLUMNS && isBroken(cell) ? wholeLine(cell) : cell.lines,
-  }))
-  for (const [at, { lines }] of cells.entries()) {
-    const shift = base - itemAt(itemAt(lines, 0), 0).base
-    const before = itemAt(row, at).lines.flat()
-    if (lines.flat().length === before.length && shift === 0) continue
-    for (const segment of before) changed.set(segment, [])
+const setRow = (row: Cell[], changed: Map<Segment, Segment[]>): void => {
+  const isTable = row.length >= LEAST_COLUMNS
+  const lines = row.map((cell) => (isTable && isBroken(cell) ? wholeLine(cell) : cell.lines))
+  // Lists side by side are columns.
+  if (row.length < 2 || lines.filter(({ length }) => length > 1).length > 1) return
+  const base = leastOf(lines.map(([first]) => first?.[0]?.base ?? Infinity))
+  const span = { x0: itemAt(row, 0).x0, x1: itemAt(row, row.length - 1).x1 }
+  for (const [at, cell] of row.entries()) {
+    const own = itemAt(lines, at).flat()
+    const shift = base - itemAt(own, 0).base
+    for (const segment of cell.lines.flat()) changed.set(segment, [])
     changed.set(
-      itemAt(before, 0),
-      lines.flat().map((one) => movedTo(one.base + shift, one)),
+      itemAt(cell.lines.flat(), 0),
+      own.map((one) => ({ ...movedTo(one.base + shift, one), ...(isTable ? { row: span } : {}) })),
     )
   }
 }
@@ -145,34 +141,27 @@ const movedTo = (base: number, segment: Segment): Segment => {
 const isBroken = ({ x0, x1, lines }: Cell): boolean =>
   lines.length > 1 &&
   lines.length <= MOST_LINES &&
-  lines.every((line) => line.length === 1 && !isBulleted(itemAt(line, 0))) &&
-  lines.slice(1).every(([next], at) => {
-    const [above] = itemAt(lines, at)
-    if (!above || !next) return false
+  !lines.flat().some(isBulleted) &&
+  lines.slice(1).every((line, at) => {
+    const [above, next] = [itemAt(lines, at), itemAt(line, 0)]
     const first = UNIT.exec(next.text)?.[0] ?? next.text
     const letter = (next.x1 - next.x0) / Math.max(1, next.text.length)
-    return above.x1 - above.x0 + first.length * letter > x1 - x0 - PADDING * above.size
+    const width = lastOf(above).x1 - itemAt(above, 0).x0 + first.length * letter
+    return width > x1 - x0 - PADDING * next.size && !textOfLine(line).includes('://')
   })
 /** What a line is broken before: a word, or a sign of a script without blanks. */
 const UNIT = /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}]+)/u
 
 const wholeLine = ({ lines }: Cell): Segment[][] => {
   const parts = lines.flat()
-  const [first, ...others] = parts
-  if (!first) return lines
-  const text = others.reduce(
-    (before, { text }) =>
-      SPACELESS.test(`${before.at(-1)}${text.at(0)}`) ? before + text : joinTexts(before, text),
-    first.text,
-  )
+  const text = lines
+    .map(textOfLine)
+    .reduce((before, next) =>
+      SPACELESS.test(`${before.at(-1)}${next.at(0)}`) ? before + next : joinTexts(before, next),
+    )
   if (lengthInWords(text) > MOST_WORDS) return lines
-  const whole = {
-    ...first,
-    text,
-    x0: Math.min(...parts.map(({ x0 }) => x0)),
-    x1: Math.max(...parts.map(({ x1 }) => x1)),
-    runs: parts.flatMap(({ runs }) => runs),
-  }
-  return [[whole]]
+  const x0 = leastOf(parts.map((part) => part.x0))
+  const x1 = mostOf(parts.map((part) => part.x1))
+  return [[{ ...itemAt(parts, 0), text, x0, x1, runs: parts.flatMap(({ runs }) => runs) }]]
 }
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
