@@ -258,11 +258,13 @@ const withJoinedPieces = (text: string, cuts: Cuts): Map<number, Cut> => {
       return { from, to: end }
     })
     if (edges.some(({ from }) => from < 0)) continue
+    const overStop = CUTS[way]?.includes('stop') === true
     let cut = way
     for (const [first, { from }] of edges.entries())
       for (const [last, { to }] of edges.entries()) {
         const joined = text.slice(from, to)
         if (last <= first || last - first === pieces.length - 1 || !isBalanced(joined)) continue
+        if (overStop && SEPARATORS.stop.test(joined)) continue
         cut += JOINED
         all.set(cut, [...pieces.slice(0, first), joined, ...pieces.slice(last + 1)])
       }
