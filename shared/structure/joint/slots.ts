@@ -8,7 +8,7 @@ import { degreeScore, placeScore, schoolScore } from '../word-signs.ts'
 import { withoutBrackets } from '../words/brackets.ts'
 import { isDepartment } from '../words/departments.ts'
 import type { FormLabel } from '../words/form-labels.ts'
-import { opensWithLegalForm } from '../words/legal-forms.ts'
+import { isLegalForm, opensWithLegalForm } from '../words/legal-forms.ts'
 import type { Trade } from './heads.ts'
 import type { Labels } from './labels.ts'
 
@@ -148,6 +148,8 @@ const EDGES = /^(?:\.(?=[\s:–—-])|[\s,;|·•–—:/-])+|(?<![\s,;|·•–
 
 /** Of what is cut at its stops, the last piece has one as well. */
 const LAST_STOP = /(?<=\p{L}{3}|\p{Lo}{2})[.。]$/u
+const withoutLastStop = (piece: string): string =>
+  isLegalForm(piece.slice(piece.lastIndexOf(' ') + 1)) ? piece : piece.replace(LAST_STOP, '')
 
 const BRACKETS = /[()（）]/
 
@@ -236,7 +238,7 @@ const cutsIn = (text: string, ofStudies: boolean): Cuts => {
     let pieces = [text]
     for (const separator of separators)
       pieces = pieces.flatMap((piece) => piecesAt(piece, separator, ofStudies))
-    if (separators.includes('stop')) pieces = pieces.map((piece) => piece.replace(LAST_STOP, ''))
+    if (separators.includes('stop')) pieces = pieces.map(withoutLastStop)
     pieces = pieces.map(bare).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
     if (separators.includes('comma')) {
       pieces = withWholePlaces(pieces, ofStudies)
