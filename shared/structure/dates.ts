@@ -27,8 +27,8 @@ const MAX_TEXT = 2000
 const spaced = (words: string[]): string[] => words.filter(isSpaced)
 const unspaced = (words: string[]): string[] => words.filter((word) => !isSpaced(word))
 
-const DASH = '[-–—−‐‑‒~～〜→➔>/]{1,3}'
-const DASH_ALONE = '[-–—]>?|[~～〜→➔]'
+const DASH = '[-–—―−‐‑‒~～〜→➔>/]{1,3}'
+const DASH_ALONE = '[-–—―]>?|[~～〜→➔]'
 export const TO = `to|until|till|through|thru|bis(?: zum)?|a|au|à|al|hasta|ate|até|fino a|tot(?: en met)?|t\\/m|e|and|al?la|jusqu'(?:a|au|en)|bis heute|から|至|到|${alternatives(UNTIL)}`
 const NEARLY = `(?:${alternatives(spaced(listed(ABOUT)))})\\.?\\s{1,2}|(?:${alternatives(unspaced(listed(ABOUT)))})\\s?`
 const BETWEEN = new RegExp(
@@ -308,7 +308,7 @@ const isWhollyDates = remember((text: string): boolean => {
   if (!ranges.length) return /^[\s(]*$/.test(text) ? false : isPresentWord(text)
   let rest = text
   for (const range of [...ranges].reverse()) rest = rest.slice(0, range.from) + rest.slice(range.to)
-  return rest.replace(/[\s()[\],.;:|·•–—-]/g, '').length <= 3
+  return rest.replace(/[\s()[\],.;:|·•–—―-]/g, '').length <= 3
 })
 
 /** `по настоящее` / `время`, `至` / `今`: one word of several that say today, one sign where there are no blanks. */
@@ -321,7 +321,7 @@ const PRESENT_WORDS = alternatives(
 )
 
 const PIECE = new RegExp(
-  `^(?:(?:${MONTH})[.,]?|${YEAR}[.,]?|['’]?\\d{1,2}\\.?|(?:0?[1-9]|1[0-2])[/.](?:${YEAR}|'?\\d\\d)|${YEAR}[/.](?:0?[1-9]|1[0-2])\\.?|[-–—−~〜～/]+|${TO}|${alternatives(SINCE)}|de|[ivx]{1,4}|${PRESENT_WORDS}|\\(?(?:${TODAY})\\.?\\)?|${TODAY_SHORT}|[\\d年月日]+)$`,
+  `^(?:(?:${MONTH})[.,]?|${YEAR}[.,]?|['’]?\\d{1,2}\\.?|(?:0?[1-9]|1[0-2])[/.](?:${YEAR}|'?\\d\\d)|${YEAR}[/.](?:0?[1-9]|1[0-2])\\.?|[-–—―−~〜～/]+|${TO}|${alternatives(SINCE)}|de|[ivx]{1,4}|${PRESENT_WORDS}|\\(?(?:${TODAY})\\.?\\)?|${TODAY_SHORT}|[\\d年月日]+)$`,
   'u',
 )
 
@@ -331,7 +331,7 @@ export const isDatePiece = (text: string): boolean =>
 
 const isMadeOfPieces = remember((text: string): boolean =>
   foldSameLength(text)
-    .replace(/[-–—−~〜～]/g, ' $& ')
+    .replace(/[-–—―−~〜～]/g, ' $& ')
     .trim()
     .split(/\s+/)
     .every((word) => PIECE.test(word)),

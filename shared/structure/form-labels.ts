@@ -18,7 +18,17 @@ const MAX_LETTERS = 90
 export const formLabel = (text: string): FormLabel | undefined => {
   if (text.length > MAX_LETTERS) return undefined
   const plain = plainWords(text)
-  return LABELS.get(plain) ?? LABELS.get(plain.replace(NAMING, '').replace(/(?:名称|名稱)$/u, ''))
+  return (
+    LABELS.get(plain) ??
+    LABELS.get(plain.replace(NAMING, '').replace(/(?:名称|名稱)$/u, '')) ??
+    ofEither(text)
+  )
+}
+
+/** `Uczelnia / szkoła`: two words for the same. */
+const ofEither = (text: string): FormLabel | undefined => {
+  const [label, other, ...more] = text.split('/').map((word) => LABELS.get(plainWords(word)))
+  return more.length === 0 && label === other ? label : undefined
 }
 
 /** `Name of the Company`, `Nom de l'entreprise`: they ask for what they name. */

@@ -87,6 +87,8 @@ const isRestOfEmail = (url: string, lines: Prepared[], at: number): boolean => {
   if (!above || !EMAIL_AT_END.test(above.text)) return false
   const last = above.text.slice(above.text.lastIndexOf(' ') + 1).toLowerCase()
   if (!ENDS_IN_TLD.test(last)) return true
+  // The address above ends with this very host.
+  if (last.endsWith(`@${url.toLowerCase()}`)) return false
   const isLinked = above.line.runs.some(
     ({ link }) =>
       link && /^mailto:./i.test(link) && last.endsWith(link.slice('mailto:'.length).toLowerCase()),

@@ -1,5 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
+import { isOnlyDates } from './dates.ts'
 import { headingKind } from './heading-kind.ts'
 import type { FoundHeading } from './headings/found.ts'
 import type { Prepared } from './prepared.ts'
@@ -64,8 +65,13 @@ const headedColumns = (lines: Prepared[], headings: FoundHeading[]): Set<string>
   return new Set(columns.filter((column, nth) => columns.indexOf(column) !== nth))
 }
 
-/** What such a table holds to the left of a column of sections, and after it, is the page's head. */
-const leavesColumn = ({ line: head, ...rest }: Prepared, { line }: Prepared, headed: Set<string>): boolean =>
+/** What such a table holds to the left of a column of sections, and after it, is the page's head; a row of records that begins there is not. */
+const leavesColumn = (
+  { line: head, ...rest }: Prepared,
+  { line, fields }: Prepared,
+  headed: Set<string>,
+): boolean =>
+  !(fields.length > 1 && isOnlyDates(itemAt(fields, 0))) &&
   headed.has(columnOf({ line: head, ...rest })) &&
   line.cell?.table === head.cell?.table &&
   line.cell !== undefined &&

@@ -3,7 +3,7 @@ import { OPEN_END } from './whole-heads.ts'
 
 // Bold, italic and upright print side by side are different fields: **Engineer**, Acme Ltd; not Degree in **Physics**.
 
-const EDGE = /^(?:\.(?=[\s–—-])|[\s,;|·•–—:/()[\]-])+|(?<![\s,;|·•–—:/([-])[\s,;|·•–—:/([-]+$/g
+const EDGE = /^(?:\.(?=[\s:–—-])|[\s,;|·•–—:/()[\]-])+|(?<![\s,;|·•–—:/([-])[\s,;|·•–—:/([-]+$/g
 
 const TRAILING_LINK = /(?:^|\s+)(?:at|@|bei|chez|bij|presso|for)$/i
 /** Other print or the next line begins behind the word that says where. */

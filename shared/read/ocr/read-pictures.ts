@@ -83,7 +83,7 @@ const pageOf = ({ width, height, segments, turned, tilt }: RecognizedPage, numbe
   height,
   turned,
   tilt,
-  ink: { glyphs: [], paints: [], boxes: [], dots: [], operations: 0, cut: false },
+  ink: { glyphs: [], paints: [], boxes: [], dots: [], rules: [], operations: 0, cut: false },
   segments,
   blocks: arrange(segments),
   links: [],

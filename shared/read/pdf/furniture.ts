@@ -1,4 +1,5 @@
 import type { Line, Page } from '#shared/schema/document.ts'
+import { mostOf } from '#shared/structure/extent.ts'
 
 // Headers and footers of pages: what repeats at the top or the foot of each page, and page numbers.
 
@@ -114,6 +115,24 @@ const partsLine = (line: Line, page: Page): boolean =>
     (other) => other.bullet === undefined && other.x < line.x && Math.abs(other.y - line.y) < line.height / 4,
   )
 
+/** The largest print of the first page: whose resume it is. */
+const titleOf = ([first]: Page[]): string => {
+  const lines = first?.lines ?? []
+  const size = mostOf(lines.map((line) => line.size))
+  const largest = lines.filter((line) => line.size === size)
+  return largest.length === 1 ? (largest[0]?.text.toLowerCase() ?? '') : ''
+}
+
+/** `Ada Quill · Resume · quill@example.org` in small print over or under all of a later page: its own head or foot, wherever the text begins. */
+const repeatsTitle = (line: Line, page: Page, ordered: Line[], title: string): boolean => {
+  if (page.number === 1 || title.length < LEAST_TITLE || (line !== ordered[0] && line !== ordered.at(-1)))
+    return false
+  const text = line.text.toLowerCase()
+  const isSmall = ordered.every((other) => other === line || other.size > line.size)
+  return isSmall && text.length > title.length && text.includes(title)
+}
+const LEAST_TITLE = 5
+
 /** Marks furniture by its part, and leaves out its repetitions; the first of them stays. */
 export const markFurniture = (pages: Page[]): void => {
   const fixed = fixedLines(pages)
@@ -153,8 +172,13 @@ export const markFurniture = (pages: Page[]): void => {
     }),
   )
   const kept = new Set<string>()
-  for (const page of pages)
+  const title = titleOf(pages)
+  for (const [at, page] of pages.entries())
     page.lines = page.lines.filter((line) => {
+      if (repeatsTitle(line, page, inOrder[at] ?? [], title)) {
+        line.part = isUpper(line, page) ? 'header' : 'footer'
+        return true
+      }
       const zone = bareZone(line, page)
       if (!zone) return true
       const key = repeatedKey(line, page) ?? ''

@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist'
 import { LIMITS } from '../limits.ts'
 import { rgb } from './colours.ts'
 import { type DrawingState, firstState } from './drawing-state.ts'
+import { rulesOf } from './drawn-cells.ts'
 import type { PdfEngine } from './engine.ts'
 import { type Font, fontsOfPage } from './fonts.ts'
 import { frameOf, type Glyph, lostIn, placed, type RawGlyph } from './glyphs.ts'
@@ -19,6 +20,8 @@ export interface PageInk {
   boxes: Bounds[]
   /** Filled spots of the size of a bullet. */
   dots: Bounds[]
+  /** Thin lines, as cells of a table have them on their sides. */
+  rules: Bounds[]
   operations: number
   /** The page has more glyphs than are read. */
   cut: boolean
@@ -82,7 +85,7 @@ class Pen {
     operations: number,
   ) {
     this.state = firstState(top)
-    this.ink = { glyphs: [], paints: [], boxes: [], dots: [], operations, cut: false }
+    this.ink = { glyphs: [], paints: [], boxes: [], dots: [], rules: [], operations, cut: false }
   }
 
   save(): void {
@@ -194,6 +197,8 @@ class Pen {
     const box = boundsOf(s.ctm, bounds)
     if (fills && isDot(box) && ink.dots.length < MAX_PAINTS) ink.dots.push(box)
     if (isTagSized(box) && ink.boxes.length < MAX_PAINTS) ink.boxes.push(box)
+    if (s.alpha > 0 && ink.rules.length < MAX_PAINTS)
+      for (const rule of rulesOf(box, paths, fills)) ink.rules.push(rule)
   }
 
   /** Nothing is seen through a solid colour: all of a bar, and what the shape of other paths surely covers. */

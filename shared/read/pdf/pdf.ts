@@ -10,6 +10,7 @@ import type { RecognizedPage } from '../ocr/read-page.ts'
 import type { PictureParts } from '../ocr/recognizer.ts'
 import type { FormatReader, ReadOptions } from '../read.ts'
 import { bookmarksOf } from './bookmarks.ts'
+import { inDrawnCells } from './drawn-cells.ts'
 import type { PdfEngine } from './engine.ts'
 import { hiddenOnPage } from './hidden.ts'
 import { linedPages } from './lined-pages.ts'
@@ -177,7 +178,9 @@ const readPage = async (
   const hidden = hiddenOnPage(ink, width, height)
   const mirrored = isFromRight(ink.glyphs)
   const found = segmentsOf(ink.glyphs, hidden, linkAt(areas), counts, ink.boxes, ink.dots, mirrored)
-  const segments = mirrored ? found.map((segment) => inMirror(segment, width)) : found
+  const segments = mirrored
+    ? found.map((segment) => inMirror(segment, width))
+    : inDrawnCells(found, ink.rules)
   const seen = segments.filter((segment) => !segment.hidden)
   const links = areas.map(({ url }) => ({ url, text: textOfLink(seen, url), page: number }))
   const nowhere = page.ref === null && ink.operations === 0

@@ -1,5 +1,5 @@
 import type { EntryLine, Field } from '../entry-lines.ts'
-import { formLabel, labelledOf } from '../form-labels.ts'
+import { formLabel, LABEL_OF, labelledOf } from '../form-labels.ts'
 import { labelledText } from '../titled/labels.ts'
 import { plainWords } from '../words/plain.ts'
 import type { Trade } from './heads.ts'
@@ -74,7 +74,9 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
       const alone = formLabel(field.text)
       const isLabel = isBeforeColon(field.text, line.line.text)
         ? alone !== undefined || repeats(field.text)
-        : alone !== undefined && at === 0 && (sorts.size >= SORTS_OF_A_FORM || repeats(field.text))
+        : alone !== undefined &&
+          at === 0 &&
+          (sorts.size >= SORTS_OF_A_FORM || repeats(field.text) || field.text === LABEL_OF[alone])
       const isOfDates = alone === 'dates' || (alone === undefined && !namesRole(field.text))
       if (isLabel && !ahead && (next || (isOfDates && line.dates.length > 0))) {
         ahead = { label: alone }

@@ -8,7 +8,7 @@ import { degreeScore, placeScore, schoolScore } from '../word-signs.ts'
 import { withoutBrackets } from '../words/brackets.ts'
 import { isDepartment } from '../words/departments.ts'
 import type { FormLabel } from '../words/form-labels.ts'
-import { opensWithLegalForm } from '../words/legal-forms.ts'
+import { isLegalForm, opensWithLegalForm } from '../words/legal-forms.ts'
 import type { Trade } from './heads.ts'
 import type { Labels } from './labels.ts'
 
@@ -47,7 +47,7 @@ const SEPARATORS = {
   colon: /[:：]\s+/,
   bracket: /\s*[(（]\s*(?=[^()（）]{2,60}[)）])|(?<=[(（][^()（）]{2,60})[)）]\s*/,
   /** `Smt. R. Vale School`: a small word without vowels is shortened. */
-  stop: /(?<=\p{L}{3}|\.(?=;))(?<!(?:^|\s)\p{Lu}[b-df-hj-np-tv-xz]{2,3})[.;]\s+(?=\p{Lu})/u,
+  stop: /(?<=\p{L}{3}|\.(?=;))(?<!(?:^|\s)\p{Lu}[b-df-hj-np-tv-xz]{2,3})[.;]\s+(?=\p{Lu})|(?<=\p{Script=Hangul}{2})\.\s+(?=\p{Script=Hangul})|[。；]\s*(?=\p{L})/u,
   comma: /,\s+|[，、،]|(?<=\p{Script=Han}),(?=\p{Script=Han})/u,
   /** `Стажировка в компании «Заря»`: small words lead to a name in quotes, with its legal form before it. */
   quotes: /\s\p{Ll}{1,3}\s(?:\p{Ll}{4,9}\s)?(?=(?:\p{Lu}{2,4}\s)?[«„“][^«»„“”]{2,60}[»“”]$)/u,
@@ -144,7 +144,12 @@ export const cutsBetweenWords = (cut: number): boolean => wayOf(cut) >= BETWEEN_
 export const cutsFurther = (one: number, other: number): boolean =>
   one !== other && (CUTS[other] ?? []).every((separator) => CUTS[one]?.includes(separator))
 const MOST_PIECES = 6
-const EDGES = /^(?:\.(?=[\s–—-])|[\s,;|·•–—:/-])+|(?<![\s,;|·•–—:/(-])[\s,;|·•–—:/(-]+$/g
+const EDGES = /^(?:\.(?=[\s:–—-])|[\s,;|·•–—:/-])+|(?<![\s,;|·•–—:/(-])[\s,;|·•–—:/(-]+$/g
+
+/** Of what is cut at its stops, the last piece has one as well. */
+const LAST_STOP = /(?<=\p{L}{3}|\p{Lo}{2})[.。]$/u
+const withoutLastStop = (piece: string): string =>
+  isLegalForm(piece.slice(piece.lastIndexOf(' ') + 1)) ? piece : piece.replace(LAST_STOP, '')
 
 const BRACKETS = /[()（）]/
 
@@ -233,6 +238,7 @@ const cutsIn = (text: string, ofStudies: boolean): Cuts => {
     let pieces = [text]
     for (const separator of separators)
       pieces = pieces.flatMap((piece) => piecesAt(piece, separator, ofStudies))
+    if (separators.includes('stop')) pieces = pieces.map(withoutLastStop)
     pieces = pieces.map(bare).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
     if (separators.includes('comma')) {
       pieces = withWholePlaces(pieces, ofStudies)
@@ -254,11 +260,13 @@ const withJoinedPieces = (text: string, cuts: Cuts): Map<number, Cut> => {
       return { from, to: end }
     })
     if (edges.some(({ from }) => from < 0)) continue
+    const overStop = CUTS[way]?.includes('stop') === true
     let cut = way
     for (const [first, { from }] of edges.entries())
       for (const [last, { to }] of edges.entries()) {
         const joined = text.slice(from, to)
         if (last <= first || last - first === pieces.length - 1 || !isBalanced(joined)) continue
+        if (overStop && SEPARATORS.stop.test(joined)) continue
         cut += JOINED
         all.set(cut, [...pieces.slice(0, first), joined, ...pieces.slice(last + 1)])
       }

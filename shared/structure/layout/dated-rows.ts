@@ -18,8 +18,9 @@ const FLUSH = 3
  * the region's, and by its left edge, at which no other print begins.
  */
 export const datedRows = (segments: Segment[]): Bar[] => {
+  const drawn = segments.flatMap(({ row, y0 }) => (row ? { ...row, y0 } : []))
   const dated = segments.filter((segment) => isOnlyDates(segment.text))
-  if (!dated.length) return []
+  if (!dated.length) return drawn
   const right = mostOf(segments.map((segment) => segment.x1))
   const lines = linesOfSegments(segments)
   // Dates that begin a line at the same edge are a column's own.
@@ -27,7 +28,7 @@ export const datedRows = (segments: Segment[]): Bar[] => {
     lines.some(
       ([first, ...others]) => !others.length && dated.includes(first) && Math.abs(first.x0 - date.x0) < FLUSH,
     )
-  const bars: Bar[] = []
+  const bars: Bar[] = drawn
   for (const line of lines) {
     const last = lastOf(line)
     const before = line.at(-2)

@@ -19,6 +19,8 @@ export interface Segment {
   dotted: boolean
   /** Two blanks between words. */
   doubled: boolean
+  /** From where to where the row of a table's drawn cells reaches in which it stands. */
+  row?: { x0: number; x1: number }
 }
 
 export const BULLET = /^[•▪◦‣●○■–-]/

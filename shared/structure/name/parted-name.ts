@@ -28,6 +28,8 @@ export const partedName = (
   const second = first && rowAt(lines, at + first.lines.length)
   if (!first || !second || ![first, second].every(mayBeNamed)) return undefined
   const values = [first.value, second.value]
+  const isEastern = values.every((value) => hasIdeographs(value) || /^\p{Script=Hangul}+$/u.test(value))
+  if (isEastern && isWholeName(first.value, second.value)) return undefined
   const local = locals.find((one) => values.every((value) => placeIn(one, value) >= 0))
   const below = rowAt(lines, at + first.lines.length + second.lines.length)
   const isLed =
@@ -37,9 +39,11 @@ export const partedName = (
     !lines.slice(0, at).some((_, above) => rowAt(lines, above))
   if (local === undefined && !isLed && endInCommon(first.label, second.label) < ENDS_ALIKE) return undefined
   const ordered = local === undefined ? values : values.sort((a, b) => placeIn(local, a) - placeIn(local, b))
-  const isEastern = values.every((value) => hasIdeographs(value) || /^\p{Script=Hangul}+$/u.test(value))
   return { name: ordered.join(isEastern ? '' : ' '), lines: [...first.lines, ...second.lines] }
 }
+
+/** `氏名 ⇥ 林明美` over `性別 ⇥ 女`: a family name of East Asia is no longer than two letters, nor longer than the name behind it. */
+const isWholeName = ({ length }: string, behind: string): boolean => length > 2 || length > behind.length
 
 const rowAt = (lines: Prepared[], at: number): Row | undefined => {
   const [line, next] = [lines[at], lines[at + 1]]

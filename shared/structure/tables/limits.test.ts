@@ -129,8 +129,13 @@ describe('a table of records', () => {
     ],
     [
       'is none over one row',
+      ['Craft | Where | When', ROWS[0] ?? ''],
+      'Craft // Where // When // BSc // Kirk College // 2012',
+    ],
+    [
+      'is one over one row where the names are known',
       [HEAD, ROWS[0] ?? ''],
-      'Degree // School // Year // BSc // Kirk College // 2012',
+      '#Degree | School | Year // BSc | Kirk College | 2012',
     ],
     [
       'is one over one row, with names in bold',
@@ -139,8 +144,8 @@ describe('a table of records', () => {
     ],
     [
       'is none where one name is not in bold',
-      ['**Degree** | School | **Year**', ROWS[0] ?? ''],
-      'Degree // School // Year // BSc // Kirk College // 2012',
+      ['**Craft** | Where | **When**', ROWS[0] ?? ''],
+      'Craft // Where // When // BSc // Kirk College // 2012',
     ],
     [
       'has names of six words',

@@ -251,9 +251,9 @@ describe('no names of columns are', () => {
       ],
     ],
     [
-      'a single row over its values, in one print',
+      'a single row of other words over its values, in one print',
       [
-        ['Course', 'School', 'Year'],
+        ['Craft', 'Where', 'When'],
         ['Welding', 'Leith Academy', '2019'],
       ],
     ],

@@ -1,4 +1,5 @@
 import { firstOf, groupsOf, itemAt, lastOf } from '#shared/lists.ts'
+import { areNames } from '../column-words.ts'
 import { isContact } from '../contact.ts'
 import { dateRanges, isOnlyDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
@@ -83,7 +84,7 @@ const recordsOf = (lines: Prepared[]): Prepared[] | undefined => {
     isWhole(row) ? [rowLine(short(row)), ...row.filter((_, column) => told[column]).flat()] : row.flat()
   const areRecords =
     body.filter(isWhole).length >= body.length * LIMITS.dated &&
-    nameColumns(textsOf(head), body.map(textsOf), isSetApart(head, body))
+    nameColumns(textsOf(head), body.map(textsOf), isSetApart(head, body) || areNames(textsOf(head)))
   if (areRecords) return [{ ...rowLine(short(head)), namesColumns: true }, ...body.flatMap(linesOf)]
   // Over rows of several cells each, short names in bold head columns, whatever fills these.
   const isOver =
