@@ -76,7 +76,7 @@ export const VIEWS: View[] = [
       await page.getByLabel('Email').fill('nobody@example.com')
       await page.getByLabel('Password', { exact: true }).fill('not this one')
       await press('Sign in')(page)
-      await page.getByRole('main').getByText('Invalid email or password').waitFor()
+      await page.getByText('Invalid email or password').waitFor()
     },
   },
   { name: 'register', path: '/register', who: 'visitor', ready: 'Create your account' },

@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#shared/schema/account.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
 import { journalPrefix } from '#web/store/draft-traces.ts'
@@ -9,7 +9,7 @@ import { openAccount } from './account.ts'
 import { sessionKeys } from './keys.ts'
 import { SessionMachine } from './machine.ts'
 
-type Answer = { status: number; body?: unknown; page?: string } | 'no network'
+type Answer = { status: number; body?: unknown; page?: string } | 'no network' | 'late'
 
 const ADA: User = {
   _id: 'ada',
@@ -51,6 +51,7 @@ class Browser {
         const headers = new Headers(init?.headers)
         this.requests.push({ path, token: headers.get('authorization'), account: headers.get('x-account') })
         const answer = this.answers[path] ?? { status: 404, body: {} }
+        if (answer === 'late') throw init?.signal?.reason
         if (answer === 'no network') throw new TypeError('Failed to fetch')
         const body = answer.body === undefined ? null : JSON.stringify(answer.body)
         return new Response(answer.page ?? body, { status: answer.status })
@@ -171,11 +172,26 @@ describe('at start', () => {
     browser.answers['/api/auth/verify-token'] = answer
     const page = browser.page()
     await page.start()
-    expect(page.current()).toMatchObject({ status: 'signed_in', user: ADA, offline: true })
+    expect(page.current()).toMatchObject({ status: 'signed_in', user: ADA, offline: true, slow: false })
     expect(browser.keys.token()).toBe('token-of-ada')
     // Asked again after some answer, it is as far away as before.
     await page.onOnline()
     expect(page.current().offline).toBe(true)
+  })
+
+  test('a server that is late is there: what waits for it says so, until it answers', async () => {
+    await browser.signedIn()
+    const over = AbortSignal.abort(new DOMException('Late', 'TimeoutError'))
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over)
+    browser.answers['/api/auth/verify-token'] = 'late'
+    browser.answers['/api/sync/pull'] = 'no network'
+    const page = browser.page()
+    await page.start()
+    timeout.mockRestore()
+    expect(page.current()).toMatchObject({ status: 'signed_in', offline: true, slow: true })
+    browser.answers['/api/auth/verify-token'] = { status: 200, body: { user: ADA } }
+    await page.onOnline()
+    expect(page.current()).toMatchObject({ offline: false, slow: false })
   })
 
   test('offline, no request is waited for', async () => {

@@ -1,4 +1,4 @@
-import { errorText } from '#shared/error-text.ts'
+import { errorName, errorText } from '#shared/error-text.ts'
 import type {
   ChangePasswordBody,
   LoginBody,
@@ -105,7 +105,7 @@ export class SessionMachine {
       return
     }
     if (!module) console.info('The session layer is not on this device yet')
-    await this.enterOffline(verified instanceof ApiProblem && verified.code === 'account_deleted')
+    await this.enterOffline(verified)
   }
 
   async login(body: LoginBody): Promise<void> {
@@ -155,7 +155,14 @@ export class SessionMachine {
     this.parts.keys.set(token, user._id)
     await this.take(user)
     this.confirmed(true)
-    this.set({ ...this.state, expired: false, deactivated: false, postponed: false, offline: false })
+    this.set({
+      ...this.state,
+      expired: false,
+      deactivated: false,
+      postponed: false,
+      offline: false,
+      slow: false,
+    })
     void account.engine.flush('renewed')
   }
 
@@ -234,7 +241,7 @@ export class SessionMachine {
     const verified = await this.verify()
     this.verifying = false
     if (!(verified instanceof Error)) await this.take(verified)
-    else if (!isAway(verified)) this.set({ ...this.state, offline: false })
+    else if (!isAway(verified)) this.set({ ...this.state, offline: false, slow: false })
   }
 
   /** Signing in is nobody's request yet: a refusal says nothing about the session before. */
@@ -297,20 +304,22 @@ export class SessionMachine {
     }
   }
 
-  private async enterOffline(deleted: boolean): Promise<void> {
+  private async enterOffline(why: Error): Promise<void> {
+    const deleted = why instanceof ApiProblem && why.code === 'account_deleted'
+    const offline = { offline: !deleted, slow: errorName(why) === 'TimeoutError' }
     const id = this.parts.keys.account()
     const account = id ? await this.parts.openAccount(id, this.signed(id), null) : null
-    if (account?.user) this.show(account, account.user, { offline: !deleted, deleted })
+    if (account?.user) this.show(account, account.user, { ...offline, deleted })
     else {
       account?.close()
       if (deleted) this.parts.keys.clear()
-      this.set({ ...SIGNED_OUT, offline: !deleted })
+      this.set({ ...SIGNED_OUT, ...offline })
     }
   }
 
   private async take(user: User): Promise<void> {
     await this.state.account?.remember(user)
-    this.set({ ...this.state, user, isAdmin: user.role === 'admin', offline: false })
+    this.set({ ...this.state, user, isAdmin: user.role === 'admin', offline: false, slow: false })
   }
 
   private show(account: OpenAccount, user: User, more: Partial<SessionState>) {

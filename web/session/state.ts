@@ -7,6 +7,8 @@ export interface SessionState {
   isAdmin: boolean
   /** The server could not be reached when it was last asked. */
   offline: boolean
+  /** ... but is there: it only took too long to answer. */
+  slow: boolean
   /** The session ended while in use: page and data stay, the same person signs in again. */
   expired: boolean
   /** ... because an administrator deactivated the account. */
@@ -27,6 +29,7 @@ export const SIGNED_OUT: SessionState = {
   user: null,
   isAdmin: false,
   offline: false,
+  slow: false,
   expired: false,
   deactivated: false,
   postponed: false,

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ApiProblem } from '#web/api/problem.ts'
+import { ApiProblem, NetworkProblem } from '#web/api/problem.ts'
 import { useFormOf } from './use-form-of.ts'
 
 afterEach(cleanup)
@@ -10,8 +10,8 @@ afterEach(cleanup)
 const schema = z.object({ name: z.string(), email: z.string() })
 const REFUSED = new ApiProblem(422, 'invalid', 'Wrong', { email: 'No address.', name: 'No name.' })
 
-function Form({ answer = REFUSED }) {
-  const { field, refuse, problem } = useFormOf(schema, { name: '', email: '' })
+function Form({ answer = REFUSED as Error }) {
+  const { field, refuse, refuseHere, problem } = useFormOf(schema, { name: '', email: '' })
   const { error: nameError, ...name } = field('name')
   const { error: emailError, ...email } = field('email')
   const [said, setSaid] = useState('nothing yet')
@@ -24,23 +24,31 @@ function Form({ answer = REFUSED }) {
       <button type="button" onClick={() => setSaid(refuse(answer, 'Failed'))}>
         Send
       </button>
+      <button type="button" onClick={() => refuseHere(answer, 'Failed')}>
+        Send from a dialog
+      </button>
     </form>
   )
 }
 
 test('of the fields that the server refused, the first of the form gets the focus, in whatever order they came', () => {
   render(<Form />)
-  fireEvent.click(screen.getByRole('button'))
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   screen.getByText('No name. No address.')
+  expect(screen.getByRole('status').textContent).toBe('')
   expect(document.activeElement).toBe(screen.getByLabelText('Name'))
 })
 
 test.each([
   ['an ended session, whose own dialog speaks', new ApiProblem(401, 'not_signed_in', 'Please sign in.'), ''],
   ['a refusal as a whole', new ApiProblem(403, 'wrong_password', 'Not so'), 'Not so'],
-])('what the form says of %s', (_, answer, says) => {
+  ['no answer', new NetworkProblem(null), 'Failed. No connection to the server.'],
+  ['a fault of its own', new Error('x is undefined'), 'Failed'],
+])('%s is said in one place: by a toast, or in the form', (_, answer, says) => {
   render(<Form answer={answer} />)
-  fireEvent.click(screen.getByRole('button'))
-  expect(screen.getByRole('status').textContent).toBe(says)
-  expect(screen.queryByText(says || 'Failed', { selector: 'p' }) !== null).toBe(says !== '')
+  const said = () => [screen.getByRole('status').textContent, screen.getByRole('paragraph').textContent]
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(said()).toEqual([says, ''])
+  fireEvent.click(screen.getByRole('button', { name: 'Send from a dialog' }))
+  expect(said()).toEqual([says, says])
 })

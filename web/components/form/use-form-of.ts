@@ -26,23 +26,27 @@ export function useFormOf<T extends FieldValues>(schema: z.ZodType<T, T>, defaul
   })
 
   /**
-   * Puts what the server said beside the fields it named, or over the form; answers with the text for a toast. An ended
-   * session is none of the form's: the dialog that asks to sign in again has said it.
+   * Puts what the server said beside the fields it named, and answers with what is left to be said: each is said in one
+   * place. An ended session is none of the form's: the dialog that asks to sign in again has said it.
    */
   const refuse = (problem: unknown, fallback: string): string => {
     if (problem instanceof ApiProblem && problem.code === 'not_signed_in') return ''
     if (!(problem instanceof ApiProblem)) {
       const why = problem instanceof NetworkProblem ? ` ${problem.message}.` : ''
-      setError('root', { message: fallback.replace(/\.?$/, '.') + why })
-      return fallback
+      return fallback.replace(/\.?$/, why && '.') + why
     }
     // In the order of the form, whose first wrong field gets the focus: the server names them in its own.
     const named = Object.keys(form.getValues()).filter((name) => name in problem.fields)
     for (const [at, name] of named.entries())
       setError(name as Path<T>, { message: problem.fields[name] }, { shouldFocus: at === 0 })
-    if (named.length === 0) setError('root', { message: problem.message || fallback })
-    return problem.message || fallback
+    return named.length > 0 ? '' : problem.message || fallback
   }
 
-  return { ...form, field, refuse, problem: formState.errors.root?.message }
+  /** The same, with all of it in the form: in a dialog, and where no toast is asked for. */
+  const refuseHere = (problem: unknown, fallback: string) => {
+    const message = refuse(problem, fallback)
+    if (message) setError('root', { message })
+  }
+
+  return { ...form, field, refuse, refuseHere, problem: formState.errors.root?.message }
 }

@@ -25,14 +25,16 @@ export function useAway(): boolean {
 /** Offline is a thin line under the header, never a modal. */
 export function NetworkLine() {
   const online = useOnline()
-  const { status } = useSession()
+  const { status, slow } = useSession()
+  const { away: unreached } = useSyncState()
   const away = useAway()
+  const reached = slow && !unreached ? t.theServerIsSlow : t.theServerCannotBeReached
   return (
     <div role="status">
       {away && (
         <p className="border-b border-line bg-fair-wash text-sm text-fair">
           <span className="page block py-1.5">
-            {online ? t.theServerCannotBeReached : t.youAreOffline}
+            {online ? reached : t.youAreOffline}
             {status === 'signed_in' && t.whatYouDoIsSaved}
           </span>
         </p>

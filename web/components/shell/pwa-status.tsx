@@ -26,6 +26,7 @@ export default function PwaStatus() {
       {updateWaiting && !later && (
         <div
           role="status"
+          data-floats
           style={{ bottom: `calc(1rem + ${foot}px)` }}
           className="fixed start-4 z-30 flex max-w-[calc(100vw-2rem)] animate-rise flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-4 text-base text-ink shadow-float"
         >

@@ -52,6 +52,7 @@ export const t = catalog('shell', {
     '{what} needs the server. It works as soon as the server can be reached again.',
   ),
   theServerCannotBeReached: 'The server cannot be reached. ',
+  theServerIsSlow: 'The server takes long to answer. ',
   youAreOffline: 'You are offline. ',
   whatYouDoIsSaved: 'What you do is saved on this device and synced later.',
   loading: 'Loading',

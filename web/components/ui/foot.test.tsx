@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useFoot } from './foot.ts'
+import { footHeight, useFoot } from './foot.ts'
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -29,4 +29,12 @@ test.each([
 ])('%s', (_, tops, floats, foot) => {
   standAt(...tops)
   expect(renderHook(() => useFoot(floats)).result.current).toBe(foot)
+})
+
+test('a toast stands above what floats there, which does not stand above itself', () => {
+  standAt(60, 90)
+  document.body.insertAdjacentHTML('beforeend', '<div data-floats></div>')
+  const floating = document.querySelector('[data-floats]')!
+  floating.getBoundingClientRect = () => ({ top: innerHeight - 180 }) as DOMRect
+  expect([renderHook(() => useFoot(true)).result.current, footHeight()]).toEqual([90, 180])
 })

@@ -3,14 +3,19 @@ import { useLayoutEffect, useState } from 'react'
 /** Rows of buttons that stand at the foot of a small window, such as the steps of the builder, bear this mark. */
 const FEET = '[data-foot]'
 
-/** How much of the window's foot they take. */
-export const footHeight = (): number =>
+/** What floats above them and is there to be tapped bears this one. */
+const FLOATS = '[data-floats]'
+
+const heightOf = (feet: string): number =>
   Math.max(
     0,
-    ...[...document.querySelectorAll(FEET)]
+    ...[...document.querySelectorAll(feet)]
       .map((foot) => innerHeight - foot.getBoundingClientRect().top)
       .filter((taken) => taken < innerHeight / 2),
   )
+
+/** How much of the window's foot they take. */
+export const footHeight = (): number => heightOf(`${FEET}, ${FLOATS}`)
 
 /** Until the answer is called. */
 export function whenFootMoves(told: () => void): () => void {
@@ -28,7 +33,7 @@ export function useFoot(floats: boolean): number {
   const [foot, setFoot] = useState(0)
   useLayoutEffect(() => {
     if (!floats) return
-    const measure = () => setFoot(footHeight())
+    const measure = () => setFoot(heightOf(FEET))
     measure()
     return whenFootMoves(measure)
   }, [floats])

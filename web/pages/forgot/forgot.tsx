@@ -59,14 +59,14 @@ function useSendsMail(): boolean | 'asking' | 'unknown' {
 function AddressForm({ sendsMail }: { sendsMail: boolean }) {
   const { fetch } = useSession()
   const [sent, setSent] = useState<{ mail: boolean; email: string } | null>(null)
-  const { field, refuse, problem, handleSubmit, formState } = useFormOf(forgotBody, { email: '' })
+  const { field, refuseHere, problem, handleSubmit, formState } = useFormOf(forgotBody, { email: '' })
   const busy = formState.isSubmitting
 
   const submit = handleSubmit(async ({ email }) => {
     try {
       setSent({ ...(await askForReset(fetch, email)), email })
     } catch (error) {
-      refuse(error, t.theLinkCouldNotBe)
+      refuseHere(error, t.theLinkCouldNotBe)
     }
   })
 

@@ -6,7 +6,6 @@ import { AuthPage } from '#web/components/auth/auth-page.tsx'
 import { CodeField } from '#web/components/auth/code-field.tsx'
 import { asksForCode } from '#web/components/auth/second-factor.ts'
 import { SocialButtons } from '#web/components/auth/social-buttons.tsx'
-import { FormProblem } from '#web/components/form/form-problem.tsx'
 import { useFormOf } from '#web/components/form/use-form-of.ts'
 import type { FromState } from '#web/components/shell/guard.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -38,7 +37,7 @@ export default function Login() {
   const [asksCode, setAsksCode] = useState(false)
   const { state } = useLocation()
   const toast = useToast()
-  const { field, refuse, problem, register, handleSubmit, formState, getValues } = useFormOf(loginForm, {
+  const { field, refuse, register, handleSubmit, formState, getValues } = useFormOf(loginForm, {
     email: (state as FromState | null)?.email ?? '',
     password: '',
     remember: false,
@@ -82,8 +81,7 @@ export default function Login() {
       }
     >
       <form onSubmit={submit} noValidate className="space-y-5">
-        {turnedAway && !problem && <Notice tone="fair">{TURNED_AWAY[turnedAway]}</Notice>}
-        <FormProblem text={problem} />
+        {turnedAway && <Notice tone="fair">{TURNED_AWAY[turnedAway]}</Notice>}
         <TextField
           label={t.email}
           type="email"

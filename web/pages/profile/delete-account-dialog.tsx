@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { fetch, forgetAccount } = useSession()
   const navigate = useNavigate()
   const toast = useToast()
-  const { field, refuse, problem, handleSubmit, formState } = useFormOf(deleteForm, {
+  const { field, refuseHere, problem, handleSubmit, formState } = useFormOf(deleteForm, {
     password: '',
     confirmation: '',
   })
@@ -39,7 +39,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       navigate('/', { replace: true })
       toast.success(t.yourAccountWasDeleted)
     } catch (error) {
-      refuse(error, t.theAccountCouldNotBe)
+      refuseHere(error, t.theAccountCouldNotBe)
     }
   })
   return (

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { profileBody, type User } from '#shared/schema/account.ts'
 import { EmailCodeField } from '#web/components/auth/email-code-field.tsx'
 import { asksForEmailCode } from '#web/components/auth/second-factor.ts'
-import { FormProblem } from '#web/components/form/form-problem.tsx'
 import { useFormOf } from '#web/components/form/use-form-of.ts'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -32,7 +31,7 @@ function fixedFacts(user: User): [string, ReactNode][] {
 function Editing({ user, onDone }: { user: User; onDone: () => void }) {
   const { updateProfile } = useSession()
   const toast = useToast()
-  const { field, refuse, problem, handleSubmit, formState, watch, setValue } = useFormOf(profileForm, {
+  const { field, refuse, handleSubmit, formState, watch, setValue } = useFormOf(profileForm, {
     name: user.name,
     email: user.email,
     currentPassword: '',
@@ -60,7 +59,6 @@ function Editing({ user, onDone }: { user: User; onDone: () => void }) {
 
   return (
     <form onSubmit={submit} noValidate className="space-y-5">
-      <FormProblem text={problem} />
       <TextField label={t.fullName} autoComplete="name" autoFocus {...field('name')} />
       <TextField label={t.email} type="email" autoComplete="email" {...field('email')} />
       {newAddress && (

@@ -1,4 +1,3 @@
-import { FormProblem } from '#web/components/form/form-problem.tsx'
 import { StrengthMeter } from '#web/components/form/strength-meter.tsx'
 import { useFormOf } from '#web/components/form/use-form-of.ts'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
@@ -13,7 +12,7 @@ import { t } from './texts.ts'
 export function PasswordCard({ onChanged }: { onChanged: () => void }) {
   const { changePassword } = useSession()
   const toast = useToast()
-  const { field, refuse, problem, handleSubmit, formState, watch, reset } = useFormOf(passwordForm, {
+  const { field, refuse, handleSubmit, formState, watch, reset } = useFormOf(passwordForm, {
     currentPassword: '',
     newPassword: '',
     confirmPassword: '',
@@ -35,7 +34,6 @@ export function PasswordCard({ onChanged }: { onChanged: () => void }) {
   return (
     <Section title={t.changePassword}>
       <form onSubmit={submit} noValidate className="space-y-5">
-        <FormProblem text={problem} />
         <PasswordField
           label={t.currentPassword}
           autoComplete="current-password"

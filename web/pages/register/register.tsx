@@ -5,7 +5,6 @@ import { AuthPage } from '#web/components/auth/auth-page.tsx'
 import { EmailCodeField } from '#web/components/auth/email-code-field.tsx'
 import { asksForEmailCode } from '#web/components/auth/second-factor.ts'
 import { SocialButtons } from '#web/components/auth/social-buttons.tsx'
-import { FormProblem } from '#web/components/form/form-problem.tsx'
 import { StrengthMeter } from '#web/components/form/strength-meter.tsx'
 import { useFormOf } from '#web/components/form/use-form-of.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -39,7 +38,7 @@ export default function Register() {
   // Behind the #: it reaches no server's log.
   const invitation = new URLSearchParams(hash.slice(1)).get('invitation')
   const [kept] = useState(keptFields)
-  const { field, refuse, problem, handleSubmit, formState, watch, setValue } = useFormOf(registerForm, {
+  const { field, refuse, handleSubmit, formState, watch, setValue } = useFormOf(registerForm, {
     ...kept,
     password: '',
     confirmPassword: '',
@@ -90,7 +89,6 @@ export default function Register() {
       }
     >
       <form onSubmit={submit} noValidate className="space-y-5">
-        <FormProblem text={problem} />
         <TextField label={t.fullName} autoComplete="name" {...field('name')} />
         <TextField
           label={t.email}

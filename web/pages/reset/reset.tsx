@@ -33,7 +33,7 @@ export default function Reset() {
   const navigate = useNavigate()
   const toast = useToast()
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? ''
-  const { field, refuse, problem, handleSubmit, formState, watch } = useFormOf(resetForm, {
+  const { field, refuseHere, problem, handleSubmit, formState, watch } = useFormOf(resetForm, {
     newPassword: '',
     confirmPassword: '',
   })
@@ -46,7 +46,7 @@ export default function Reset() {
       toast.success(t.passwordChangedSuccessfully)
       navigate('/login', { replace: true })
     } catch (error) {
-      toast.error(refuse(error, t.passwordChangeFailed))
+      refuseHere(error, t.passwordChangeFailed)
     }
   })
 
