@@ -135,9 +135,14 @@ const HALF = 0.5
 function metOf(required: readonly Requirement[], stuffed: boolean): number {
   const proven = required.filter((r) => r.status === 'proven')
   const listed = heaviest(required.filter((r) => r.status === 'listed'))
-  const [believed, beyond] = stuffed ? [proven.length, 0] : [BELIEVED, BEYOND]
-  return listed.reduce((met, { weight }, at) => met + weight * (at < believed ? 1 : beyond), sumOf(proven))
+  const beyond = stuffed ? 0 : BEYOND
+  const believed = stuffed
+    ? listed.slice(0, proven.length)
+    : listed.filter(({ proof }) => !SHOULD_SHOW.test(proof?.path ?? '')).slice(0, BELIEVED)
+  return sumOf(proven) + sumOf(believed) * (1 - beyond) + sumOf(listed) * beyond
 }
+/** Whoever names it where work is told, and shows nothing of it, names it for its own sake. */
+const SHOULD_SHOW = /^(?:experience|projects|certifications)\./
 const BELIEVED = 3
 const BEYOND = 0.25
 const sumOf = (requirements: readonly Requirement[]): number =>

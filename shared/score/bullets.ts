@@ -213,6 +213,8 @@ function judge(
 function listsNames(text: string): boolean {
   const pieces = text.split(/,|，|、|;/u).map((piece) => words(piece).length)
   const [first = 0, ...rest] = pieces
+  const short = pieces.filter((count) => count <= LISTED_WORDS).length
+  if (short >= LISTED_MANY && words(text).length <= LISTED_WORDS * pieces.length) return true
   return (
     pieces.length >= LISTED_FEWEST &&
     first <= LISTED_WORDS &&
@@ -220,6 +222,8 @@ function listsNames(text: string): boolean {
   )
 }
 const LISTED_FEWEST = 6
+/** So many are a list, whatever sentence stands around it. */
+const LISTED_MANY = 14
 const LISTED_WORDS = 3
 const LISTING = 0.4
 
@@ -244,14 +248,20 @@ const HYPE_SHARE = 0.6
 function onlyTools({ text, words, runs, opening: { verb } }: Statement, own: readonly string[]): boolean {
   if (words.length >= WORDS_TOLD) return false
   const { skills } = lexicon()
-  const tools = scan(text, lexicon()).hits.filter(({ skill }) => skills[skill]?.kind === 'tool').length
-  const claims = USES.has(verb) || (verb === '' && runs.some((word) => KNOWS.has(word)))
-  return tools > 0 && own.length - tools <= (claims ? BESIDE_TOOLS : 0)
+  const hits = scan(text, lexicon()).hits.filter(({ skill }) => NAMED.has(skills[skill]?.kind ?? ''))
+  const named = hits.reduce((sum, { from, to }) => sum + to - from, 0)
+  const claims = USES.has(verb) || runs.some((word) => KNOWS.has(word))
+  return hits.length > 0 && own.length - named <= (claims ? BESIDE_TOOLS : 0)
 }
+const NAMED: ReadonlySet<string> = new Set(['tool', 'certificate'])
 const BESIDE_TOOLS = 2
-const USES = new Set('use utilize utilise apply employ leverage work know learn study'.split(' '))
+const USES = new Set(
+  'use utilize utilise apply employ leverage work know learn study hold have earn obtain'.split(' '),
+)
 const KNOWS = new Set(
-  'experience experienced knowledge skills skilled proficient proficiency familiar familiarity'.split(' '),
+  'certified experience experienced knowledge skills skilled proficient proficiency familiar familiarity'.split(
+    ' ',
+  ),
 )
 
 /** 1 for a deed, less where the line only points at one; other languages than English are given the benefit. */
