@@ -100,7 +100,8 @@ function chanceOfNone({ text, path, words, opening: { verb, weak } }: Statement)
   if (seemsTorn(text) || words.length < WORDS_FEWEST || /[?？]$/u.test(text)) return 1
   // A date within a sentence says when; a span of time, or a date beside a few words, heads something.
   if (dates.some(({ range }) => range) || (dates.length > 0 && words.length < DATED_WORDS)) return 1
-  if (isNamedTitle({ text, words })) return 1
+  // “※” opens a note on the page.
+  if (isNamedTitle({ text, words }) || text.startsWith('※')) return 1
   if (verb !== '' || weak !== '') return 0
   // With its sign before it, and words that are no names, it is an item of a list whatever it says.
   const small = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length

@@ -97,3 +97,12 @@ test.each<[string, string[]]>([
   ['two of them', [...ADVICE.slice(0, 2), ...WORK]],
   ['lines of a career of many others', [...ADVICE, ...WORK, ...WORK, ...WORK, ...WORK]],
 ])('%s makes no template', (_, lines) => expect(speaksToWriter(lines).size).toBe(0))
+
+test.each([
+  [['Décrivez ici vos missions', 'Cliquez ici pour ajouter du texte']],
+  [['Beschreiben Sie hier Ihre Aufgaben', 'Hier Text eingeben']],
+  [['Describe aquí tus funciones', 'Haz clic aquí para introducir texto']],
+])('a template points at its places in any language: %s', (lines) =>
+  expect(speaksToWriter(lines).size).toBe(2),
+)
+test('one line may point', () => expect(speaksToWriter(['See my work here', 'Built 40 pages']).size).toBe(0))

@@ -104,6 +104,10 @@ export function isFillerText(text: string): boolean {
 const YOU = /(?<!\p{L})(?:you|your|yours|yourself)(?!\p{L})/iu
 const SELF = /(?<!\p{L})(?:I|me|my|we|our)(?!\p{L})/u
 const ADVISED_FEWEST = 3
+/** “Décrivez ici vos missions”, “Hier Text eingeben”: a short line about the place it stands in tells its writer what to put there. */
+const HERE = /(?<!\p{L})(?:here|ici|hier|aquí|aqui|tutaj|здесь|burada)(?!\p{L})/iu
+const POINTING_WORDS = 9
+const POINTING_FEWEST = 2
 const SENTENCE_WORDS = 8
 
 /**
@@ -111,7 +115,9 @@ const SENTENCE_WORDS = 8
  * resume may speak to its reader once; where a third of its sentences do, a template speaks.
  */
 export function speaksToWriter(lines: readonly string[]): ReadonlySet<string> {
+  const pointing = lines.filter((line) => HERE.test(line) && runs(line).length <= POINTING_WORDS)
   const told = lines.filter((line) => runs(line).length >= SENTENCE_WORDS)
   const advised = new Set(told.filter((line) => YOU.test(line) && !SELF.test(line)))
-  return advised.size >= ADVISED_FEWEST && advised.size * 3 >= told.length ? advised : new Set()
+  const isAdvice = advised.size >= ADVISED_FEWEST && advised.size * 3 >= told.length
+  return new Set([...(isAdvice ? advised : []), ...(pointing.length >= POINTING_FEWEST ? pointing : [])])
 }
