@@ -85,7 +85,7 @@ function countsNames({ required, preferred }: Job): (statement: Statement) => nu
     return Math.max(0, names - new Set(own.map(({ key }) => key)).size)
   }
 }
-const LABEL = /(?:^|[.;]\s)\P{L}*\p{L}+(?: \p{L}+)?[:：]/u
+const LABEL = /(?:^|[.;] )\p{L}{2,24}(?: \p{L}{2,24})?[:：]/u
 const ASKED_FEWEST = 2
 const NAMES_FEWEST = 3
 /** Some lines that name a few tools and hardly say what was done are in many resumes of engineers. */

@@ -3,7 +3,7 @@ import { noPhone } from '../absent.ts'
 import { at, type CheckDefinition, partly, pass } from '../check.ts'
 import { t } from '../contact-texts.ts'
 
-const SEVERAL = /[,;|/]|(?<=\d)\s*(?=\+)/
+const SEVERAL = /[,;|/]|\s(?=\+)/
 
 const check: CheckDefinition = {
   id: 'phone-valid',
