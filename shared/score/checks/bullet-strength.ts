@@ -109,7 +109,7 @@ function substance(subject: Subject): number {
   const told = bullets.reduce((sum, { strength }) => sum + strength, added * ofPaper)
   const proven = shareOf(told / Math.max(fewest, bullets.length))
   const said = bullets.filter(({ again, listing }) => !again && !listing).length
-  const asGood = Math.max(0, (proven - ofBest) / (1 - ofBest)) * Math.min(1, (said + added) / whole)
+  const asGood = Math.max(0, (proven - ofBest) / (1 - ofBest)) * Math.min(1, (said + added) / whole) ** 2
   // Posts and papers speak for an academic, whatever is told below them.
   const held = academic ? Math.min(fewest, positions.length + papers(subject)) : 0
   return Math.max(
