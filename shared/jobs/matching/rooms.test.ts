@@ -28,7 +28,22 @@ it.each<[string, Parameters<typeof answer>[0], number]>([
     ),
     4,
   ],
-  ['all that papers name', { certifications: ASKED.map((name) => item(name, 'Ashford Institute, 2024')) }, 3],
+  [
+    'papers that nobody knows',
+    { certifications: ASKED.map((name) => item(`Certified in ${name}`, 'Ashford Institute, 2024')) },
+    1,
+  ],
+  [
+    'papers that are known',
+    {
+      certifications: [
+        'Docker Certified Associate',
+        'Certified Kubernetes Administrator',
+        'HashiCorp Terraform Associate',
+      ].map((name) => item(name, '2024')),
+    },
+    3,
+  ],
   [
     'projects without a date beside dated work',
     {
@@ -37,7 +52,7 @@ it.each<[string, Parameters<typeof answer>[0], number]>([
         (names) => project({ bullets: [`Built a map of the harbor with ${names}`] }).projects ?? [],
       ),
     },
-    3,
+    1,
   ],
   [
     'projects without a date where there is no other work',

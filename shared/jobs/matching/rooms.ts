@@ -7,8 +7,10 @@ import type { Line } from './lines.ts'
 
 /** One bullet is one deed: it can show a handful of skills, not all that a job asks. */
 export const SHOWN_BY_ONE_LINE = 5
-/** All papers together, and all projects that nobody can date or look up beside dated work, show less than one deed. */
+/** All papers together show less than one deed. */
 const SHOWN_UNDATED = 3
+/** What a paper that nobody knows is worth, nobody can say; a project that is not dated was perhaps one evening's. */
+const SHOWN_UNKNOWN = 1
 const PAPERS = 'certifications'
 const PROJECTS = 'projects'
 
@@ -54,9 +56,13 @@ export function roomsOf(
     const most = rooms.get(line.text) ?? mostOf(line)
     rooms.set(line.text, most)
     const place = placeOf(line.path)
-    return { place, most: place === PAPERS || place === PROJECTS ? SHOWN_UNDATED : most }
+    if (place !== PAPERS) return { place, most: place === PROJECTS ? SHOWN_UNKNOWN : most }
+    return { place, most: isKnownPaper(line.text) ? SHOWN_UNDATED : SHOWN_UNKNOWN }
   }
 
+  function isKnownPaper(text: string): boolean {
+    return scan(text, lexicon).hits.some(({ skill }) => lexicon.skills[skill]?.kind === 'certificate')
+  }
   function placeOf(path: string): string {
     const [list, at] = path.split('.')
     if (list === PAPERS) return list

@@ -22,6 +22,10 @@ const BRACKETED = /[[<{«]([^\][<>{}«»]{2,60})[\]>}»]/u
 const MARKED =
   /^\W{0,2}(@{2,}|#{2,}|%{2,}|\{\{|<<|\$\{|__)[^@#%{}<>_]{2,120}(?:@{2,}|#{2,}|%{2,}|\}\}|>>|\}|__)/u
 
+/** Nobody is called “Nombre Apellido” or “Prénom Nom”. */
+export const isNamelessName = (name: string): boolean =>
+  isPlaceholder(name) || (runs(name).length > 1 && runs(name).every((word) => SLOT.has(word)))
+
 /** Whether a whole value is a place to be filled. */
 export const isPlaceholder = remember((value: string): boolean => {
   const text = value.trim()
@@ -100,6 +104,13 @@ export function isFillerText(text: string): boolean {
   const filler = words.filter((word) => FILLER.has(word)).length
   return filler >= 3 && filler * 2 >= words.length
 }
+
+/** Beside a line that is surely filler, those that sound like it: “Vestibulum ante ipsum primis in faucibus”. */
+export function soundsFilled(text: string): boolean {
+  const words = runs(text)
+  return words.filter((word) => FILLER.has(word) || LATIN.test(word)).length * 2 >= Math.max(4, words.length)
+}
+const LATIN = /(?:[aeiu]m|[iu]s|[aei]t|ae|tur|que|[en]ec)$/
 
 const YOU = /(?<!\p{L})(?:you|your|yours|yourself)(?!\p{L})/iu
 const SELF = /(?<!\p{L})(?:I|me|my|we|our)(?!\p{L})/u
