@@ -140,15 +140,16 @@ function metOf(required: readonly Requirement[], stuffed: boolean): number {
     required.filter(({ status, proof }) => status === 'listed' && proof !== null && isBelievable(proof)),
   )
   const beyond = stuffed ? 0 : BEYOND
-  const believed = listed.slice(0, stuffed ? proven.length : BELIEVED)
+  const named = stuffed ? listed : listed.filter(({ proof }) => !proof?.path.startsWith('experience.'))
+  const believed = named.slice(0, stuffed ? proven.length : BELIEVED)
   return sumOf(proven) + sumOf(believed) * (1 - beyond) + sumOf(listed) * beyond
 }
-/** Whoever names it where work is told, and shows nothing of it, names it for its own sake; so does a paper among the skills. */
+/** Whoever names it where it should be shown, and shows nothing of it, names it for its own sake; so does a paper among the skills. */
 const isBelievable = ({ path, text }: NonNullable<Requirement['proof']>): boolean =>
   !SHOULD_SHOW.test(path) &&
   !scan(text, lexicon(), true).hits.some(({ skill }) => lexicon().skills[skill]?.kind === 'certificate') &&
   !PAPER.test(text)
-const SHOULD_SHOW = /^(?:experience|projects|certifications|summary)/
+const SHOULD_SHOW = /^(?:projects|certifications|summary)/
 const PAPER = /certifi|zertifi/i
 const BELIEVED = 3
 const BEYOND = 0.25

@@ -35,7 +35,7 @@ export function roomsOf(
 ): (line: Line) => Room {
   const { root, small } = evidence.spoken
   const wanted = new Set(asked.flatMap(({ text }) => tokensOf(text).map(({ key }) => root(key))))
-  const hasWork = resume.experience.some(({ startDate, bullets }) => startDate !== '' && bullets.length > 0)
+  const hasWork = resume.experience.some(({ bullets }) => bullets.length > 0)
   const rooms = new Map<string, number>()
 
   const mostOf = ({ text, alone, path }: Line): number => {
