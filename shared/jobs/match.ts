@@ -4,6 +4,7 @@ import { type Evidence, evidenceIn } from './matching/evidence.ts'
 import { type Matcher, meant, requirementFor } from './matching/find.ts'
 import { degreeRequirement, titleRequirement, yearsRequirement } from './matching/history.ts'
 import { locationRequirement } from './matching/place.ts'
+import { roomsOf } from './matching/rooms.ts'
 import { type Shown, shareLines } from './matching/share-lines.ts'
 import { GUESSED_SHARE, NICE_SHARE, ROLE_WEIGHT_MOST, WEIGHT } from './matching/weights.ts'
 import { type Lexicon, lexiconIn } from './text/lexicon.ts'
@@ -24,24 +25,23 @@ export function match(
   const { certifications, languages } = job
   const skill = (must: boolean) => (demand: SkillDemand) =>
     requirementFor(demand, must, weightOf(demand, must, job, words), matcher)
-  const named = (kind: 'certificate' | 'language', must: boolean) => (demand: SkillDemand) => ({
-    ...requirementFor(demand, must, WEIGHT[kind] * (must ? 1 : NICE_SHARE), matcher),
-    kind,
-  })
+  const named = (kind: 'certificate' | 'language', must: boolean) => (demand: SkillDemand) =>
+    requirementFor(demand, must, WEIGHT[kind] * (must ? 1 : NICE_SHARE), matcher, kind)
   const found: Shown[] = [
     ...titleRequirement(job, matcher),
     ...yearsRequirement(job, matcher),
     ...degreeRequirement(job, matcher),
     ...job.required.map(skill(true)),
-    ...certifications.required.map(named('certificate', true)).map(shown),
+    ...certifications.required.map(named('certificate', true)),
     ...languages.filter(({ required }) => required).map(({ name }) => named('language', true)(name)),
     ...job.preferred.map(skill(false)),
-    ...certifications.preferred.map(named('certificate', false)).map(shown),
+    ...certifications.preferred.map(named('certificate', false)),
     ...languages.filter(({ required }) => !required).map(({ name }) => named('language', false)(name)),
     ...locationRequirement(job, matcher),
   ]
   const asked = found.filter(isFirst)
-  return shareLines(isUnlike(asked, asking.usual) ? asked.map(judged) : asked, resume)
+  const judgedAll = isUnlike(asked, asking.usual) ? asked.map(judged) : asked
+  return shareLines(judgedAll, resume, roomsOf(asked, matcher))
 }
 
 /**
@@ -60,10 +60,6 @@ function isUnlike(asked: readonly Shown[], usual: boolean): boolean {
 const JUDGED_LEAST = 0.5
 
 const judged = ({ unjudged: _, ...one }: Shown): Shown => one
-
-/** A certificate found by its words alone is as good as one the vocabulary knows. */
-const shown = (requirement: Shown): Shown =>
-  requirement.status === 'listed' ? { ...requirement, status: 'proven' } : requirement
 
 const isFirst = (requirement: Requirement, at: number, all: readonly Requirement[]): boolean =>
   all.findIndex(

@@ -99,7 +99,6 @@ import skillsSoft from './checks/skills-soft.ts'
 import skillsTargetFirst from './checks/skills-target-first.ts'
 import summaryLength from './checks/summary-length.ts'
 import summaryLevel from './checks/summary-level.ts'
-import summaryOwnWords from './checks/summary-own-words.ts'
 import summaryPresent from './checks/summary-present.ts'
 import summaryProof from './checks/summary-proof.ts'
 import summaryRole from './checks/summary-role.ts'
@@ -198,7 +197,6 @@ export const CHECKS: readonly CheckDefinition[] = [
   skillsLevels,
   skillsSoft,
   summaryLevel,
-  summaryOwnWords,
   educationDepth,
   educationGrade,
   gaps,

@@ -78,3 +78,19 @@ shares(required, {
     0.5,
   ],
 })
+
+test.each([
+  ['skills.0', 'Docker', 100],
+  ['skills.0', 'Docker Certified Associate', 45],
+  ['skills.0', 'Certified in Docker', 45],
+  ['summary', 'Builds with Docker', 45],
+  ['certifications.0', 'Docker, Oakfield Academy', 45],
+])('named in %s as “%s”, so much of the score is reached: %d', (path, text, most) => {
+  const named = asks('Docker', {
+    kind: 'tool',
+    must: true,
+    status: 'listed',
+    proof: { text, path, page: 1, line: 4 },
+  })
+  expect(verdict(required, asked(named)).limit ?? 100).toBe(most)
+})

@@ -1,3 +1,5 @@
+import { scan } from '#shared/jobs/text/scan.ts'
+import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { Evidence } from '#shared/schema/analysis.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Requirement, RequirementKind } from '#shared/schema/job.ts'
@@ -134,10 +136,21 @@ const HALF = 0.5
 /** A few names are believed without proof, and none beyond the proven in a list of everything: further ones may be the posting's own. */
 function metOf(required: readonly Requirement[], stuffed: boolean): number {
   const proven = required.filter((r) => r.status === 'proven')
-  const listed = heaviest(required.filter((r) => r.status === 'listed'))
-  const [believed, beyond] = stuffed ? [proven.length, 0] : [BELIEVED, BEYOND]
-  return listed.reduce((met, { weight }, at) => met + weight * (at < believed ? 1 : beyond), sumOf(proven))
+  const listed = heaviest(
+    required.filter(({ status, proof }) => status === 'listed' && proof !== null && isBelievable(proof)),
+  )
+  const beyond = stuffed ? 0 : BEYOND
+  const named = stuffed ? listed : listed.filter(({ proof }) => !proof?.path.startsWith('experience.'))
+  const believed = named.slice(0, stuffed ? proven.length : BELIEVED)
+  return sumOf(proven) + sumOf(believed) * (1 - beyond) + sumOf(listed) * beyond
 }
+/** Whoever names it where it should be shown, and shows nothing of it, names it for its own sake; so does a paper among the skills. */
+const isBelievable = ({ path, text }: NonNullable<Requirement['proof']>): boolean =>
+  !SHOULD_SHOW.test(path) &&
+  !scan(text, lexicon(), true).hits.some(({ skill }) => lexicon().skills[skill]?.kind === 'certificate') &&
+  !PAPER.test(text)
+const SHOULD_SHOW = /^(?:projects|certifications|summary)/
+const PAPER = /certifi|zertifi/i
 const BELIEVED = 3
 const BEYOND = 0.25
 const sumOf = (requirements: readonly Requirement[]): number =>

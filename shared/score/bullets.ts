@@ -100,7 +100,8 @@ function chanceOfNone({ text, path, words, opening: { verb, weak } }: Statement)
   if (seemsTorn(text) || words.length < WORDS_FEWEST || /[?？]$/u.test(text)) return 1
   // A date within a sentence says when; a span of time, or a date beside a few words, heads something.
   if (dates.some(({ range }) => range) || (dates.length > 0 && words.length < DATED_WORDS)) return 1
-  if (isNamedTitle({ text, words })) return 1
+  // “※” opens a note on the page.
+  if (isNamedTitle({ text, words }) || text.startsWith('※')) return 1
   if (verb !== '' || weak !== '') return 0
   // With its sign before it, and words that are no names, it is an item of a list whatever it says.
   const small = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length
@@ -213,6 +214,8 @@ function judge(
 function listsNames(text: string): boolean {
   const pieces = text.split(/,|，|、|;/u).map((piece) => words(piece).length)
   const [first = 0, ...rest] = pieces
+  const short = pieces.filter((count) => count <= LISTED_WORDS).length
+  if (short >= LISTED_MANY && words(text).length <= LISTED_WORDS * pieces.length) return true
   return (
     pieces.length >= LISTED_FEWEST &&
     first <= LISTED_WORDS &&
@@ -220,6 +223,8 @@ function listsNames(text: string): boolean {
   )
 }
 const LISTED_FEWEST = 6
+/** So many are a list, whatever sentence stands around it. */
+const LISTED_MANY = 14
 const LISTED_WORDS = 3
 const LISTING = 0.4
 
@@ -244,14 +249,20 @@ const HYPE_SHARE = 0.6
 function onlyTools({ text, words, runs, opening: { verb } }: Statement, own: readonly string[]): boolean {
   if (words.length >= WORDS_TOLD) return false
   const { skills } = lexicon()
-  const tools = scan(text, lexicon()).hits.filter(({ skill }) => skills[skill]?.kind === 'tool').length
-  const claims = USES.has(verb) || (verb === '' && runs.some((word) => KNOWS.has(word)))
-  return tools > 0 && own.length - tools <= (claims ? BESIDE_TOOLS : 0)
+  const hits = scan(text, lexicon()).hits.filter(({ skill }) => NAMED.has(skills[skill]?.kind ?? ''))
+  const named = hits.reduce((sum, { from, to }) => sum + to - from, 0)
+  const claims = USES.has(verb) || runs.some((word) => KNOWS.has(word))
+  return hits.length > 0 && own.length - named <= (claims ? BESIDE_TOOLS : 0)
 }
+const NAMED: ReadonlySet<string> = new Set(['tool', 'certificate'])
 const BESIDE_TOOLS = 2
-const USES = new Set('use utilize utilise apply employ leverage work know learn study'.split(' '))
+const USES = new Set(
+  'use utilize utilise apply employ leverage work know learn study hold have earn obtain'.split(' '),
+)
 const KNOWS = new Set(
-  'experience experienced knowledge skills skilled proficient proficiency familiar familiarity'.split(' '),
+  'certified experience experienced knowledge skills skilled proficient proficiency familiar familiarity'.split(
+    ' ',
+  ),
 )
 
 /** 1 for a deed, less where the line only points at one; other languages than English are given the benefit. */

@@ -38,7 +38,7 @@ const OF_WORK = [
   ],
   ...['gaps', 'overlaps', 'years-claimed', 'summary-level', 'skills-shown'],
   ...['ats-parsable-dates', 'ats-known-headings', 'section-order', 'ats-length', 'keyword-years'],
-  ...['keyword-recency', 'cliches', 'fillers', 'experience-present', 'summary-own-words'],
+  ...['keyword-recency', 'cliches', 'fillers', 'experience-present'],
 ]
 
 /** What is said of bullets, and what may be said beside it of single ones. */
@@ -104,7 +104,7 @@ export const CAUSES: readonly Cause[] = [
         'repeated-phrases',
         'ats-length',
       ],
-      ...['section-order', 'summary-present', 'summary-own-words', 'date-style'],
+      ...['section-order', 'summary-present', 'date-style'],
       ...['experience-dates', 'ats-parsable-dates', 'education-year', 'skills-count', 'dates-in-order'],
     ],
     when: (found) => limitOf(found, 'placeholders') <= WHOLE_TEMPLATE,

@@ -3,7 +3,8 @@ import { categories } from '#shared/jobs/catalogue.ts'
 import { jobFromRole } from '#shared/jobs/from-role.ts'
 import { jobFromText } from '#shared/jobs/from-text.ts'
 import { CLAIMED_MOST } from '#shared/jobs/matching/heaps.ts'
-import { SHOWN_BY_ONE_LINE, SKILL_KINDS } from '#shared/jobs/matching/share-lines.ts'
+import { SHOWN_BY_ONE_LINE } from '#shared/jobs/matching/rooms.ts'
+import { SKILL_KINDS } from '#shared/jobs/matching/share-lines.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Job, SkillDemand } from '#shared/schema/job.ts'
@@ -212,9 +213,10 @@ describe('a job text that cannot be used', () => {
   })
 })
 
+const ANY_SKILL: ReadonlySet<string> = new Set([...SKILL_KINDS, 'certificate'])
 describe('one bullet that only names what the job asks', () => {
   const unshown = (result: AnalysisResult) =>
-    result.requirements.filter((r) => r.status !== 'proven' && SKILL_KINDS.has(r.kind))
+    result.requirements.filter((r) => r.status !== 'proven' && ANY_SKILL.has(r.kind))
   const claiming = (resume: Resume, names: readonly string[]): Resume => {
     const more = structuredClone(resume)
     more.experience.find((e) => e.bullets.length > 0)!.bullets.push(`Used ${names.join(', ')}`)

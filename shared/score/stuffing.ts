@@ -1,6 +1,6 @@
 import type { Evidence } from '#shared/jobs/matching/evidence.ts'
 import { CLAIMED_MOST } from '#shared/jobs/matching/heaps.ts'
-import { SHOWN_BY_ONE_LINE, SKILL_KINDS } from '#shared/jobs/matching/share-lines.ts'
+import { SKILL_KINDS } from '#shared/jobs/matching/share-lines.ts'
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { Requirement } from '#shared/schema/job.ts'
@@ -86,7 +86,7 @@ function repeatedIn(lines: readonly (readonly string[])[]): Heap | null {
 
 /**
  * What proves nothing is only listed: any sentence where everything is claimed in sentences, a line copied from the
- * posting or said before, a certificate that is but the name of a skill, and whatever one line claims beyond a handful.
+ * posting or said before, and a certificate that is but the name of a skill.
  */
 export function trusted(
   requirements: readonly Requirement[],
@@ -94,10 +94,8 @@ export function trusted(
   isIdle: (proof: NonNullable<Requirement['proof']>) => boolean,
 ): Requirement[] {
   const spread = heap?.kind === 'spread'
-  const beyond = beyondOneDeed(requirements)
   return requirements.map((r) =>
-    r.status === 'proven' &&
-    (spread || beyond.has(r) || (r.proof !== null && isIdle(r.proof)) || isBareName(r))
+    r.status === 'proven' && (spread || (r.proof !== null && isIdle(r.proof)) || isBareName(r))
       ? { ...r, status: 'listed' }
       : r,
   )
@@ -108,21 +106,6 @@ const isBareName = ({ kind, text, proof }: Requirement): boolean =>
   SKILL_KINDS.has(kind) &&
   proof?.path.startsWith('certifications.') === true &&
   proof.text.trim().toLowerCase() === text.toLowerCase()
-
-function beyondOneDeed(requirements: readonly Requirement[]): Set<Requirement> {
-  const byLine = new Map<string, Requirement[]>()
-  for (const r of requirements)
-    if (r.status === 'proven' && SKILL_KINDS.has(r.kind) && r.proof)
-      byLine.set(r.proof.path, [...(byLine.get(r.proof.path) ?? []), r])
-  return new Set(
-    [...byLine.values()].flatMap((own) =>
-      // What is required is believed first: to name one more that is only preferred takes nothing away.
-      [...own]
-        .sort((a, b) => Number(b.must) - Number(a.must) || b.weight - a.weight)
-        .slice(SHOWN_BY_ONE_LINE),
-    ),
-  )
-}
 
 /** How much a heap of keywords takes from the whole: the more, the less is left. */
 export function limitOf(heap: Heap): number {

@@ -132,7 +132,8 @@ export function lookAt(input: SubjectInput): Seen {
   const isUntold = isUnsure({ doubts }, 'experience') || (academic && all.length < OF_SERVICE)
   if (isUntold) for (const p of positions) p.statements = []
   const written = isUntold ? [] : all
-  const prose = [...statements([], resume.summary, '', 'summary', null, t.summary), ...written]
+  const opened = statements([], resume.summary, '', 'summary', null, t.summary)
+  const prose = [...opened, ...written]
   for (const p of positions)
     if (p.entry.bullets.length > 0)
       for (const told of statements([], p.entry.text, p.path, 'text', p, p.where)) prose.push(told)
@@ -143,7 +144,7 @@ export function lookAt(input: SubjectInput): Seen {
     english,
     doubts,
     unsureWords: unsureWordsOf(input.facts),
-    copied: copiedFrom(input.job, written),
+    copied: copiedFrom(input.job, [...opened, ...written]),
     bullets: judgeBullets({ statements: written, english, resume, evidence: input.evidence }),
     positions,
     statements: written,

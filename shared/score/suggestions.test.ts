@@ -104,7 +104,13 @@ describe('suggestions', () => {
       resume.personalInfo.email = ''
       resume.head = resume.head.filter(({ text }) => !text.includes('@'))
       resume.summary += ' Recieved a prize for it.'
-      for (const e of resume.experience) e.bullets = e.bullets.map(() => 'Worked on the platform team')
+      const idle = [
+        'Worked on the platform team',
+        'Helped with tasks',
+        'Took part in meetings',
+        'Did office work',
+      ]
+      for (const e of resume.experience) e.bullets = e.bullets.map((_, i) => idle[i] ?? 'Assisted colleagues')
     })
     const open = openChecks(checks).filter(({ advice }) => !advice)
     const asked = ['email-valid', 'bullet-strength', 'common-spelling']

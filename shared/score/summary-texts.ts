@@ -27,10 +27,6 @@ export const t = catalog('score-summary', {
   addLevelOfBeginner:
     'Say in your summary how experienced you are, such as “recent graduate”, “junior” or “licensed”.',
 
-  ownWords: 'Your summary has words of its own.',
-  repeats: 'Your summary repeats one of your bullets.',
-  sayOtherwise: withValues('Say {bullet} in other words in the summary, or leave it to the bullet.'),
-
   hasResult: 'Your summary has a result in it.',
   ofBeginner: 'Your summary says what you learn, and where you want to begin.',
   hasNoResult: 'Your summary has no result in it.',

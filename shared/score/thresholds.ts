@@ -14,7 +14,7 @@ export const THRESHOLDS = {
   bullet: { shortest: 8, shortestMeasured: 4, longest: 30, share: 0.8 },
   /** Recent work is what one is hired for. */
   bulletsPerPosition: { recentYears: 8, fewest: 2, most: 8, fewestBrief: 1, wanted: { fewest: 3, most: 6 } },
-  /** Mean strength of the bullets: below `empty` they say nothing, from `full` on a reader asks for no more, of `whole` of them. Fewer than `fewest` are filled up with nothing. The mean counts for `ofMean`, what all of them tell for the rest, up to `much` words, of a line no more than `ofLine`, and part of those of a line below `telling`: readers rank by both. */
+  /** Mean strength of the bullets: below `empty` they say nothing, from `full` on a reader asks for no more, of `whole` of them. Fewer than `fewest` are filled up with nothing. The mean counts for `ofMean`, what all of them tell for the rest, up to `much` words, or, from `ofBest` of the mean on, their number, of a line no more than `ofLine`, and part of those of a line below `telling`: readers rank by both. */
   strength: {
     empty: 0.35,
     full: 0.8,
@@ -23,6 +23,7 @@ export const THRESHOLDS = {
     ofPost: 0.6,
     whole: 8,
     ofMean: 0.5,
+    ofBest: 0.8,
     much: 300,
     ofLine: 36,
     telling: 0.4,

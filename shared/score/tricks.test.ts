@@ -79,6 +79,33 @@ const TRICKS: Record<string, [Trick, string]> = {
       ),
     'keyword-copied',
   ],
+  'the posting in other words, with figures hung on': [
+    (resume) =>
+      resume.experience[0]?.bullets.push(
+        'Designed, built and maintained 14 efficient, reusable, reliable interfaces for customers',
+        'Worked closely with 9 product managers and designers, planned and shipped releases every two weeks',
+        'Mentored 5 junior developers, reviewed their code and shared what I know with the whole team',
+      ),
+    'keyword-copied',
+  ],
+  'the posting as a summary': [
+    (resume) => {
+      resume.summary = POSTING.split('\n')
+        .filter((line) => line.startsWith('- '))
+        .map((line) => `${line.slice(2)}.`)
+        .join(' ')
+    },
+    'keyword-copied',
+  ],
+  'the names asked for in lines that hardly say a word more': [
+    (resume) =>
+      resume.experience[0]?.bullets.push(
+        'Handled GraphQL, Redux, Webpack, Cypress and Docker for 40 shops',
+        'Rolled out Kubernetes, Docker, React, TypeScript and GraphQL in 3 months',
+        'Managed Cypress, Webpack, Redux and Kubernetes across 6 teams',
+      ),
+    'keyword-copied',
+  ],
   'three hundred skills': [
     (resume) => {
       resume.skills = Array.from({ length: 300 }, (_, i) => ({
@@ -235,6 +262,13 @@ test('a line that lists what it used lifts no other', () => {
   expect(scored(claimed).bullets.find(({ text }) => text.startsWith('Used'))?.verdict).toBe('weak')
 })
 
+test('a sentence around a long list is a list, of whatever trade', () => {
+  const list =
+    'Introduced wound care, phlebotomy, triage, dialysis, intake, rounds, charting, discharge, rotas, audits, payroll, stock control, first aid, hygiene and transport for two wards'
+  const result = scored((resume) => resume.experience[0]?.bullets.push(list))
+  expect(result.bullets.find(({ text }) => text === list)?.verdict).toBe('weak')
+})
+
 test('a certificate that is but the name of a skill proves nothing', () => {
   const titled =
     (detail: string): Trick =>
@@ -306,6 +340,32 @@ describe('the margin grows with the offense', () => {
       (n) => scored(list(n)).checks.find(({ id }) => id === 'skills-count')?.limit ?? 100,
     )
     expect(qualities).toEqual([100, 92, 86])
+  })
+  test('of lines said before', () => {
+    const limits = [0, 8, 16, 24].map(
+      (n) =>
+        scored((resume) =>
+          resume.experience[0]?.bullets.push(
+            ...Array<string>(n).fill('Wrote 40 pages for 3 teams in Portland'),
+          ),
+        ).checks.find(({ id }) => id === 'bullet-strength')?.limit ?? 100,
+    )
+    expect(limits.slice(0, 2)).toEqual([100, 100])
+    expect(limits[2]).toBeLessThan(60)
+    expect(limits[3]).toBeLessThan(limits[2] ?? 0)
+  })
+  test('of two full positions at once', () => {
+    const limits = ['2021-12', '2024-12', '2025-12'].map(
+      (end) =>
+        scored((resume) => {
+          const [first, second] = resume.experience
+          if (first && second) {
+            first.startDate = '2019-10'
+            second.endDate = end
+          }
+        }).checks.find(({ id }) => id === 'overlaps')?.limit ?? 100,
+    )
+    expect(limits).toEqual([90, 78, 74])
   })
   test('of full positions at once', () => {
     const until =

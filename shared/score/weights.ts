@@ -96,7 +96,6 @@ const SECTION: Weights = {
   'figures-plausible': 2, // A figure nobody believes takes the others along.
   overlaps: 2, // Asked about in the interview; easily explained.
   'years-claimed': 4, // A claim the dates contradict is remembered.
-  'summary-own-words': 1, // Wastes two lines.
 }
 
 const KEYWORD: Weights = {

@@ -10,9 +10,9 @@ import { requirementFor } from './find.ts'
 const ASKING = { language: 'en', usual: false }
 
 const words = lexicon()
-const statusOf = (name: string, text: string) => {
+const statusOf = (name: string, text: string, headline = '') => {
   const experience = [{ company: 'Example', position: 'Worker', startDate: '2020-01', description: text }]
-  const resume = resumeFromDraft(draft.parse({ personalInfo: {}, experience }))
+  const resume = { ...resumeFromDraft(draft.parse({ personalInfo: {}, experience })), headline }
   const matcher = {
     resume,
     evidence: evidenceIn(resume, words),
@@ -22,6 +22,15 @@ const statusOf = (name: string, text: string) => {
   }
   return requirementFor(name, true, 1, matcher).status
 }
+
+describe.each([
+  ['Food hygiene certificate', 'Level 2 food hygiene'],
+  ['EIT', 'EIT certification'],
+  ['CKS certification', 'CKS'],
+])('a paper is held where papers stand, and only named in a line of work: %s', (name, text) => {
+  it('held', () => expect(statusOf(name, '', text)).toBe('proven'))
+  it('named', () => expect(statusOf(name, `${text} for a year`)).toBe('listed'))
+})
 
 describe('a demand is met by', () => {
   it.each([
@@ -50,9 +59,6 @@ describe('a demand is met by', () => {
     ['EBITDA', 'Raised EBITDA by 4 %'],
     ['iOS', 'Led iOS development'],
     ['Spark', 'Wrote 40 PySpark jobs'],
-    ['Food hygiene certificate', 'Level 2 food hygiene'],
-    ['CKS certification', 'CKS'],
-    ['EIT', 'EIT certification'],
     ['Hazmat', 'Hazmat endorsement'],
     ['HGV', 'LGV Class 1 driver'],
     ['Inspection', 'FAI of 40 parts'],

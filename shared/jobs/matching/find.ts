@@ -145,27 +145,36 @@ const OF: ReadonlySet<string> = new Set(['of', 'de', 'des', 'du', 'di', 'da', 'd
 const oneOf = (names: readonly string[]): string =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
-export function requirementFor(demand: SkillDemand, must: boolean, weight: number, matcher: Matcher): Shown {
+export function requirementFor(
+  demand: SkillDemand,
+  must: boolean,
+  weight: number,
+  matcher: Matcher,
+  asA?: RequirementKind,
+): Shown {
   const names = typeof demand === 'string' ? [demand] : demand.anyOf
   const options = names.map((name) => {
     const option = meant(name, matcher.lexicon)
     const lines = linesFor(option, matcher).flatMap((at) => matcher.evidence.lines[at] ?? [])
-    const held = (line: Line) => option.kind !== 'certificate' || isHeld(option.skill, line, matcher)
-    return { ...option, lines: lines.filter(held) }
+    const isValid = (line: Line) => option.kind !== 'certificate' || isHeld(option.skill, line, matcher)
+    return { ...option, lines: lines.filter(isValid) }
   })
   const isShown = ({ lines }: { lines: Line[] }) => lines.some(({ strength }) => strength !== 'list')
   const found = options.filter(({ lines }) => lines.length > 0)
   const best = found.find(isShown) ?? found[0]
   const choice = best ?? options[0] ?? { ...meant('', matcher.lexicon), lines: [] }
-  // A licence or a language shows in no work: to name it is all the proof there can be.
-  const enough = choice.kind === 'certificate' || choice.kind === 'language'
-  const proven = best !== undefined && (enough || isShown(best))
+  // A licence or a language shows in no work: to name it where it belongs is all the proof there can be.
+  const kind = asA ?? choice.kind
+  const held = choice.lines.find(({ path }) => HOLDS_PAPERS.test(path))
+  const proven =
+    best !== undefined && (kind === 'certificate' ? held !== undefined : kind === 'language' || isShown(best))
   const working = newestFirst(choice.lines.filter(({ strength }) => strength === 'work'))
-  const proving = working[0] ?? best?.lines.find(({ strength }) => strength === 'paper') ?? best?.lines[0]
+  const showing = [...working, ...choice.lines.filter(({ strength }) => strength === 'paper')]
+  const proving = (kind === 'certificate' ? held : undefined) ?? showing[0] ?? best?.lines[0]
   return {
     text: best ? best.name : oneOf(names),
     ...(names.length > 1 ? { alternatives: names, found: found.map(({ name }) => name) } : {}),
-    kind: choice.kind,
+    kind,
     must,
     status: best === undefined ? 'missing' : proven ? 'proven' : 'listed',
     ...(proven || options.every((option) => isSurelyMissing(option, best !== undefined, matcher))
@@ -174,9 +183,12 @@ export function requirementFor(demand: SkillDemand, must: boolean, weight: numbe
     proof: proving ? proofOf(proving, matcher.resume) : null,
     ...lasting(working, matcher.asOf),
     weight,
-    working,
+    showing,
   }
 }
+
+/** Under a heading of its own, behind the name, with a degree, or under a heading that nobody knows. */
+const HOLDS_PAPERS = /^(?:certifications|education|headline|awards|$)/
 
 const isSurelyMissing = (option: Meant, isListed: boolean, { asking, evidence, lexicon }: Matcher): boolean =>
   isSaidIn(option, asking, evidence, lexicon) && (isListed || !isInDoubt(option, evidence, lexicon))

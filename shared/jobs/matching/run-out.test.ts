@@ -43,7 +43,7 @@ describe('one that still holds', () => {
 
 const words = lexicon()
 const status = (name: string, text: string) => {
-  const resume = { ...resumeFromDraft(draft.parse({ personalInfo: {} })), summary: text }
+  const resume = { ...resumeFromDraft(draft.parse({ personalInfo: {} })), headline: text }
   const matcher = { resume, evidence: evidenceIn(resume, words), lexicon: words, asOf: AS_OF, asking: ASKING }
   return requirementFor(name, true, 1, matcher).status
 }

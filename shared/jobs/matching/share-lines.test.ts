@@ -22,11 +22,16 @@ const shown = (text: string, paths: string[], more: Partial<Pick<Shown, 'kind' |
   weight: 1,
   lastUsed: '',
   years: null,
-  working: paths.map(lineAt),
+  showing: paths.map(lineAt),
   ...more,
 })
 const placesOf = (found: Shown[]) =>
-  Object.fromEntries(shareLines(found, resume).map(({ text, proof }) => [text, proof?.path]))
+  Object.fromEntries(
+    shareLines(found, resume, ({ path }) => ({ place: path, most: 5 })).map(({ text, proof }) => [
+      text,
+      proof?.path,
+    ]),
+  )
 const full = ['a', 'b', 'c', 'd', 'e']
 
 it('a skill that other lines show as well makes room for one that has only this line', () => {

@@ -9,7 +9,8 @@ import { quote, runs, words } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { t } from '../writing-texts.ts'
 
-const { empty, full, fewest, ofPaper, ofPost, whole, ofMean, much, ofLine, telling } = THRESHOLDS.strength
+const { empty, full, fewest, ofPaper, ofPost, whole, ofMean, ofBest, much, ofLine, telling } =
+  THRESHOLDS.strength
 
 const check: CheckDefinition = {
   id: 'bullet-strength',
@@ -39,6 +40,7 @@ const check: CheckDefinition = {
             ? t.improve({ text: quote(first.statement.text, 80), advice: first.advice })
             : t.addBullets({ most: whole }),
           evidence: open.map(({ statement, advice }) => evidenceOf(subject, statement, advice)),
+          ...limitByRepeats(bullets),
         }
       },
     )
@@ -47,6 +49,13 @@ const check: CheckDefinition = {
 export default check
 
 const STEPS = 20
+
+/** Lines said before fill a page and tell nothing: where they are most of it, the more the less is left. */
+function limitByRepeats(bullets: readonly JudgedBullet[]): { limit?: number } {
+  const share = bullets.filter(({ again }) => again).length / bullets.length
+  return share > REPEATED ? { limit: Math.round(80 - 60 * share) } : {}
+}
+const REPEATED = 0.5
 
 /** Where most positions say nothing, that comes before what the others could say better. */
 function untoldOf({ positions, resume, facts, academic }: Subject): Position[] {
@@ -100,11 +109,11 @@ function substance(subject: Subject): number {
   const told = bullets.reduce((sum, { strength }) => sum + strength, added * ofPaper)
   const proven = shareOf(told / Math.max(fewest, bullets.length))
   const said = bullets.filter(({ again, listing }) => !again && !listing).length
-  if (proven >= 1 && said + added >= whole) return 1
+  const asGood = Math.max(0, (proven - ofBest) / (1 - ofBest)) * Math.min(1, (said + added) / whole) ** 2
   // Posts and papers speak for an academic, whatever is told below them.
   const held = academic ? Math.min(fewest, positions.length + papers(subject)) : 0
   return Math.max(
-    ofMean * proven + (1 - ofMean) * Math.min(1, wordsTold(bullets) / much),
+    ofMean * proven + (1 - ofMean) * Math.min(1, Math.max(asGood, wordsTold(bullets) / much)),
     shareOf((held * ofPost) / fewest),
   )
 }

@@ -7,10 +7,10 @@ const licence = (status: 'missing' | 'listed' | 'proven') =>
 
 verdicts(check, {
   accepts: {
-    'a licence under its heading': asked(licence('listed')),
-    'a licence in a bullet': asked(licence('proven')),
+    'a licence under its heading': asked(licence('proven')),
   },
   rejects: {
+    'a licence among the skills': [asked(licence('listed')), 'only listed'],
     'no licence': [asked(licence('missing')), 'Add RN licence under “Certifications”'],
   },
   skips: { 'a job without a licence': nothing },

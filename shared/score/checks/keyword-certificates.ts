@@ -7,13 +7,6 @@ const check: CheckDefinition = {
   part: 'keyword',
   group: 'education',
   restsOn: [],
-  look(subject) {
-    // A certificate is proven by being named: no bullet can prove it better.
-    const asked = ofKind(subject, ['certificate']).map((r) => ({
-      ...r,
-      status: r.status === 'listed' ? ('proven' as const) : r.status,
-    }))
-    return answered(subject, asked, 'certificates', t.addCertificates)
-  },
+  look: (subject) => answered(subject, ofKind(subject, ['certificate']), 'certificates', t.addCertificates),
 }
 export default check

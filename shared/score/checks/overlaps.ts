@@ -24,7 +24,7 @@ interface Overlap {
 /** Two full positions may be one of part time that does not say so, for a while; three at once are a claim, and cost more with each. */
 const AT_ONCE = 3
 const MONTHS_LONG = 24
-const LIMIT = { two: 90, three: 70, each: 12, least: 30 } as const
+const LIMIT = { two: 90, year: 4, leastOfTwo: 70, three: 70, each: 12, least: 30 } as const
 
 /** “A chord archive for passionate musicians” says what was made. */
 const SAYS_WHAT = /^an? /i
@@ -73,7 +73,8 @@ export default check
 
 function limitBy(most: number, months: number): { limit: number } | Record<string, never> {
   if (most >= AT_ONCE) return { limit: Math.max(LIMIT.least, LIMIT.three - LIMIT.each * (most - AT_ONCE)) }
-  return months > MONTHS_LONG ? { limit: LIMIT.two } : {}
+  const years = Math.floor((months - MONTHS_LONG) / 12)
+  return months > MONTHS_LONG ? { limit: Math.max(LIMIT.leastOfTwo, LIMIT.two - LIMIT.year * years) } : {}
 }
 
 const overlapsOf = (dated: readonly Dated[]): Overlap[] =>

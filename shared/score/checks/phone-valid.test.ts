@@ -13,6 +13,8 @@ verdicts(check, {
     'a number with its country code': nothing,
     'a national number where the country is known': phone('020 7946 0123', 'GB'),
     'a national number of an unknown country': phone('(202) 555-0143'),
+    'two numbers read as one': phone('+1 202 555 0143 +1 202 555 0178'),
+    'two numbers behind a sign': phone('020 7946 0123 / 020 7946 0999', 'GB'),
     'a German number': phone('+49 30 23125 000'),
   },
   rejects: {

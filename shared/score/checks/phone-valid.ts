@@ -3,6 +3,8 @@ import { noPhone } from '../absent.ts'
 import { at, type CheckDefinition, partly, pass } from '../check.ts'
 import { t } from '../contact-texts.ts'
 
+const SEVERAL = /[,;|/]|\s(?=\+)/
+
 const check: CheckDefinition = {
   id: 'phone-valid',
   part: 'section',
@@ -13,11 +15,16 @@ const check: CheckDefinition = {
     if (phone.trim() === '') return noPhone(subject.resume)
     const digits = phone.replace(/\D/g, '').length
     const { country } = subject.resume
-    const number = parsePhoneNumberFromString(
-      phone,
-      isSupportedCountry(country) ? { defaultCountry: country } : {},
-    )
-    const possible = number ? number.isPossible() : digits >= 7 && digits <= 15
+    const isPossible = (text: string): boolean => {
+      const count = text.replace(/\D/g, '').length
+      const number = parsePhoneNumberFromString(
+        text,
+        isSupportedCountry(country) ? { defaultCountry: country } : {},
+      )
+      return number ? number.isPossible() : count >= 7 && count <= 15
+    }
+    // Two numbers on one line may be read as one.
+    const possible = [phone, ...phone.split(SEVERAL)].some(isPossible)
     if (possible) return pass(t.canBeCalled)
     return partly(0.3, t.cannotBeCalled({ phone }), t.correctPhone({ phone, count: digits }), [
       at(subject, 'personalInfo.phone', phone),

@@ -3,7 +3,14 @@ import { noSections } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 import { t } from '../sections-texts.ts'
 import type { Subject } from '../subject.ts'
-import { isFillerText, isPlaceholder, placeholderIn, speaksToWriter } from '../text/placeholders.ts'
+import {
+  isFillerText,
+  isNamelessName,
+  isPlaceholder,
+  placeholderIn,
+  soundsFilled,
+  speaksToWriter,
+} from '../text/placeholders.ts'
 import { quote } from '../text/words.ts'
 
 /** One forgotten place is a slip; from here on the page is a form. */
@@ -36,15 +43,16 @@ export default check
 /** Nobody leaves “Lorem ipsum” in two places of a resume of his own. */
 const isForm = ({ resume }: Subject, found: readonly Evidence[]): boolean =>
   found.length >= FORM ||
-  isPlaceholder(resume.name) ||
-  found.filter(({ text }) => isFillerText(text)).length > 1
+  isNamelessName(resume.name) ||
+  (found.some(({ text }) => isFillerText(text)) && found.filter(({ text }) => soundsFilled(text)).length > 1)
 
 function unfilled(subject: Subject): Evidence[] {
   const { resume } = subject
   const found: Evidence[] = []
   const seen = new Set<string>()
   const look = (path: string, text: string, whole = false) => {
-    const slot = whole ? (isPlaceholder(text) ? text : '') : placeholderIn(text)
+    const isSlot = path === 'name' ? isNamelessName : isPlaceholder
+    const slot = whole ? (isSlot(text) ? text : '') : placeholderIn(text)
     if (slot === '' || seen.has(slot)) return
     seen.add(slot)
     found.push(at(subject, path, slot))
@@ -73,8 +81,10 @@ function unfilled(subject: Subject): Evidence[] {
   const lines = [...resume.head, ...resume.sections.flatMap((section) => section.lines)]
   const toWriter = speaksToWriter(lines.map(({ text }) => text))
   const counted = countedOn(resume)
+  const isFilled = lines.some(({ text }) => isFillerText(text))
   for (const { text, page, line } of lines) {
-    const slot = placeholderIn(text) || (toWriter.has(text) || counted.has(text) ? text : '')
+    const isTemplates = toWriter.has(text) || counted.has(text) || (isFilled && soundsFilled(text))
+    const slot = placeholderIn(text) || (isTemplates ? text : '')
     if (slot === '' || seen.has(slot) || namesLink(slot, resume)) continue
     seen.add(slot)
     found.push({ text: slot, page, line, path: '', fix: '' })

@@ -6,8 +6,8 @@ import { claimedYears } from '../text/claimed-years.ts'
 /** Part-time work, breaks and rounding explain so many years; more is a question in the interview. */
 const TOLERATED = 2
 const TOLERATED_SHARE = 0.25
-/** Who claims twice as many and more has not left out early work: the further apart, the less is believed. */
-const GROSS = { times: 2, years: 6, limit: 74, each: 7, least: 40 } as const
+/** Who claims half as many again and more has not left out early work: the further apart, the less is believed. */
+const GROSS = { times: 1.5, years: 5, limit: 80, each: 12, least: 40 } as const
 
 function grossly(claimed: number, shown: number): { limit: number } | Record<string, never> {
   const times = claimed / Math.max(1, shown)

@@ -180,7 +180,6 @@ export const REPAIRS: Record<string, Repair> = {
   'summary-role': summarise,
   'summary-level': summarise,
   'summary-proof': summarise,
-  'summary-own-words': summarise,
   'experience-present': (r) => {
     if (r.experience.length === 0) r.experience = [structuredClone(good.experience[0]!)]
   },

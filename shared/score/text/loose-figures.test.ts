@@ -9,6 +9,7 @@ test.each<[string, string[]]>([
   ['Wrote the pages of the shop wall 47%', ['47%']],
   ['Wrote pages for all customers 47%', ['47%']],
   ['Worked on the platform 47 92%', ['92%']],
+  ['Looked after residents on night shifts 68%', ['68%']],
   ['Worked on the platform 4700 920 in Leeds', ['920']],
 ])('“%s” holds figures that measure nothing', (text, figures) => expect(looseFigures(text)).toEqual(figures))
 

@@ -45,5 +45,6 @@ const leadsTo = (word: string): boolean =>
   !/^\p{L}+$/u.test(word) ||
   word.length <= JOINING_MOST ||
   JOINING.test(word) ||
-  ACTION_VERBS.get(word.toLowerCase()) !== undefined ||
+  // “on night shifts 68%”: what is several things is no deed.
+  (!/s$/.test(word) && ACTION_VERBS.get(word.toLowerCase()) !== undefined) ||
   /(?:ed|ing)$/.test(word)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlaceholder, placeholderIn, speaksToWriter } from './placeholders.ts'
+import { isNamelessName, isPlaceholder, placeholderIn, soundsFilled, speaksToWriter } from './placeholders.ts'
 
 test.each([
   'Your Name',
@@ -97,3 +97,26 @@ test.each<[string, string[]]>([
   ['two of them', [...ADVICE.slice(0, 2), ...WORK]],
   ['lines of a career of many others', [...ADVICE, ...WORK, ...WORK, ...WORK, ...WORK]],
 ])('%s makes no template', (_, lines) => expect(speaksToWriter(lines).size).toBe(0))
+
+test.each([
+  [['Décrivez ici vos missions', 'Cliquez ici pour ajouter du texte']],
+  [['Beschreiben Sie hier Ihre Aufgaben', 'Hier Text eingeben']],
+  [['Describe aquí tus funciones', 'Haz clic aquí para introducir texto']],
+])('a template points at its places in any language: %s', (lines) =>
+  expect(speaksToWriter(lines).size).toBe(2),
+)
+test('one line may point', () => expect(speaksToWriter(['See my work here', 'Built 40 pages']).size).toBe(0))
+
+test.each([
+  ['Vestibulum ante ipsum primis in faucibus orci luctus et ultrices', true],
+  ['Quisque velit nisi, pretium ut lacinia in, elementum id enim', true],
+  ['Curabitur aliquet quam id dui posuere blandit', true],
+  ['Cut the waste of two bakeries by a third', false],
+  ['Formation de douze collègues à la saisie des commandes', false],
+])('sounds like filler: %s', (line, isFiller) => expect(soundsFilled(line)).toBe(isFiller))
+
+test.each([
+  ['Nombre Apellido', true],
+  ['Prénom NOM', true],
+  ['Ville Oldenbrook', false],
+])('a name of slots alone is nobody: %s', (name, isNobody) => expect(isNamelessName(name)).toBe(isNobody))

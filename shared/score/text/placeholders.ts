@@ -22,6 +22,10 @@ const BRACKETED = /[[<{«]([^\][<>{}«»]{2,60})[\]>}»]/u
 const MARKED =
   /^\W{0,2}(@{2,}|#{2,}|%{2,}|\{\{|<<|\$\{|__)[^@#%{}<>_]{2,120}(?:@{2,}|#{2,}|%{2,}|\}\}|>>|\}|__)/u
 
+/** Nobody is called “Nombre Apellido” or “Prénom Nom”. */
+export const isNamelessName = (name: string): boolean =>
+  isPlaceholder(name) || (runs(name).length > 1 && runs(name).every((word) => SLOT.has(word)))
+
 /** Whether a whole value is a place to be filled. */
 export const isPlaceholder = remember((value: string): boolean => {
   const text = value.trim()
@@ -101,9 +105,20 @@ export function isFillerText(text: string): boolean {
   return filler >= 3 && filler * 2 >= words.length
 }
 
+/** Beside a line that is surely filler, those that sound like it: “Vestibulum ante ipsum primis in faucibus”. */
+export function soundsFilled(text: string): boolean {
+  const words = runs(text)
+  return words.filter((word) => FILLER.has(word) || LATIN.test(word)).length * 2 >= Math.max(4, words.length)
+}
+const LATIN = /(?:[aeiu]m|[iu]s|[aei]t|ae|tur|que|[en]ec)$/
+
 const YOU = /(?<!\p{L})(?:you|your|yours|yourself)(?!\p{L})/iu
 const SELF = /(?<!\p{L})(?:I|me|my|we|our)(?!\p{L})/u
 const ADVISED_FEWEST = 3
+/** “Décrivez ici vos missions”, “Hier Text eingeben”: a short line about the place it stands in tells its writer what to put there. */
+const HERE = /(?<!\p{L})(?:here|ici|hier|aquí|aqui|tutaj|здесь|burada)(?!\p{L})/iu
+const POINTING_WORDS = 9
+const POINTING_FEWEST = 2
 const SENTENCE_WORDS = 8
 
 /**
@@ -111,7 +126,9 @@ const SENTENCE_WORDS = 8
  * resume may speak to its reader once; where a third of its sentences do, a template speaks.
  */
 export function speaksToWriter(lines: readonly string[]): ReadonlySet<string> {
+  const pointing = lines.filter((line) => HERE.test(line) && runs(line).length <= POINTING_WORDS)
   const told = lines.filter((line) => runs(line).length >= SENTENCE_WORDS)
   const advised = new Set(told.filter((line) => YOU.test(line) && !SELF.test(line)))
-  return advised.size >= ADVISED_FEWEST && advised.size * 3 >= told.length ? advised : new Set()
+  const isAdvice = advised.size >= ADVISED_FEWEST && advised.size * 3 >= told.length
+  return new Set([...(isAdvice ? advised : []), ...(pointing.length >= POINTING_FEWEST ? pointing : [])])
 }
