@@ -223,7 +223,8 @@ export function laid(sheet: Sheet, look: Look, measure: Measure): Laid {
       down(column, look.heading.below)
     }
     pageOf.set(one, column.page)
-    if (look.layout === 'cards' && one.kind === 'experience') {
+    // A list has no cards.
+    if (look.layout === 'cards' && one.kind === 'experience' && one.rows.some(({ apart }) => apart)) {
       writeCards(one.rows, column)
       return
     }
