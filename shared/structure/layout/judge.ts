@@ -5,7 +5,7 @@ import { formLabel } from '../form-labels.ts'
 import { headingKind } from '../heading-kind.ts'
 import { headsSection } from '../learned-heading.ts'
 import { isFormGutter } from './form-gutter.ts'
-import { centredBeside, isAnchor, linesOfSegments, sameLine, textOfLine } from './lines.ts'
+import { centredBeside, heightOfLine, isAnchor, linesOfSegments, sameLine, textOfLine } from './lines.ts'
 import { BULLET, isBulleted, type Segment } from './segment.ts'
 import { hasPartner, PROSE, Side, wordsOf } from './side.ts'
 import type { Strip } from './strips.ts'
@@ -106,6 +106,7 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   if (
     left.width <= LIMITS.headingGutter * total &&
     right.setHeadings < OWN_HEADS &&
+    !headsOwn(left, right) &&
     isFormGutter(strip.left, strip.right)
   )
     return 'gutter-left'
@@ -129,7 +130,7 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
     return pairedShare >= 0.5 || (small.headings === 0 && smallCount < 2)
       ? 'rows'
       : sidebar(left, right, total)
-  if (isPairOfCards(left, right, total)) return 'columns'
+  if (isPairOfCards(left, right, total) || small.setHeadings >= OWN_HEADS) return 'columns'
   if (pairedShare >= LIMITS.paired) return 'rows'
   return sidebar(left, right, total)
 }
@@ -237,8 +238,10 @@ const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
 const OWN_HEADS = 2
 const headsOwn = (left: Side, right: Side): boolean => {
   const heads = new Set(left.stacked.filter((block) => headsSection(textOfLine(block))).map(printOf))
+  const usual = heightOfLine(right.segments)
   const alike = right.lines.filter(
-    (line, at) => headingKind(right.texts[at] ?? '') && heads.has(printOf(line)),
+    (line, at) =>
+      heads.has(printOf(line)) && (firstOf(line).size > usual + 1 || headingKind(right.texts[at] ?? '')),
   )
   return alike.length >= OWN_HEADS
 }
