@@ -110,7 +110,9 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
     isFormGutter(strip.left, strip.right)
   )
     return 'gutter-left'
-  if (areLabelsOnRows(left) || repeatsHeadings(left, right)) return 'rows'
+  if (areLabelsOnRows(left)) return 'rows'
+  if (isPairOfCards(left, right, total)) return 'columns'
+  if (repeatsHeadings(left, right)) return 'rows'
   const haveHeadsEach = left.headings > 0 && right.headings > 0
   if (!haveHeadsEach && !areFormLabels(left) && takeTurnsDown(left.lines, right.lines))
     return left.headings + right.headings > 0 || reachOver(left, right) ? 'rows' : 'columns'
@@ -130,7 +132,7 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
     return pairedShare >= 0.5 || (small.headings === 0 && smallCount < 2)
       ? 'rows'
       : sidebar(left, right, total)
-  if (isPairOfCards(left, right, total) || small.setHeadings >= OWN_HEADS) return 'columns'
+  if (small.setHeadings >= OWN_HEADS) return 'columns'
   if (pairedShare >= LIMITS.paired) return 'rows'
   return sidebar(left, right, total)
 }
@@ -347,7 +349,7 @@ const isDateBlock = (block: Segment[]): boolean => {
 /** Entries side by side: both sides hold several lines of their own kind, in a common grid. */
 const isPairOfCards = (left: Side, right: Side, total: number): boolean => {
   const both = [left, right]
-  if (both.some((side) => side.headings > 0 || side.lines.length < 3 || side.width < 0.25 * total))
+  if (both.some((side) => side.setHeadings > 0 || side.lines.length < 3 || side.width < 0.25 * total))
     return false
   if (both.every((side) => side.bullets > 0 && side.lines.length > side.bullets)) return true
   const dates = both.map((side) => side.texts.filter((text) => dateRanges(text).length > 0).length)
