@@ -1,5 +1,6 @@
 import { markFurniture } from '#shared/read/pdf/furniture.ts'
 import { lineOf } from '#shared/read/pdf/laid-line.ts'
+import { partAlike } from '#shared/read/pdf/page-walls.ts'
 import { type Document, emptyFacts } from '#shared/schema/document.ts'
 import { arrange } from '#shared/structure/layout/arrange.ts'
 import { orderOverPages } from '#shared/structure/layout/over-pages.ts'
@@ -90,14 +91,14 @@ function segmentsOf(prints: readonly Print[], measure: Measure): Segment[] {
 
 export function documentOf(laid: Laid, name: string, measure: Measure = roughly): Document {
   const numbers = Array.from({ length: laid.pages }, (_, i) => i + 1)
-  const blocks = numbers.map((n) =>
-    arrange(
-      segmentsOf(
-        laid.prints.filter((p) => p.page === n),
-        measure,
-      ),
-    ),
-  )
+  const arranged = numbers.map((n) => {
+    const segments = segmentsOf(
+      laid.prints.filter((p) => p.page === n),
+      measure,
+    )
+    return { segments, blocks: arrange(segments) }
+  })
+  partAlike(arranged)
   const pages: Document['pages'] = numbers.map((number) => ({
     number,
     width: laid.width,
@@ -105,7 +106,7 @@ export function documentOf(laid: Laid, name: string, measure: Measure = roughly)
     lines: [],
   }))
   let number = 0
-  for (const { page, line } of orderOverPages(blocks)) {
+  for (const { page, line } of orderOverPages(arranged.map(({ blocks }) => blocks))) {
     const made = lineOf(line, page + 1)
     number += 1
     made.number = number

@@ -191,13 +191,21 @@ export function laid(sheet: Sheet, look: Look, measure: Measure): Laid {
     }
   }
 
+  /** Dots and lines behind a heading end with its column. */
+  function fitted(text: string, width: number): string {
+    const isWide = (all: string) => measure(all, look.heading.size, look.heading.bold) > width
+    let out = text
+    while (/([._])\1$/.test(out) && isWide(out)) out = out.slice(0, -1)
+    return out
+  }
+
   function section(one: SheetSection, column: Column, gutter: Column | undefined): void {
     down(column, look.heading.above)
     // A heading reaches over the gutter of dates.
     const over = { ...column }
     const heading: Row = {
       kind: 'heading',
-      left: [{ text: marked(one.heading, look.mark, sheet.sections.indexOf(one)) }],
+      left: [{ text: fitted(marked(one.heading, look.mark, sheet.sections.indexOf(one)), column.width) }],
       right: [],
       gutter: [],
       cells: [],
@@ -223,7 +231,8 @@ export function laid(sheet: Sheet, look: Look, measure: Measure): Laid {
       down(column, look.heading.below)
     }
     pageOf.set(one, column.page)
-    if (look.layout === 'cards' && one.kind === 'experience') {
+    // A list has no cards.
+    if (look.layout === 'cards' && one.kind === 'experience' && one.rows.some(({ apart }) => apart)) {
       writeCards(one.rows, column)
       return
     }

@@ -36,8 +36,10 @@ const covered = (parts: { from: number; to: number }[]): number => {
   return sum
 }
 
+type Arranged = Pick<ReadPage, 'blocks' | 'segments'>
+
 /** Pages that were read in rows, though others have two columns and the white between these runs through them too. */
-export const partAlike = (pages: readonly ReadPage[]): void => {
+export const partAlike = (pages: readonly Arranged[]): void => {
   const gutters = pages.map(mainGutters)
   for (const [at, page] of pages.entries()) {
     const walls = gutters.filter((_, other) => other !== at).flat()
@@ -53,7 +55,7 @@ export const partAlike = (pages: readonly ReadPage[]): void => {
 /** Of a page's height, what its columns take at least; lines of either. */
 const MAIN = { height: 0.5, lines: 8 } as const
 
-const mainGutters = ({ blocks, segments }: ReadPage): White[] =>
+const mainGutters = ({ blocks, segments }: Arranged): White[] =>
   blocks.flatMap(({ side, gutter, lines }, at) => {
     const right = blocks[at + 1]
     if (side !== 'left' || right?.side !== 'right' || !gutter) return []

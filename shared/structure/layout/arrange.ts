@@ -220,21 +220,24 @@ const bestParting = (segments: Segment[], { judge, trim, walls }: Partings): Jud
   if (walled) return { as: 'columns', score: Number.POSITIVE_INFINITY, strip: trim(walled) ?? walled }
   for (const strip of strips) consider(strip, () => true)
   // Headings over the full width do not always reach over the gutter or the cards under them.
-  if (alone.length > centred.size)
+  if (alone.length > centred.size) {
+    const settings = new Set(alone.map(settingOf))
+    const isAlike = (one: Segment) => isHead(one) && settings.has(settingOf(one))
     for (const strip of stripsOf(segments, new Set(alone), bars))
-      consider(strip, ({ strip: { left, right } }) => !left.some(isHead) && !right.some(isHead))
+      consider(strip, ({ strip: { left, right } }) => !left.some(isAlike) && !right.some(isAlike))
+  }
   return best ? found.reduce(wholeOf, best) : best
 }
 
-/** Of the score of its best part, what the whole height has at least; and so much more on either side: no foot of a page has as much as a column. */
-const WHOLE = 0.85
-const MORE = { column: 3, gutter: 1 } as const
+/** Of the score of its best part, what the whole height has at least; and so much more on either side: the foot of a page has less than a column, and the heads of entries may reach further than what is under them. */
+const WHOLE = 0.75
+const MORE = { head: 1, foot: 3 } as const
 
 /** Two columns, or a gutter, go on as far as the white does, though it is wider beside a part of them. */
 const wholeOf = (best: Judged, other: Judged): Judged => {
   if (other.as !== best.as) return best
-  const more = other.as === 'columns' ? MORE.column : MORE.gutter
   const [part, whole] = [best.strip, other.strip]
+  const more = other.as === 'columns' && whole.y1 > part.y1 ? MORE.foot : MORE.head
   const isWhole =
     whole.y0 <= part.y0 &&
     whole.y1 >= part.y1 &&

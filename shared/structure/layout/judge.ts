@@ -5,7 +5,7 @@ import { formLabel } from '../form-labels.ts'
 import { headingKind } from '../heading-kind.ts'
 import { headsSection } from '../learned-heading.ts'
 import { isFormGutter } from './form-gutter.ts'
-import { centredBeside, isAnchor, linesOfSegments, sameLine, textOfLine } from './lines.ts'
+import { centredBeside, heightOfLine, isAnchor, linesOfSegments, sameLine, textOfLine } from './lines.ts'
 import { BULLET, isBulleted, type Segment } from './segment.ts'
 import { hasPartner, PROSE, Side, wordsOf } from './side.ts'
 import type { Strip } from './strips.ts'
@@ -109,10 +109,13 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   if (
     left.width <= LIMITS.headingGutter * total &&
     right.setHeadings < OWN_HEADS &&
+    !headsOwn(left, right) &&
     isFormGutter(strip.left, strip.right)
   )
     return 'gutter-left'
-  if (areLabelsOnRows(left) || repeatsHeadings(left, right)) return 'rows'
+  if (areLabelsOnRows(left)) return 'rows'
+  if (isPairOfCards(left, right, total)) return 'columns'
+  if (repeatsHeadings(left, right)) return 'rows'
   const haveHeadsEach = left.headings > 0 && right.headings > 0
   if (!haveHeadsEach && !areFormLabels(left) && takeTurnsDown(left.lines, right.lines))
     return left.headings + right.headings > 0 || reachOver(left, right) ? 'rows' : 'columns'
@@ -132,7 +135,7 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
     return pairedShare >= 0.5 || (small.headings === 0 && smallCount < 2)
       ? 'rows'
       : sidebar(left, right, total)
-  if (isPairOfCards(left, right, total)) return 'columns'
+  if (small.setHeadings >= OWN_HEADS) return 'columns'
   if (pairedShare >= LIMITS.paired) return 'rows'
   return sidebar(left, right, total)
 }
@@ -240,8 +243,10 @@ const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
 const OWN_HEADS = 2
 const headsOwn = (left: Side, right: Side): boolean => {
   const heads = new Set(left.stacked.filter((block) => headsSection(textOfLine(block))).map(printOf))
+  const usual = heightOfLine(right.segments)
   const alike = right.lines.filter(
-    (line, at) => headingKind(right.texts[at] ?? '') && heads.has(printOf(line)),
+    (line, at) =>
+      heads.has(printOf(line)) && (firstOf(line).size > usual + 1 || headingKind(right.texts[at] ?? '')),
   )
   return alike.length >= OWN_HEADS
 }
@@ -347,7 +352,7 @@ const isDateBlock = (block: Segment[]): boolean => {
 /** Entries side by side: both sides hold several lines of their own kind, in a common grid. */
 const isPairOfCards = (left: Side, right: Side, total: number): boolean => {
   const both = [left, right]
-  if (both.some((side) => side.headings > 0 || side.lines.length < 3 || side.width < 0.25 * total))
+  if (both.some((side) => side.setHeadings > 0 || side.lines.length < 3 || side.width < 0.25 * total))
     return false
   if (both.every((side) => side.bullets > 0 && side.lines.length > side.bullets)) return true
   const dates = both.map((side) => side.texts.filter((text) => dateRanges(text).length > 0).length)
