@@ -182,9 +182,15 @@ export function featuresOf(text: string, extras: readonly string[] = []): Featur
 
 const WHOLE_STEM = 7
 const WHOLE_WORD = /\p{L}+|\?/gu
-/** Of all words of a text how they begin, each once, wherever they stand. */
-export const wholeFeatures = (text: string): number[] => [
-  ...new Set(
-    (folded(text).match(WHOLE_WORD) ?? []).map((word) => hash(word.slice(0, WHOLE_STEM), SEED ^ 0x510e527f)),
-  ),
-]
+/** Of all words of a text how they begin, and of each two that follow each other, each once, wherever they stand. */
+export function wholeFeatures(text: string): number[] {
+  const found = new Set<number>()
+  let before = ''
+  for (const [word] of folded(text).matchAll(WHOLE_WORD)) {
+    const stem = word.slice(0, WHOLE_STEM)
+    found.add(hash(stem, SEED ^ 0x510e527f))
+    if (before !== '') found.add(pairFeature(before, stem))
+    before = stem
+  }
+  return [...found]
+}

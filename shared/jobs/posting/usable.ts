@@ -1,4 +1,3 @@
-import { lnOf } from '#shared/learn/exact-math.ts'
 import { hiresRather, WHOLE_TEXT_LANGUAGES } from '#shared/learn/whole-text.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { OF_A_TRADE, OTHER_SIGNS, TRADE_WEIGHT, WORK_OF_SOMEBODY } from './other-texts.ts'
@@ -40,16 +39,10 @@ const HIRES = /\b(?:wanted|needed|hiring|vacancy|requirements|salary|required|ap
 
 /** A text that has the words of another kind is still a posting where all of it speaks for one. */
 const POSTING_SURELY = 1700
-const LIKELY_SURELY = 150
-/** All its words together tell most: line by line guides to a trade, handbooks and tenders are like postings, and seek
- * nobody. Its lines count for this share beside them. */
-const LINES_SHARE = 0.37
-/** What a sign of a job adds, and what is expected of them for the length: a long text that hires says so more than once. */
-const JOB_SIGN = 22
-const JOB_MOST = 30
-const PART_SIGN = 100
-const LENGTH_SIGN = 320
-const LIKELY_LEAST = -1150
+/** All words of a long text together tell most: line by line guides to a trade, handbooks and tenders are like postings, and
+ * seek nobody. Each part that a heading opens adds this, in thousandths of a nat. */
+const PART_SIGN = 300
+const LIKELY_LEAST = 0
 /** What the few lines of a short text need, two of which ask. */
 const LIKELY_OF_SHORT = 1250
 const FEW_ASKS = 2
@@ -101,6 +94,9 @@ function whyNoPosting(
   if (trimmed.length < CHARACTERS_LEAST && known.skillHits() === 0) return t.tooShort
   if (unreadable !== '') return unreadable
   if (isResume(trimmed)) return t.readsLike({ kind: kinds.resumeOrALetter })
+  const isLong = told.enough && WHOLE_TEXT_LANGUAGES.has(language)
+  const isLikely = isLong && hiresRather(trimmed) + PART_SIGN * parts >= LIKELY_LEAST
+  if (isLikely && told.like >= POSTING_SURELY) return ''
   const isAlien = alien > ALIEN_MOST && told.like < LIKELY_OF_SHORT
   const head = trimmed.split('\n').slice(0, 4).join('\n')
   const titled = hasTitleWord(head) && head.length < 600
@@ -113,10 +109,6 @@ function whyNoPosting(
     (listedItems >= 2 ? 3 : 0) +
     (listedItems > 0 ? PART_WEIGHT * Math.min(2, parts) : 0)
   const words = trimmed.split(/\s+/).length
-  const hires = told.enough && WHOLE_TEXT_LANGUAGES.has(language) ? hiresRather(trimmed) : 0
-  const signs = JOB_SIGN * Math.min(JOB_MOST, job) + PART_SIGN * parts - LENGTH_SIGN * lnOf(words)
-  const likely = hires + LINES_SHARE * told.like + signs
-  if (told.enough && likely >= LIKELY_SURELY && told.like >= POSTING_SURELY) return ''
   const skillHits = known.skillHits()
   const share = skillHits / words
   // Names of skills alone make a list of demands only when there is hardly anything else.
@@ -161,7 +153,7 @@ function whyNoPosting(
   const tolerated = listed || ofTrade || (titled && HIRES.test(head)) ? HIRING_SHARE : OTHER_SHARE
   if (other.weight >= 6 && other.weight >= (ofTrade ? job + skills : job) * tolerated && !listed)
     return t.readsLike({ kind: kinds[other.name] })
-  if (told.enough) return likely >= LIKELY_LEAST ? '' : t.unlikeAJob
+  if (isLong) return isLikely ? '' : t.unlikeAJob
   if (isAlien) return t.unlikeAJob
   // Of a few lines two ask, or one where all sound like it, and nothing speaks of another text: in any language an
   // advertisement.
