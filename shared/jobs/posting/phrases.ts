@@ -26,7 +26,6 @@ import type { Statement } from './statements.ts'
 import { hasTitleWord } from './title.ts'
 import { tradesIn } from './trades.ts'
 import { JOINS, type Wording } from './wording.ts'
-import { isToldInYears } from './years.ts'
 
 // What a statement could ask for: names that the vocabulary knows, and runs of words that could be a name. What is
 // known of each beside its letters is what the classifier of demands decides by.
@@ -46,8 +45,6 @@ export interface Phrase {
   noSkill: boolean
   /** It is all of an item. */
   whole: boolean
-  /** 'Cooking: 1 year' */
-  inYears: boolean
   /** 'Experience as a cook' */
   trade: boolean
 }
@@ -122,10 +119,8 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     const least = Math.min(...tokens.slice(from, to).map(({ key }) => around.times.get(key) ?? 1))
     const whole = statement.bullet && to - from === tokens.length
     const repeated = statement.listed && to - from === tokens.length && least > 1 && around.outright > 1
-    const inYears = statement.listed && from === 0 && isToldInYears(text.slice(end))
     const signs = () => [
       ...signsOf({ statement, scan, facts, hit, from, to, printed, opened, closing, lexicon, around }),
-      ...(inYears ? ['told in years'] : []),
       ...(repeated ? [`${hit ? 'name' : 'run'} repeated ${statement.want}`] : []),
       ...(!hit && isPlain(tokens, facts, from, to) ? ['plain', `plain ${statement.want} ${framed}`] : []),
     ]
@@ -139,7 +134,6 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
         framed,
         noSkill: hires || isPlace || (!hit && isHalf(text.slice(end))),
         whole,
-        inYears,
         trade,
       },
     ]

@@ -130,8 +130,6 @@ function whyNoPosting(
   if (!titled && !advertised && isTimetable(trimmed))
     others.push({ name: 'timetable', weight: VERSE_WEIGHT, trade: false })
   if (isVerse(trimmed)) others.push({ name: 'storyOrAPoem', weight: VERSE_WEIGHT, trade: false })
-  if (tellsOfI(trimmed))
-    others.push({ name: 'textSomebodyWroteOfThemselves', weight: VERSE_WEIGHT, trade: false })
   const asked = trimmed
     .split('\n')
     .filter((line) => line.includes('?') && ASKS_AS_I.test(line.slice(0, OPENING))).length
@@ -268,13 +266,6 @@ function isVerse(text: string): boolean {
 /** 'You can cook', 'call us today': a poem speaks so once at most. */
 const ADDRESSES =
   /(?<!\p{L})(?:you (?:are|have|can|will|must|need|know|like|love|keep|hold|bring|speak|enjoy)|we (?:are|need|want|offer|pay)|(?:call|join|email|ring|contact) (?:us|our)|experience (?:of|in|with)|some experience)(?!\p{L})/iu
-
-/** Who writes of what is wanted says 'you' and 'we'. */
-function tellsOfI(text: string): boolean {
-  const words = text.split(/\s+/)
-  const self = words.filter((word) => /^(?:I|I['’](?:m|ve|d|ll)|my|me)[,.]?$/.test(word)).length
-  return self >= 4 && self > words.length * 0.02 && !/\b(?:we are|we're|wanted|vacancy|salary)\b/i.test(text)
-}
 
 /** '2016 - 2019', '03/2021 – present': a posting tells of one such time at most, a resume of every post. */
 const isResume = (text: string): boolean => (text.match(SPAN)?.length ?? 0) >= SPANS_LEAST

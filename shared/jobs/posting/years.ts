@@ -164,13 +164,6 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   return best.min === null && makeshift ? makeshift : best
 }
 
-/** 'Cooking: 1 year': what stands before is what was done so long. */
-export const isToldInYears = (after: string): boolean =>
-  /^\s?:\s/.test(after) &&
-  fold(after)
-    .replace(/^\s?:\s/, '')
-    .search(SPAN) === 0
-
 /** 'Maiores de 18 anos', '18+ jaar': so many years are of experience only where their clause is about what was done. */
 const isAge = (years: number, before: string, after: string): boolean =>
   years >= AGE_LEAST &&
