@@ -1,4 +1,4 @@
-import { spanScores } from '#shared/learn/spans.ts'
+import { likeliestSpan, spanScores } from '#shared/learn/spans.ts'
 import { addressesIn } from '../text/addresses.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { partsOf } from '../text/name-parts.ts'
@@ -188,7 +188,7 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: As
   }
   const cutBefore = from > 0 && tokens[from]?.breakBefore === true
   const cutAfter = tokens[to]?.breakBefore === true
-  const known = hits.filter((other) => other !== hit).length
+  const known = hits.length - Number(hit !== null)
   const words = tokens.slice(from, to)
   const [head = '', last = ''] = [words[0]?.key, words.at(-1)?.key]
   const times = Math.min(...words.map(({ key }) => around.times.get(key) ?? 1))
@@ -287,9 +287,8 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: As
       `parts ${parts} ${statement.want}`,
     )
     const spans = spanScores(printed)
-    const [first, second] = Object.entries(spans)
-      .sort((a, b) => b[1] - a[1])
-      .map(([name]) => name)
+    const first = likeliestSpan(spans)
+    const second = likeliestSpan(spans, first)
     signs.push(
       `span ${first}`,
       `span ${first} then ${second}`,

@@ -280,7 +280,7 @@ const SPAN = new RegExp(
 )
 
 const found = (text: string, sign: RegExp): string[] => [
-  ...new Set([...text.matchAll(sign)].map((match) => match[0].toLowerCase())),
+  ...new Set(text.match(sign)?.map((match) => match.toLowerCase())),
 ]
 
 function readable(text: string): boolean {
