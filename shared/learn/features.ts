@@ -133,13 +133,15 @@ function readingOf(text: string): Read {
 }
 
 export const signFeature = (text: string): number => hash(text, SEED ^ 0x5bd1e995)
-/** The word with the one before it: `^` before the first, `$` after the last. */
-export function pairFeature(before: string, word: string): number {
+/** What a word gives to the pair it opens. */
+export function pairOpening(word: string): number {
   let h = SEED ^ 0x3c6ef372
-  for (let i = 0; i < before.length; i++) h = grown(h, before.charCodeAt(i))
-  return hash(word, grown(h, SPACE))
+  for (let i = 0; i < word.length; i++) h = grown(h, word.charCodeAt(i))
+  return grown(h, SPACE)
 }
 const SPACE = 32
+/** The word with the one that opens the pair: `^` before the first, `$` after the last. */
+export const pairFeature = (opening: number, word: string): number => hash(word, opening)
 
 /** The whole word, then its letters in runs of two to five. */
 export function wordFeatures(word: string): number[] {
@@ -173,18 +175,24 @@ export function featuresOf(text: string, extras: readonly string[] = []): Featur
   let before = '^'
   for (const word of words) {
     const [whole = 0, ...runs] = wordFeatures(word)
-    grams.push(whole, pairFeature(before, word), ...runs)
+    grams.push(whole, pairFeature(pairOpening(before), word), ...runs)
     before = word
   }
-  grams.push(pairFeature(before, '$'))
+  grams.push(pairFeature(pairOpening(before), '$'))
   return { grams, signs: signs.map(signFeature) }
 }
 
 const WHOLE_STEM = 7
 const WHOLE_WORD = /\p{L}+|\?/gu
-/** Of all words of a text how they begin, each once, wherever they stand. */
-export const wholeFeatures = (text: string): number[] => [
-  ...new Set(
-    (folded(text).match(WHOLE_WORD) ?? []).map((word) => hash(word.slice(0, WHOLE_STEM), SEED ^ 0x510e527f)),
-  ),
-]
+/** Of all words of a text how they begin, and of each two that follow each other, each once, wherever they stand. */
+export function wholeFeatures(text: string): number[] {
+  const found = new Set<number>()
+  let opening: number | undefined
+  for (const word of folded(text).match(WHOLE_WORD) ?? []) {
+    const stem = word.slice(0, WHOLE_STEM)
+    found.add(hash(stem, SEED ^ 0x510e527f))
+    if (opening !== undefined) found.add(pairFeature(opening, stem))
+    opening = pairOpening(stem)
+  }
+  return [...found]
+}

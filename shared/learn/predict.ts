@@ -1,5 +1,5 @@
 import { expOf, lnOf } from './exact-math.ts'
-import { pairFeature, readOf, signFeature, wordFeatures } from './features.ts'
+import { pairFeature, pairOpening, readOf, signFeature, wordFeatures } from './features.ts'
 import { CLASS_BITS, CLASS_MASK, type Model } from './model.ts'
 
 // A multinomial logistic regression over hashed pieces of words. Sums are of integers, and what is not is made of
@@ -19,11 +19,17 @@ const KNOWN_MOST = 20_000
 
 /** What a model knows of words, and where it adds up a text: nothing of a text is kept in it. */
 interface Desk {
-  /** Per class, what the weights of the pieces of a word come to; behind them, how many pieces they are. */
-  words: Map<string, Int32Array>
+  words: Map<string, Word>
+  /** What the beginning of a text gives to its first pair. */
+  first: number
   grams: Int32Array
   signs: Int32Array
   scores: Float64Array
+}
+interface Word {
+  /** Per class, what the weights of its pieces come to; behind them, how many pieces they are. */
+  sums: Int32Array
+  opening: number
 }
 const desks = new WeakMap<Model, Desk>()
 
@@ -33,6 +39,7 @@ function deskOf(model: Model): Desk {
   const count = model.classes.length
   const desk = {
     words: new Map(),
+    first: pairOpening('^'),
     grams: new Int32Array(count + 1),
     signs: new Int32Array(count),
     scores: new Float64Array(count),
@@ -41,7 +48,7 @@ function deskOf(model: Model): Desk {
   return desk
 }
 
-function wordSums(model: Model, words: Desk['words'], word: string): Int32Array {
+function wordOf(model: Model, words: Desk['words'], word: string): Word {
   const before = words.get(word)
   if (before) return before
   if (words.size >= KNOWN_MOST) words.clear()
@@ -49,8 +56,9 @@ function wordSums(model: Model, words: Desk['words'], word: string): Int32Array 
   const sums = new Int32Array(model.classes.length + 1)
   for (const feature of features) addFeature(model, feature, sums)
   sums[model.classes.length] = features.length
-  words.set(word, sums)
-  return sums
+  const made = { sums, opening: pairOpening(word) }
+  words.set(word, made)
+  return made
 }
 
 function addFeature({ mask, from, entries }: Model, feature: number, sums: Int32Array): void {
@@ -65,16 +73,16 @@ function addFeature({ mask, from, entries }: Model, feature: number, sums: Int32
 /** The log-probability of each class of the model, in its order of classes. */
 export function logProbabilities(model: Model, text: string, extras: readonly string[] = []): Int32Array {
   const count = model.classes.length
-  const { words, grams, signs, scores } = deskOf(model)
+  const { words, first, grams, signs, scores } = deskOf(model)
   grams.fill(0)
   signs.fill(0)
   const read = readOf(text)
-  let before = '^'
+  let before = first
   for (const word of read.words) {
-    const sums = wordSums(model, words, word)
+    const { sums, opening } = wordOf(model, words, word)
     for (let k = 0; k <= count; k++) grams[k] = (grams[k] ?? 0) + (sums[k] ?? 0)
     addFeature(model, pairFeature(before, word), grams)
-    before = word
+    before = opening
   }
   addFeature(model, pairFeature(before, '$'), grams)
   const pieces = (grams[count] ?? 0) + read.words.length + 1

@@ -38,6 +38,10 @@ export function spanScores(text: string): SpanScores {
   return scores
 }
 
+/** The likeliest kind, or the next one; of two alike the first. */
+export const likeliestSpan = (scores: SpanScores, but?: SpanClass): SpanClass =>
+  SPAN_CLASSES.filter((is) => is !== but).reduce((a, b) => (scores[b] > scores[a] ? b : a))
+
 function scoresOf(text: string): SpanScores {
   model ??= unpack(SPAN_WEIGHTS)
   const [title = 0, company = 0, school = 0, degree = 0, field = 0, place = 0, ...rest] = logProbabilities(

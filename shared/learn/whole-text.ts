@@ -13,13 +13,6 @@ export function hiresRather(text: string): number {
 }
 
 /** It has learned what other texts say in these; of any other language its lines alone tell. */
-export const WHOLE_TEXT_LANGUAGES: ReadonlySet<string> = new Set([
-  'de',
-  'en',
-  'es',
-  'fr',
-  'it',
-  'nl',
-  'pl',
-  'pt',
-])
+export const WHOLE_TEXT_LANGUAGES: ReadonlySet<string> = new Set(
+  'cs da de en es fi fr hu it nl no pl pt ro sv tr'.split(' '),
+)

@@ -3,7 +3,6 @@ import type { SkillDemand } from '#shared/schema/job.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import type { Spoken } from '../text/roots.ts'
 import { type Hit, type Scan, scan } from '../text/scan.ts'
-import { placeOf } from '../text/tokens.ts'
 import { choices, isClassOfNext, isSlashed } from './alternatives.ts'
 import { certifiedSkill, namedCertificates } from './certificates.ts'
 import { cuesOf, type Want } from './cues.ts'
@@ -105,7 +104,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
   const { text } = statement
   const want: Want = statement.want === 'nice' ? 'nice' : 'must'
   const met = phrasesIn(statement, found, lexicon, around).filter(({ noSkill }) => !noSkill)
-  const phrases = withoutClasses(met, found, lexicon).map((phrase) => ({
+  const phrases = met.map((phrase) => ({
     ...phrase,
     score: Math.max(
       demandScore(phrase.text, phrase.signs()),
@@ -114,9 +113,9 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
   }))
   const apart = likeliest(phrases)
   const isClear = (phrase: Scored) => {
-    const { hit, score, inYears, trade } = phrase
+    const { hit, score, trade } = phrase
     const kind = (hit && lexicon.skills[hit.skill]?.kind) ?? 'run'
-    return inYears || trade || score > leastOf(phrase, statement, kind)
+    return trade || score > leastOf(phrase, statement, kind)
   }
   for (const phrase of apart)
     if (!isClear(phrase) && (phrase.hit || phrase.score > MENTION_LEAST))
@@ -155,8 +154,9 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
         asked.skills.push({ demand: name, ids: [skill], want, guess: false })
   for (const group of groups) {
     const certified = group.map((at) => certifiedSkill(all, at, lexicon)).filter((name) => name !== null)
-    const apart = certified.length > 0 ? group.filter((at) => isFollowedByAnother(at, all)) : group
-    const hits = hitsAt(apart).filter((hit) => kindOf(hit) !== 'certificate' && kindOf(hit) !== 'language')
+    const hits = hitsAt(certified.length > 0 ? [] : group).filter(
+      (hit) => kindOf(hit) !== 'certificate' && kindOf(hit) !== 'language',
+    )
     for (const name of certified) asked.certificates.push({ name, id: UNKNOWN, want })
     const names = [...new Set(hits.map(nameFor))]
     const [one] = names
@@ -164,10 +164,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
     const ids = [...new Set(hits.map(({ skill }) => skill))]
     asked.skills.push({
       demand: names.length > 1 && (ids.length > 1 || ids[0] === UNKNOWN) ? { anyOf: names } : one,
-      ids:
-        statement.listed && group.length === 1 && group.every((at) => isListedApart(at, all))
-          ? []
-          : ids.filter((id) => id !== UNKNOWN),
+      ids: ids.filter((id) => id !== UNKNOWN),
       want,
       guess: hits.every(({ skill }) => skill === UNKNOWN),
     })
@@ -182,23 +179,6 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
   for (const name of [...namedCertificates(text), ...held])
     if (degreeLevels(name).length === 0 && !certified.some((known) => alike(known, name.toLowerCase())))
       asked.certificates.push({ name, id: UNKNOWN, want })
-}
-
-/** The letter of a class, as licences to drive have them. */
-const CLASS = /^[A-Z]1?E?$/
-/** Words between a licence and its class, at most. */
-const CLASS_WITHIN = 2
-
-/** `Führerschein Klasse C/CE`: the letters right behind a certificate are classes of it, and no programming language. */
-function withoutClasses(phrases: readonly Phrase[], { tokens }: Scan, lexicon: Lexicon): readonly Phrase[] {
-  const held = phrases.find(({ hit }) => hit && lexicon.skills[hit.skill]?.kind === 'certificate')
-  if (!held) return phrases
-  const isClass = ({ text, from }: Phrase): boolean =>
-    CLASS.test(text) &&
-    from >= held.to &&
-    from - held.to <= CLASS_WITHIN &&
-    tokens.slice(held.to, from + 1).every(({ breakBefore }) => !breakBefore)
-  return phrases.filter((phrase) => !isClass(phrase))
 }
 
 /** Of what overlaps the likeliest. A known name gives way only to a run that holds it and is likelier by far. */
@@ -240,26 +220,7 @@ const isTaken = (name: string, hits: readonly Hit[]): boolean => {
   return hits.some(({ printed }) => printed.toLowerCase().endsWith(ending))
 }
 
-/** 'Implant nursing or a sedation certificate': the article begins another thing. */
-function isFollowedByAnother(at: number, { text, tokens, hits }: Scan): boolean {
-  const [hit, next] = [hits[at], hits[at + 1]]
-  return (
-    hit !== undefined &&
-    next !== undefined &&
-    /^ (?:or|and) an? $/.test(text.slice(placeOf(tokens, hit).end, placeOf(tokens, next).start))
-  )
-}
-
 /** 'ACA/ACCA/CIMA qualified' asks for one, 'BLS/ACLS' for both: nobody is an accountant by three bodies. */
 const HELD_ALONE: ReadonlySet<string> = new Set(['finance'])
-
-/** 'PF, ESIC, PT' enumerates three things, though two of them are forms of one name. */
-function isListedApart(at: number, { text, tokens, hits }: Scan): boolean {
-  const [before, hit] = [hits[at - 1], hits[at]]
-  if (before === undefined || before.skill !== hit?.skill) return false
-  const between = text.slice(placeOf(tokens, before).end, placeOf(tokens, hit).start)
-  return /^\s*(?:,|and|,\s*and|&)\s*$/.test(between) && stemmed(before.printed) !== stemmed(hit.printed)
-}
-const stemmed = (text: string): string => text.toLowerCase().replace(/[^\p{L}]|(?:ing|e?s)(?!\p{L})/gu, '')
 
 const alike = (a: string, b: string): boolean => a.includes(b) || b.includes(a)

@@ -1,4 +1,4 @@
-import { spanScores } from '#shared/learn/spans.ts'
+import { likeliestSpan, spanScores } from '#shared/learn/spans.ts'
 import { addressesIn } from '../text/addresses.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { partsOf } from '../text/name-parts.ts'
@@ -15,7 +15,6 @@ import {
   factsOf,
   frameOf,
   openedBy,
-  STEM,
   step,
   tailOf,
 } from './frames.ts'
@@ -26,7 +25,6 @@ import type { Statement } from './statements.ts'
 import { hasTitleWord } from './title.ts'
 import { tradesIn } from './trades.ts'
 import { JOINS, type Wording } from './wording.ts'
-import { isToldInYears } from './years.ts'
 
 // What a statement could ask for: names that the vocabulary knows, and runs of words that could be a name. What is
 // known of each beside its letters is what the classifier of demands decides by.
@@ -46,8 +44,6 @@ export interface Phrase {
   noSkill: boolean
   /** It is all of an item. */
   whole: boolean
-  /** 'Cooking: 1 year' */
-  inYears: boolean
   /** 'Experience as a cook' */
   trade: boolean
 }
@@ -122,10 +118,8 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     const least = Math.min(...tokens.slice(from, to).map(({ key }) => around.times.get(key) ?? 1))
     const whole = statement.bullet && to - from === tokens.length
     const repeated = statement.listed && to - from === tokens.length && least > 1 && around.outright > 1
-    const inYears = statement.listed && from === 0 && isToldInYears(text.slice(end))
     const signs = () => [
       ...signsOf({ statement, scan, facts, hit, from, to, printed, opened, closing, lexicon, around }),
-      ...(inYears ? ['told in years'] : []),
       ...(repeated ? [`${hit ? 'name' : 'run'} repeated ${statement.want}`] : []),
       ...(!hit && isPlain(tokens, facts, from, to) ? ['plain', `plain ${statement.want} ${framed}`] : []),
     ]
@@ -139,7 +133,6 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
         framed,
         noSkill: hires || isPlace || (!hit && isHalf(text.slice(end))),
         whole,
-        inYears,
         trade,
       },
     ]
@@ -187,23 +180,18 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: As
   const { tokens, hits } = scan
   const skill = hit ? lexicon.skills[hit.skill] : undefined
   const kind = skill ? skill.kind : 'run'
-  const stem = (at: number): string => {
-    const token = tokens[at]
-    if (token === undefined) return 'end'
-    return token.key.slice(0, STEM)
-  }
+  const stem = (at: number): string => facts.stems[at] ?? 'end'
+  const shape = facts.shapes.slice(from, to).join('')
   const cutBefore = from > 0 && tokens[from]?.breakBefore === true
   const cutAfter = tokens[to]?.breakBefore === true
-  const known = hits.filter((other) => other !== hit).length
+  const known = hits.length - Number(hit !== null)
   const words = tokens.slice(from, to)
   const [head = '', last = ''] = [words[0]?.key, words.at(-1)?.key]
   const times = Math.min(...words.map(({ key }) => around.times.get(key) ?? 1))
-  const open = tokens.slice(0, 3).map(({ key }) => key.slice(0, STEM))
   const place = `${statement.want}${statement.bullet ? ' item' : ''}`
   const edges = [edgeBefore(tokens, facts, from), edgeAfter(tokens, facts, to)] as const
   const edge = edges.join(' ')
   const { frame, joints } = frameOf(tokens, from)
-  const tail = tokens[closing]?.key.slice(0, STEM) ?? 'end'
   const among = amongOf(facts, hit, from, to)
   const closed = facts.kinds[closing] ?? ''
   const signs = [
@@ -223,7 +211,7 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: As
     `${kind} frame ${frame}`,
     `frame ${frame}`,
     `frame ${frame} ${joints}`,
-    `${kind} tail ${tail}`,
+    `${kind} tail ${stem(closing)}`,
     `opened ${opened.kind} ${opened.joints} ${edges[0]} ${hit ? 'name' : 'run'} ${statement.want}`,
     `${hit ? 'name' : 'run'} opened ${opened.kind} ${opened.joints}`,
     `opened ${opened.kind} ends ${edges[1]} of ${words.length}`,
@@ -232,13 +220,13 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: As
     `${kind} among ${among}`,
     `${hit ? 'name' : 'run'} headed ${facts.headed} ${edge}`,
     `${hit ? 'name' : 'run'} under ${facts.headed} or ${opened.kind} in ${place}`,
-    `shape ${kind} ${words.map(shapeOf).join('')} ${from === 0 ? 'opens' : ''}`,
+    `shape ${kind} ${shape} ${from === 0 ? 'opens' : ''}`,
     `before ${stem(from - 1)}${cutBefore ? '|' : ''}`,
     `before ${stem(from - 2)} ${stem(from - 1)}`,
     `after ${cutAfter ? '|' : ''}${stem(to)}`,
     `after ${stem(to)} ${stem(to + 1)}`,
-    ...open.map((word) => `${kind === 'run' ? 'run' : 'hit'} opened by ${word}`),
-    ...words.map(({ key }) => `word ${key.slice(0, STEM)}`),
+    ...facts.stems.slice(0, 3).map((word) => `${kind === 'run' ? 'run' : 'hit'} opened by ${word}`),
+    ...facts.stems.slice(from, to).map((word) => `word ${word}`),
     `last word ${last}`,
     `first word ${head}`,
     `${hit ? 'name' : 'run'} ends ${last.slice(-3)}`,
@@ -250,10 +238,7 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: As
     `${hit ? 'name' : 'run'} opened ${opened.kind} under ${statement.opens} ${edge}`,
   ]
   if (from === 0 && to === tokens.length)
-    signs.push(
-      `${kind} all of ${place}`,
-      `${kind} all of ${place} ${words.map(shapeOf).join('')} ${step(around.outright, [1, 3])}`,
-    )
+    signs.push(`${kind} all of ${place}`, `${kind} all of ${place} ${shape} ${step(around.outright, [1, 3])}`)
   if (words.some(({ key }) => facts.small.has(key)))
     signs.push(
       `linked of ${words.length} ${edge}`,
@@ -293,9 +278,8 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: As
       `parts ${parts} ${statement.want}`,
     )
     const spans = spanScores(printed)
-    const [first, second] = Object.entries(spans)
-      .sort((a, b) => b[1] - a[1])
-      .map(([name]) => name)
+    const first = likeliestSpan(spans)
+    const second = likeliestSpan(spans, first)
     signs.push(
       `span ${first}`,
       `span ${first} then ${second}`,
@@ -304,13 +288,3 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: As
   }
   return signs
 }
-
-/** A capital, all capitals, mixed, a figure or a word in small letters. */
-function shapeOf({ raw, key }: Token): string {
-  if (raw === key && SMALL.test(raw)) return 'w'
-  if (/^\p{Lu}+$/u.test(raw)) return raw.length > 1 ? 'A' : 'X'
-  if (/[\d.+#]/.test(raw.slice(1)) || /\p{Ll}\p{Lu}/u.test(raw)) return /^\d/.test(raw) ? '1' : 'M'
-  if (/^\p{Lu}/u.test(raw)) return 'T'
-  return /^\d/.test(raw) ? '1' : 'w'
-}
-const SMALL = /^[a-z]+$/

@@ -1,15 +1,7 @@
 import { fold } from '../text/tokens.ts'
 import { type Cue, cuesOf } from './cues.ts'
 import type { Statement } from './statements.ts'
-import {
-  CHOICE_BEFORE,
-  frameKind,
-  isJoint,
-  JOINS,
-  OR_EVERYWHERE,
-  PREPOSITIONS,
-  STOP_WORDS,
-} from './wording.ts'
+import { frameKind, isJoint, JOINS, OR_EVERYWHERE, PREPOSITIONS, STOP_WORDS } from './wording.ts'
 
 type Piece = [text: string, want: Statement['want']]
 
@@ -144,7 +136,6 @@ function wishedFrom(text: string, from: number, cue: Cue): number {
 function isOfList(scope: string, comma: number, rest: string): boolean {
   const last = fold(scope.slice(comma + 1))
   const [first = '', ...others] = last.match(/\p{L}+/gu) ?? []
-  if (HOW_MUCH.has(first) || PLURAL.test(last) || EXAMPLE.test(last)) return true
   // 'Confident in ultrasound, with vascular preferred'
   if (
     isJoint(first)
@@ -156,10 +147,3 @@ function isOfList(scope: string, comma: number, rest: string): boolean {
   if (others.some((word) => JOINS.has(word) || isJoint(word))) return true
   return scope.indexOf(', ') < comma && !/^\s*\)?,/.test(rest)
 }
-/** What is said of several. */
-const PLURAL =
-  /(?<!\p{L})(?:are|were|sind|waren|sont|seraient|son|seran|serian|sono|sarebbero|saranno|sao|serao|seriam|zijn|zouden|sa|beda)(?!\p{L})/u
-const EXAMPLE = new RegExp(
-  `^\\s*(?:${CHOICE_BEFORE.map((words) => words.replace(/[.(]/g, '\\$&')).join('|')})`,
-  'u',
-)

@@ -5,7 +5,8 @@ import { STOP_WORDS } from './wording.ts'
 
 const PAIR = /(?<![\p{L}-])(\p{L}{3,20}|UI|UX) (?:and|or|&) (\p{L}{3,20}|UI|UX) (\p{L}{4,20})(?![\p{L}-])/gu
 
-const JOINS = / (?:and|or|&) /
+/** Found sooner than all of it. */
+const ENDS = / (?:and|or|&) (?:\p{L}{3,20}|UI|UX) \p{L}{4}/u
 
 /** 'A related field or equivalent work experience': said of the experience, it is no field work. */
 const SAYS_THE_SAME =
@@ -16,7 +17,7 @@ const OF_A_PERSON = /^(?:organi[sz]ational|interpersonal|analytical|personal)$/i
 
 /** 'Manual and automated testing' names manual testing too, where that is a skill. */
 export function sharedHeads(text: string, lexicon: Lexicon): { name: string; skill: number }[] {
-  if (!JOINS.test(text)) return []
+  if (!ENDS.test(text)) return []
   return [...text.matchAll(PAIR)].flatMap(({ 1: first = '', 2: second = '', 3: head = '', index }) => {
     if (SAYS_THE_SAME.test(second) || OF_A_PERSON.test(first)) return []
     // 'Tree care or arboriculture experience': the care is of trees already.

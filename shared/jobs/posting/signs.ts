@@ -126,8 +126,7 @@ function sentenceSigns(
   const asks = askingIn(sentence)
   signs.push(`asks ${asks}`, `asks ${asks} under ${under}`, `asks ${asks} label ${label?.opens ?? 'none'}`)
   if (label) signs.push(`label ${label.opens}`, ...label.words.map((stem) => `lw ${stem}`))
-  const names = [...sentence.matchAll(NAME)].filter(([name]) => house.has(name))
-  const [first] = names
+  const first = house.size === 0 ? undefined : [...sentence.matchAll(NAME)].find(([name]) => house.has(name))
   if (first) signs.push('house', ...(first.index < HOUSE_OPENS ? ['house opens'] : []))
   for (const stem of stemsOf(before, 3)) signs.push(`bw ${stem}`)
   return signs

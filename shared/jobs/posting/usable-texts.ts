@@ -19,7 +19,6 @@ export const kinds = catalog('no-posting', {
   resumeOrALetter: 'a resume or a letter',
   reviewOfSomebodysWork: 'a review of somebody’s work',
   storyOrAPoem: 'a story or a poem',
-  textSomebodyWroteOfThemselves: 'a text somebody wrote of themselves',
   timetable: 'a timetable',
   advertisementForACourse: 'an advertisement for a course',
   articleOrAReview: 'an article or a review',

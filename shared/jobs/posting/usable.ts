@@ -1,4 +1,3 @@
-import { lnOf } from '#shared/learn/exact-math.ts'
 import { hiresRather, WHOLE_TEXT_LANGUAGES } from '#shared/learn/whole-text.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { OF_A_TRADE, OTHER_SIGNS, TRADE_WEIGHT, WORK_OF_SOMEBODY } from './other-texts.ts'
@@ -40,16 +39,10 @@ const HIRES = /\b(?:wanted|needed|hiring|vacancy|requirements|salary|required|ap
 
 /** A text that has the words of another kind is still a posting where all of it speaks for one. */
 const POSTING_SURELY = 1700
-const LIKELY_SURELY = 150
-/** All its words together tell most: line by line guides to a trade, handbooks and tenders are like postings, and seek
- * nobody. Its lines count for this share beside them. */
-const LINES_SHARE = 0.37
-/** What a sign of a job adds, and what is expected of them for the length: a long text that hires says so more than once. */
-const JOB_SIGN = 22
-const JOB_MOST = 30
-const PART_SIGN = 100
-const LENGTH_SIGN = 320
-const LIKELY_LEAST = -1150
+/** All words of a long text together tell most: line by line guides to a trade, handbooks and tenders are like postings, and
+ * seek nobody. Each part that a heading opens adds this, in thousandths of a nat. */
+const PART_SIGN = 300
+const LIKELY_LEAST = -300
 /** What the few lines of a short text need, two of which ask. */
 const LIKELY_OF_SHORT = 1250
 const FEW_ASKS = 2
@@ -101,6 +94,9 @@ function whyNoPosting(
   if (trimmed.length < CHARACTERS_LEAST && known.skillHits() === 0) return t.tooShort
   if (unreadable !== '') return unreadable
   if (isResume(trimmed)) return t.readsLike({ kind: kinds.resumeOrALetter })
+  const isLong = told.enough && WHOLE_TEXT_LANGUAGES.has(language)
+  const isLikely = isLong && hiresRather(trimmed) + PART_SIGN * parts >= LIKELY_LEAST
+  if (isLikely && told.like >= POSTING_SURELY) return ''
   const isAlien = alien > ALIEN_MOST && told.like < LIKELY_OF_SHORT
   const head = trimmed.split('\n').slice(0, 4).join('\n')
   const titled = hasTitleWord(head) && head.length < 600
@@ -112,16 +108,12 @@ function whyNoPosting(
     (PAY.test(trimmed) ? PAY_WEIGHT : 0) +
     (listedItems >= 2 ? 3 : 0) +
     (listedItems > 0 ? PART_WEIGHT * Math.min(2, parts) : 0)
-  const words = trimmed.split(/\s+/).length
-  const hires = told.enough && WHOLE_TEXT_LANGUAGES.has(language) ? hiresRather(trimmed) : 0
-  const signs = JOB_SIGN * Math.min(JOB_MOST, job) + PART_SIGN * parts - LENGTH_SIGN * lnOf(words)
-  const likely = hires + LINES_SHARE * told.like + signs
-  if (told.enough && likely >= LIKELY_SURELY && told.like >= POSTING_SURELY) return ''
-  const skillHits = known.skillHits()
-  const share = skillHits / words
   // Names of skills alone make a list of demands only when there is hardly anything else.
-  const dense = skillHits >= 2 && share > (job === 0 ? 0.3 : 0.08) ? 2 : 0
-  const skills = job === 0 && dense === 0 ? 0 : Math.min(2, skillHits)
+  const dense = () => {
+    const share = known.skillHits() / trimmed.split(/\s+/).length
+    return known.skillHits() >= 2 && share > (job === 0 ? 0.3 : 0.08) ? 2 : 0
+  }
+  const skills = () => (job === 0 && dense() === 0 ? 0 : Math.min(2, known.skillHits()))
   const others = OTHER_SIGNS.map(([weight, sign, name]) => {
     const said = found(trimmed, sign)
     const work = WORK_OF_SOMEBODY.has(name)
@@ -138,8 +130,6 @@ function whyNoPosting(
   if (!titled && !advertised && isTimetable(trimmed))
     others.push({ name: 'timetable', weight: VERSE_WEIGHT, trade: false })
   if (isVerse(trimmed)) others.push({ name: 'storyOrAPoem', weight: VERSE_WEIGHT, trade: false })
-  if (tellsOfI(trimmed))
-    others.push({ name: 'textSomebodyWroteOfThemselves', weight: VERSE_WEIGHT, trade: false })
   const asked = trimmed
     .split('\n')
     .filter((line) => line.includes('?') && ASKS_AS_I.test(line.slice(0, OPENING))).length
@@ -159,17 +149,17 @@ function whyNoPosting(
   const listed = listedItems >= LISTED_LEAST && isShortTitle(head)
   const ofTrade = (titled || advertised) && other.trade
   const tolerated = listed || ofTrade || (titled && HIRES.test(head)) ? HIRING_SHARE : OTHER_SHARE
-  if (other.weight >= 6 && other.weight >= (ofTrade ? job + skills : job) * tolerated && !listed)
+  if (other.weight >= 6 && other.weight >= (ofTrade ? job + skills() : job) * tolerated && !listed)
     return t.readsLike({ kind: kinds[other.name] })
-  if (told.enough) return likely >= LIKELY_LEAST ? '' : t.unlikeAJob
+  if (isLong) return isLikely ? '' : t.unlikeAJob
   if (isAlien) return t.unlikeAJob
   // Of a few lines two ask, or one where all sound like it, and nothing speaks of another text: in any language an
   // advertisement.
   const asksEnough = asks >= FEW_ASKS || (asks > 0 && sentences > 1 && told.like >= POSTING_SURELY)
   if (asksEnough && told.like >= LIKELY_OF_SHORT && other.weight === 0) return ''
   if (
-    job + dense + skills - other.weight * (OTHER_SHARE / tolerated) < ENOUGH ||
-    (skillHits === 0 && job < 4)
+    job + dense() + skills() - other.weight * (OTHER_SHARE / tolerated) < ENOUGH ||
+    (known.skillHits() === 0 && job < 4)
   )
     return t.unlikeAJob
   return ''
@@ -277,13 +267,6 @@ function isVerse(text: string): boolean {
 const ADDRESSES =
   /(?<!\p{L})(?:you (?:are|have|can|will|must|need|know|like|love|keep|hold|bring|speak|enjoy)|we (?:are|need|want|offer|pay)|(?:call|join|email|ring|contact) (?:us|our)|experience (?:of|in|with)|some experience)(?!\p{L})/iu
 
-/** Who writes of what is wanted says 'you' and 'we'. */
-function tellsOfI(text: string): boolean {
-  const words = text.split(/\s+/)
-  const self = words.filter((word) => /^(?:I|I['’](?:m|ve|d|ll)|my|me)[,.]?$/.test(word)).length
-  return self >= 4 && self > words.length * 0.02 && !/\b(?:we are|we're|wanted|vacancy|salary)\b/i.test(text)
-}
-
 /** '2016 - 2019', '03/2021 – present': a posting tells of one such time at most, a resume of every post. */
 const isResume = (text: string): boolean => (text.match(SPAN)?.length ?? 0) >= SPANS_LEAST
 const SPANS_LEAST = 2
@@ -297,7 +280,7 @@ const SPAN = new RegExp(
 )
 
 const found = (text: string, sign: RegExp): string[] => [
-  ...new Set([...text.matchAll(sign)].map((match) => match[0].toLowerCase())),
+  ...new Set(text.match(sign)?.map((match) => match.toLowerCase())),
 ]
 
 function readable(text: string): boolean {

@@ -45,6 +45,8 @@ const SPAN = new RegExp(
   `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?(?:${SAME_UNIT}${UNTIL}(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[-‐‑ ]?(?<!(?<!\\p{L})\\p{L})(${UNIT})(?![\\p{L}])`,
   'giu',
 )
+/** Without one of these nothing is told, which is found sooner. */
+const MEASURED = new RegExp(UNIT, 'iu')
 /** 'Several years (we'd normally expect 4 or more)': the number stands by itself. */
 const SPELT_OUT = new RegExp(
   `several years.{0,80}?\\b(?:expect|look for|ask for|usually|normally|typically|say|at least)\\s+(${NUMBER})\\s*(?:\\+|or more|plus|at least)`,
@@ -74,7 +76,9 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   let makeshift: Years | null = null
   for (const [at, { text, want, listed, bullet, opens, sure }] of statements.entries()) {
     if (want === 'nice' && !BARE.test(text.trim())) continue
-    const folded = fold(text).replace(ALONE, (least) => `${least}1 `)
+    const plain = fold(text)
+    if (!MEASURED.test(plain)) continue
+    const folded = plain.replace(ALONE, (least) => `${least}1 `)
     if (
       want === 'duty' &&
       !isOfSomebody(folded) &&
@@ -163,13 +167,6 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   }
   return best.min === null && makeshift ? makeshift : best
 }
-
-/** 'Cooking: 1 year': what stands before is what was done so long. */
-export const isToldInYears = (after: string): boolean =>
-  /^\s?:\s/.test(after) &&
-  fold(after)
-    .replace(/^\s?:\s/, '')
-    .search(SPAN) === 0
 
 /** 'Maiores de 18 anos', '18+ jaar': so many years are of experience only where their clause is about what was done. */
 const isAge = (years: number, before: string, after: string): boolean =>

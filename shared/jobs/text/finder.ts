@@ -36,7 +36,7 @@ export function findersOf(
   { within = '\\p{L}\\p{N}', after = within, exact = false }: Bounds = {},
 ): (text: string, most?: number) => Found[][] {
   const opened = lists.map(openedBy)
-  const isOpened = openingPairs(opened)
+  const isOpened = openingLetters(opened)
   const isWithin = membersOf(within)
   const endOf = endingBy(after)
   const phrases = lists.map((list) => list.map((): EndOf | undefined => undefined))
@@ -139,9 +139,11 @@ const KNOWN_MOST = 5000
 const LETTERS = 3
 const SMALL = 128
 
-/** The letters there as a number, which is found sooner than a piece of text; behind the end there is none. */
-const keyAt = (text: string, at: number): number =>
-  (text.charCodeAt(at) * 0x10000 + (text.charCodeAt(at + 1) || 0)) * 0x10000 + (text.charCodeAt(at + 2) || 0)
+/** The letters there as a number, which is found sooner than a piece of text, and a small one soonest; behind the end there is none. */
+function keyAt(text: string, at: number): number {
+  const [a, b, c] = [text.charCodeAt(at), text.charCodeAt(at + 1) || 0, text.charCodeAt(at + 2) || 0]
+  return (a | b | c) < 0x400 ? (a << 20) | (b << 10) | c : (a * 0x10000 + b) * 0x10000 + c + 2 ** 30
+}
 
 /** By the letters they begin with, which parts of a list. */
 function openedBy(alternatives: readonly string[]): ReadonlyMap<string, number[]> {
@@ -156,21 +158,21 @@ function openedBy(alternatives: readonly string[]): ReadonlyMap<string, number[]
   return opened
 }
 
-/** Whether anything begins with the two letters there, of those that have a small number. */
-function openingPairs(
+/** Whether anything could begin with the three letters there, by the last bits of each. */
+function openingLetters(
   opened: readonly ReadonlyMap<string, unknown>[],
 ): (text: string, at: number) => boolean {
-  const pairs = new Uint8Array(SMALL * SMALL)
+  const could = new Uint8Array(BITS ** LETTERS)
   for (const letters of opened.flatMap((of) => [...of.keys()])) {
-    const [first, second] = [letters.charCodeAt(0), letters.charCodeAt(1)]
-    if (second < SMALL) pairs[first * SMALL + second] = 1
-    else if (first < SMALL) pairs.fill(1, first * SMALL, (first + 1) * SMALL)
+    const from = placeIn(letters, 0)
+    could.fill(1, from, from + BITS ** (LETTERS - letters.length))
   }
-  return (text, at) => {
-    const [first, second] = [text.charCodeAt(at), text.charCodeAt(at + 1)]
-    return !(first < SMALL && second < SMALL) || pairs[first * SMALL + second] === 1
-  }
+  return (text, at) => could[placeIn(text, at)] === 1
 }
+const BITS = 32
+const placeIn = (text: string, at: number): number =>
+  ((text.charCodeAt(at) % BITS) * BITS + (text.charCodeAt(at + 1) & 31)) * BITS +
+  (text.charCodeAt(at + 2) & 31)
 
 /** Whether the character there is of a class. */
 function membersOf(within: string): (text: string, at: number) => boolean {

@@ -48,8 +48,7 @@ export function spokenIn(text: string): Spoken {
   for (const word of text.toLowerCase().match(/(?<!\p{L})[dl]['’](?=[aehiouéèêà])|\p{L}+/gu) ?? []) {
     const languages = languagesOf(word)
     if (word.length > LEAST)
-      for (const [language, letters] of LETTERS)
-        if (letters.test(word)) scores.set(language, (scores.get(language) ?? 0) + LETTERS_SAY)
+      for (const language of byLetters(word)) scores.set(language, (scores.get(language) ?? 0) + LETTERS_SAY)
     if (word.length === 2 && ELIDES.test(word))
       for (const language of ELIDING) scores.set(language, (scores.get(language) ?? 0) + LETTERS_SAY)
     // A word of several languages says less of each.
@@ -82,6 +81,16 @@ const LETTERS: readonly [string, RegExp][] = [
   ['hu', /[őű]|s[áé]g$/],
 ]
 const LETTERS_SAY = 0.5
+/** The languages a word's letters tell; what many texts said is not kept. */
+function byLetters(word: string): readonly string[] {
+  const before = told.get(word)
+  if (before) return before
+  if (told.size >= KNOWN_MOST) told.clear()
+  const languages = LETTERS.flatMap(([language, letters]) => (letters.test(word) ? [language] : []))
+  told.set(word, languages)
+  return languages
+}
+const told = new Map<string, readonly string[]>()
 /** Of a language whose forms are not known a line says nothing that a word or two of another could not. */
 const FORMS_LEAST = 3
 /** The vowel before another is left out: "soins d'urgence", "l'inventario". */
