@@ -1,4 +1,4 @@
-import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
+import { type Filled, firstOf, itemAt, lastOf } from '#shared/lists.ts'
 import { dateRanges, isDatePiece, stackedRange } from '../dates.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { formLabel } from '../form-labels.ts'
@@ -117,10 +117,25 @@ export const stackedBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =
       if (tight.length < 2) return [block]
       const text = textOfLine(block)
       const isHeading = headsSection(text) && areOfOnePrint(tight) && !tight.some(isLabel)
-      const isOne = tight.length <= MOST_STACKED && (isHeading || isDatePiece(text))
-      return isOne && dateRanges(text).length < 2 ? [block] : tight
+      const isOne = tight.length <= MOST_STACKED && isHeading
+      return isOne && dateRanges(text).length < 2 ? [block] : brokenDates(tight)
     })
 const MOST_STACKED = 3
+
+/** A date broken over lines goes on as long as it is one; start and end under each other are two, and alone. */
+const brokenDates = (lines: Filled<Segment>[]): Segment[][] => {
+  const [above, below] = lines.map(textOfLine)
+  if (lines.length === 2 && stackedRange(above ?? '', below ?? '')) return [lines.flat()]
+  const blocks: Segment[][] = []
+  for (const line of lines) {
+    const joined = [...(blocks.at(-1) ?? []), ...line]
+    const text = textOfLine(joined)
+    const goesOn = joined.length > line.length && isDatePiece(text) && dateRanges(text).length < 2
+    if (goesOn) blocks[blocks.length - 1] = joined
+    else blocks.push(line)
+  }
+  return blocks
+}
 
 /** Lines of a gutter, at least, each beside a line of its own: they name or date one thing each. */
 const ROWS = 3
