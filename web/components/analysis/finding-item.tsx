@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, useEffect, useId, useRef, useState } from 'react'
+import type { Check, Evidence } from '#shared/schema/analysis.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { type Finding, titleOf } from './findings.ts'
@@ -59,6 +60,11 @@ function Quote({
   )
 }
 
+/** One word can speak for two skills that are asked for: it is shown once. */
+const placesOf = ({ evidence }: Check): Evidence[] => [
+  ...new Map(evidence.map((place) => [`${place.line} ${place.text} ${place.fix}`, place])).values(),
+]
+
 /** Where it stands, why it matters, and what it brings. */
 function Body({
   finding,
@@ -68,7 +74,8 @@ function Body({
 }: Pick<FindingItemProps, 'finding' | 'onLocate' | 'onReading' | 'whole'>) {
   const { check, number } = finding
   const [all, setAll] = useState(false)
-  const quotes = all || whole ? check.evidence : check.evidence.slice(0, QUOTES_FIRST)
+  const places = placesOf(check)
+  const quotes = all || whole ? places : places.slice(0, QUOTES_FIRST)
   return (
     <>
       {quotes.map((evidence, at) => (
@@ -82,13 +89,13 @@ function Body({
           onLocate={evidence.line > 0 ? () => onLocate(evidence.line, number) : undefined}
         />
       ))}
-      {check.evidence.length > QUOTES_FIRST && (
+      {places.length > QUOTES_FIRST && (
         <button
           type="button"
           onClick={() => setAll(!all)}
           className="mt-2 text-sm text-pencil underline underline-offset-2 pointer-coarse:min-h-11 print:hidden"
         >
-          {all ? t.showFewer : t.showAllPlaces({ count: check.evidence.length })}
+          {all ? t.showFewer : t.showAllPlaces({ count: places.length })}
         </button>
       )}
       <p className="mt-3 text-sm text-ink-soft">

@@ -149,3 +149,11 @@ test.each([
   fireEvent.click(region('Experience').getByRole('button', { name: /Found 4/ }))
   expect(light.chosen).toBe(line)
 })
+
+test('a place that speaks for two skills is shown once', () => {
+  const twice = finding(1, 'skills', 32)
+  twice.check = { ...twice.check, evidence: [...twice.check.evidence, ...twice.check.evidence] }
+  render(<List findings={[twice]} />)
+  act(() => light.onOpen(1))
+  expect(screen.getAllByText('Words of 1', { exact: false })).toHaveLength(1)
+})

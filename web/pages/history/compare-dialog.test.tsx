@@ -10,6 +10,7 @@ const FOUND = {
   engineDelta: 0,
   jobDelta: 0,
   momentDelta: 0,
+  correctionDelta: 0,
   fixed: [check('dates')],
   fresh: [check('links')],
   still: [check('numbers'), check('names')],
@@ -65,4 +66,11 @@ test('two versions of one resume have', () => {
   expect(regions()).toEqual(['Fixed', 'New', 'Still open'])
   expect(said).toMatch(/Before.*After/)
   expect(said).toMatch(/Before: Lacks only a few numbers/)
+})
+
+test('a file whose reading was corrected is told from another day', () => {
+  Object.assign(FOUND, { resumeDelta: 0, correctionDelta: -22 })
+  const said = compared({ a: 'ada quill', b: 'ada quill' }, ['cv.pdf', 'cv.pdf'])
+  expect(said).toMatch(/Your corrections of what was read: \u2068−22 points/)
+  expect(said).not.toContain('Another day')
 })

@@ -122,6 +122,7 @@ const Points = ({ found: c, kinship }: { found: Found; kinship: Kinship }) => (
       : `${kinship === 'none' ? t.theOtherResume : t.yourChanges}: ${pointsText(c.resumeDelta)}.`}
     {c.jobDelta !== 0 && t.theOtherJob({ points: pointsText(c.jobDelta) })}
     {c.engineDelta !== 0 && t.aNewerVersionOfThe({ points: pointsText(c.engineDelta) })}
+    {c.correctionDelta !== 0 && t.whatYouCorrected({ points: pointsText(c.correctionDelta) })}
     {c.momentDelta !== 0 && t.anotherDayOrAScore({ points: pointsText(c.momentDelta) })}
   </>
 )

@@ -24,6 +24,7 @@ export const t = catalog('history', {
   theOtherJob: withValues(' The other job: {points}.'),
   aNewerVersionOfThe: withValues(' A newer version of the analysis itself: {points}.'),
   anotherDayOrAScore: withValues(' Another day, or scored at your request: {points}.'),
+  whatYouCorrected: withValues(' Your corrections of what was read: {points}.'),
   oneWasNotScored: 'One of these could not be scored, so there are no points to compare.',
   fixed: 'Fixed',
   was: withValues('Before: {finding}'),

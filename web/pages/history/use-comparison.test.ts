@@ -63,6 +63,24 @@ test.each([
     'one file',
   ],
   [
+    'one engine, one file that was read as the person corrected it: that did it',
+    '1',
+    '1',
+    'A',
+    { resumeDelta: 0, momentDelta: 0, correctionDelta: 5, engineDelta: 0 },
+    'one file',
+    [{ id: 'c', do: 'delete', path: 'experience.0', line: 4 }],
+  ],
+  [
+    'two engines, and the reading corrected between: of the 10 the older text lacks, none is the day’s',
+    '1',
+    ENGINE_VERSION,
+    'A',
+    { resumeDelta: 0, momentDelta: 0, correctionDelta: 10, engineDelta: -5 },
+    'one file',
+    [{ id: 'c', do: 'delete', path: 'experience.0', line: 4 }],
+  ],
+  [
     'two engines that read one file differently: nothing of it is the person’s',
     '1',
     ENGINE_VERSION,
@@ -70,19 +88,20 @@ test.each([
     { resumeDelta: 0, jobDelta: 0, engineDelta: 5 },
     'one file',
   ],
-])('%s', async (_, engineBefore, engineAfter, job, deltas, file?: string) => {
+])('%s', async (_, engineBefore, engineAfter, job, deltas, file?: string, corrections?: object[]) => {
   const body = (name: string, kept: AnalysisResult) => ({
     state: 'ready' as const,
     value: { resume: { name }, facts: {}, result: kept } as AnalysisBody,
   })
   const bodies = { before: body('2', result(50, engineBefore)), after: body('3', result(55, engineAfter)) }
+  Object.assign(bodies.after.value, { corrections })
   vi.mocked(useBody).mockImplementation((id) => bodies[id as 'before' | 'after'])
   const [before, after] = [record('before', 'A', file), record('after', job, file)]
   const { result: compared } = renderHook(() => useComparison(before, after))
   await waitFor(() => expect(compared.current).toMatchObject({ state: 'ready', value: deltas }))
   if (compared.current.state !== 'ready') return
-  const { resumeDelta, jobDelta, engineDelta, momentDelta } = compared.current.value
-  expect(resumeDelta + jobDelta + engineDelta + momentDelta, 'the parts of 50 → 55').toBe(5)
+  const { resumeDelta, jobDelta, engineDelta, momentDelta, correctionDelta } = compared.current.value
+  expect(resumeDelta + jobDelta + engineDelta + momentDelta + correctionDelta, 'the parts of 50 → 55').toBe(5)
 })
 
 test('a score that was insisted on is insisted on again', async () => {

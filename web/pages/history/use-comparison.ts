@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AnalysisBody, AnalysisRecord } from '#shared/schema/analysis.ts'
 import { ENGINE_VERSION } from '#shared/score/engine-version.ts'
+import { canonicalJson } from '#shared/sync/json.ts'
 import { isSameFile, sameJob } from '#web/components/record/same-resume.ts'
 import { engine } from '#web/worker/client.ts'
 import { type Comparison, compare, sameEngine } from './compare.ts'
@@ -8,7 +9,7 @@ import { useBody } from './use-body.ts'
 
 export type Compared =
   | { state: 'loading' }
-  | { state: 'ready'; value: Comparison & { momentDelta: number } }
+  | { state: 'ready'; value: Comparison & { momentDelta: number; correctionDelta: number } }
   | { state: 'failed'; error: Error }
 
 const scoreAgain = (
@@ -23,8 +24,16 @@ const scoreAgain = (
     insist: result.notices.some(({ code }) => code === 'scored_anyway'),
   })
 
-/** What is left of one file is no change of the person's: another day, or a score that was insisted on. */
-const inOneFile = (found: Comparison) => ({ ...found, resumeDelta: 0, momentDelta: found.resumeDelta })
+/** What the person said of the reading. */
+const said = ({ corrections = [] }: AnalysisBody) => canonicalJson(corrections)
+
+/** What is left of one file is not its own: what was corrected in it, else another day, or a score that was insisted on. */
+const inOneFile = (found: Comparison, isCorrected: boolean) => ({
+  ...found,
+  resumeDelta: 0,
+  momentDelta: isCorrected ? 0 : found.resumeDelta,
+  correctionDelta: isCorrected ? found.resumeDelta : 0,
+})
 
 /**
  * Where an older engine made one of them, both are held against what the present one says of the same text; where they
@@ -44,7 +53,8 @@ export function useComparison(before: AnalysisRecord, after: AnalysisRecord): Co
       // For another job the present engine scores: what is held against that must be its own too.
       // Of one file the words did not change: what another engine read in them is its own doing.
       const oneFile = isSameFile(before, after)
-      const text = oneFile ? { ...b, result: a.result } : a
+      const isCorrected = oneFile && said(a) !== said(b)
+      const text = oneFile && !isCorrected ? { ...b, result: a.result } : a
       const asTheyAre = sameEngine(a.result, b.result) && (same || a.result.engineVersion === ENGINE_VERSION)
       const again = asTheyAre ? a.result : await scoreAgain(before, text)
       const newer = asTheyAre ? b.result : await scoreAgain(after, b)
@@ -54,7 +64,7 @@ export function useComparison(before: AnalysisRecord, after: AnalysisRecord): Co
         ...held,
         engineDelta: held.engineDelta + b.result.overall_score - newer.overall_score,
       }
-      return oneFile ? inOneFile(found) : { ...found, momentDelta: 0 }
+      return oneFile ? inOneFile(found, isCorrected) : { ...found, momentDelta: 0, correctionDelta: 0 }
     }
     work(old.value, now.value).then(
       (value) => !gone && setCompared({ state: 'ready', value }),
