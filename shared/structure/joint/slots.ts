@@ -32,6 +32,8 @@ export interface Slot {
   label: CutField['label']
   /** The whole field, whose pieces name both roles. */
   holdsBoth: boolean
+  /** Its lines were put together. */
+  isMended: boolean
 }
 
 /** One way to cut a field: its pieces in order. */
@@ -288,6 +290,8 @@ export interface CutField {
   label: FormLabel | 'place' | undefined
   /** One of its pieces fits the first role, and another the second. */
   holdsBoth: boolean
+  /** Its lines were put together. */
+  isMended: boolean
 }
 
 export const cutFields = (line: EntryLine, labels: Labels, trade: Trade): CutField[] =>
@@ -298,7 +302,13 @@ export const cutFields = (line: EntryLine, labels: Labels, trade: Trade): CutFie
     return cutField(field, label, trade)
   })
 
-export const cutField = (field: Field, label: CutField['label'], trade: Trade): CutField => ({
+export const cutField = (
+  field: Field,
+  label: CutField['label'],
+  trade: Trade,
+  isMended = false,
+): CutField => ({
+  isMended,
   field,
   label,
   cuts: label

@@ -27,6 +27,8 @@ export const sureOf = (head: Head, readings: Reading[], trade: Trade): { first: 
     }, Number.POSITIVE_INFINITY)
     const sure = LEADS.find(([least]) => lead >= least)?.[1] ?? DOUBTFUL
     const fit = trade.fits(text)[role]
+    // What a line break parted may have been two texts.
+    if (head[role]?.isMended) return Math.min(sure, LIKELY)
     if (head[role]?.label || fit > FITS_FAIRLY) return sure
     return Math.min(sure, fit > FITS_BADLY ? LIKELY : DOUBTFUL)
   }
