@@ -9,6 +9,7 @@ import { knownStrips, type OfStrip } from './known-strips.ts'
 import { centredBeside, linesOfSegments, sameLine } from './lines.ts'
 import { recordRows } from './record-rows.ts'
 import type { LaidLine, Segment } from './segment.ts'
+import { isRepeated } from './side.ts'
 import { type Strip, stripOf, stripsOf } from './strips.ts'
 import { insertTurned } from './turned.ts'
 import { stripAtWall } from './walls.ts'
@@ -221,10 +222,9 @@ const bestParting = (segments: Segment[], { judge, trim, walls }: Partings): Jud
   for (const strip of strips) consider(strip, () => true)
   // Headings over the full width do not always reach over the gutter or the cards under them.
   if (alone.length > centred.size) {
-    const settings = new Set(alone.map(settingOf))
-    const isAlike = (one: Segment) => isHead(one) && settings.has(settingOf(one))
+    const heads = (one: Segment) => isHead(one) && !isRepeated(one, segments)
     for (const strip of stripsOf(segments, new Set(alone), bars))
-      consider(strip, ({ strip: { left, right } }) => !left.some(isAlike) && !right.some(isAlike))
+      consider(strip, ({ strip: { left, right } }) => !left.some(heads) && !right.some(heads))
   }
   return best ? found.reduce(wholeOf, best) : best
 }

@@ -7,7 +7,7 @@ import { headsSection } from '../learned-heading.ts'
 import { isFormGutter } from './form-gutter.ts'
 import { centredBeside, heightOfLine, isAnchor, linesOfSegments, sameLine, textOfLine } from './lines.ts'
 import { BULLET, isBulleted, type Segment } from './segment.ts'
-import { hasPartner, PROSE, Side, wordsOf } from './side.ts'
+import { hasPartner, isRepeated, PROSE, Side, wordsOf } from './side.ts'
 import type { Strip } from './strips.ts'
 import { takeTurnsDown } from './turns.ts'
 
@@ -168,7 +168,7 @@ const LABEL_END = /[:：]$/
 
 /** `Skills` on the row of `Skills`: no two columns have their headings at one height, a form may repeat them over its values. */
 const repeatsHeadings = (left: Side, right: Side): boolean =>
-  right.heads.some(([head]) => left.heads.some(([one]) => one.text === head.text && sameLine(one, head)))
+  right.lines.some(([head]) => headingKind(head.text) && isRepeated(head, left.segments))
 
 const onlyHeadings = (side: Side): boolean => side.headings > 0 && side.headings >= side.lines.length * 0.75
 
@@ -352,12 +352,14 @@ const isDateBlock = (block: Segment[]): boolean => {
 /** Entries side by side: both sides hold several lines of their own kind, in a common grid. */
 const isPairOfCards = (left: Side, right: Side, total: number): boolean => {
   const both = [left, right]
-  if (both.some((side) => side.setHeadings > 0 || side.lines.length < 3 || side.width < 0.25 * total))
+  const dates = both.map((side) => side.texts.filter((text) => dateRanges(text).length > 0).length)
+  const areDated = dates.every((count) => count > 0)
+  // Beside dates a word of plain print heads nothing, though it be that of a heading.
+  const headsOf = (side: Side) => (areDated ? side.setHeadings : side.headings)
+  if (both.some((side) => headsOf(side) > 0 || side.lines.length < 3 || side.width < 0.25 * total))
     return false
   if (both.every((side) => side.bullets > 0 && side.lines.length > side.bullets)) return true
-  const dates = both.map((side) => side.texts.filter((text) => dateRanges(text).length > 0).length)
-  if (dates.every((count) => count > 0) && both.every((side) => side.dated < side.lines.length * 0.6))
-    return true
+  if (areDated && both.every((side) => side.dated < side.lines.length * 0.6)) return true
   return (
     both.every((side) => side.prose >= side.lines.length * 0.5) &&
     Math.min(left.width, right.width) > 0.3 * total

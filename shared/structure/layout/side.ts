@@ -63,7 +63,8 @@ export class Side {
       return this.lines.filter(
         (line, at) =>
           looksLikeHeading(line, this.texts[at] ?? '', this.left, this.right, least) &&
-          !isTableHead(firstOf(line), this.sorted),
+          !isTableHead(firstOf(line), this.sorted) &&
+          !isRepeated(firstOf(line), this.sorted),
       )
     })
   }
@@ -107,6 +108,10 @@ const isSetApart = (segment: Segment, others: Segment[], text: string): boolean 
 /** The head of a table's column, beside others: no heading of a section. */
 const isTableHead = (segment: Segment, others: Segment[]): boolean =>
   others.some((other) => sameLine(other, segment) && TABLE_HEADS.test(other.text))
+
+/** `Responsibilities` on the row of `Responsibilities`: a label of entries side by side, or of a form's values. */
+export const isRepeated = (segment: Segment, others: Segment[]): boolean =>
+  others.some((other) => other !== segment && other.text === segment.text && sameLine(other, segment))
 
 export const wordsOf = (text: string): number => text.split(' ').length
 
