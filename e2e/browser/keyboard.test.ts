@@ -144,7 +144,7 @@ test('administer: the tabs by arrows, a filter, the row menu, and a question tha
 })
 
 test('the command menu goes where a typed word leads, and ? lists the shortcuts', async () => {
-  const { page } = await signedIn(app)
+  const { page } = await signedIn(app, { analyses: [{ file: FIXTURES.plain }] })
   await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await list.getByText('Go to a page, an analysis or a resume').waitFor()
@@ -154,6 +154,11 @@ test('the command menu goes where a typed word leads, and ? lists the shortcuts'
   await page.keyboard.press('Control+k')
   const menu = page.getByRole('dialog', { name: 'Go to' })
   await menu.getByRole('combobox').waitFor()
+  // On a phone, too, the name is there whole: what it is and when it was made give way.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const name = menu.getByRole('option', { name: FIXTURES.plain }).locator('bdi').first()
+  expect(await name.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.keyboard.type('prof set')
   await menu.getByRole('option', { name: 'Profile Settings' }).waitFor()
   await page.keyboard.press('Enter')

@@ -42,13 +42,13 @@ test('of the fields that the server refused, the first of the form gets the focu
 test.each([
   ['an ended session, whose own dialog speaks', new ApiProblem(401, 'not_signed_in', 'Please sign in.'), ''],
   ['a refusal as a whole', new ApiProblem(403, 'wrong_password', 'Not so'), 'Not so'],
-  ['no answer', new NetworkProblem(null), 'Failed. No connection to the server.'],
+  ['no answer', new NetworkProblem(null), 'Failed', 'Failed. No connection to the server.'],
   ['a fault of its own', new Error('x is undefined'), 'Failed'],
-])('%s is said in one place: by a toast, or in the form', (_, answer, says) => {
+])('%s is said in one place: by a toast, or in the form', (_, answer, says, here = says) => {
   render(<Form answer={answer} />)
   const said = () => [screen.getByRole('status').textContent, screen.getByRole('paragraph').textContent]
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(said()).toEqual([says, ''])
   fireEvent.click(screen.getByRole('button', { name: 'Send from a dialog' }))
-  expect(said()).toEqual([says, says])
+  expect(said()).toEqual([says, here])
 })

@@ -31,10 +31,7 @@ export function useFormOf<T extends FieldValues>(schema: z.ZodType<T, T>, defaul
    */
   const refuse = (problem: unknown, fallback: string): string => {
     if (problem instanceof ApiProblem && problem.code === 'not_signed_in') return ''
-    if (!(problem instanceof ApiProblem)) {
-      const why = problem instanceof NetworkProblem ? ` ${problem.message}.` : ''
-      return fallback.replace(/\.?$/, why && '.') + why
-    }
+    if (!(problem instanceof ApiProblem)) return fallback
     // In the order of the form, whose first wrong field gets the focus: the server names them in its own.
     const named = Object.keys(form.getValues()).filter((name) => name in problem.fields)
     for (const [at, name] of named.entries())
@@ -44,7 +41,8 @@ export function useFormOf<T extends FieldValues>(schema: z.ZodType<T, T>, defaul
 
   /** The same, with all of it in the form: in a dialog, and where no toast is asked for. */
   const refuseHere = (problem: unknown, fallback: string) => {
-    const message = refuse(problem, fallback)
+    const why = problem instanceof NetworkProblem ? ` ${problem.message}.` : ''
+    const message = refuse(problem, why ? fallback.replace(/\.?$/, '.') + why : fallback)
     if (message) setError('root', { message })
   }
 

@@ -82,12 +82,12 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
             ref={index === marked ? (row) => void row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
             onPointerMove={() => setAt(index)}
             onClick={() => void go(command)}
-            className="grid min-h-11 cursor-pointer grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 rounded-md px-3 py-1.5 aria-selected:bg-pencil-wash"
+            className="flex min-h-11 cursor-pointer flex-wrap content-center items-center justify-between gap-x-4 rounded-md px-3 py-1.5 aria-selected:bg-pencil-wash"
           >
-            <bdi className="truncate font-medium">{command.label}</bdi>
+            <bdi className="max-w-full truncate font-medium">{command.label}</bdi>
             <span className="text-sm text-ink-soft">{command.about}</span>
             {command.detail && (
-              <bdi className="col-span-2 truncate text-sm text-ink-soft">{command.detail}</bdi>
+              <bdi className="basis-full truncate text-sm text-ink-soft">{command.detail}</bdi>
             )}
           </div>
         ))}
