@@ -52,3 +52,12 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Send from a dialog' }))
   expect(said()).toEqual([says, here])
 })
+
+test('what is wrong with one field alone is a refusal like others, and the field gets the focus', () => {
+  const taken = 'An account with this email already exists'
+  render(<Form answer={new ApiProblem(409, 'email_taken', taken, { email: taken })} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(screen.getByRole('status').textContent).toBe(taken)
+  expect(screen.getByRole('paragraph').textContent).toBe('')
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+})

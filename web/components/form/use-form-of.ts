@@ -34,6 +34,12 @@ export function useFormOf<T extends FieldValues>(schema: z.ZodType<T, T>, defaul
     if (!(problem instanceof ApiProblem)) return fallback
     // In the order of the form, whose first wrong field gets the focus: the server names them in its own.
     const named = Object.keys(form.getValues()).filter((name) => name in problem.fields)
+    const [only, ...others] = named
+    // What is wrong with one field and says it all is said where refusals are; the field only gets the focus.
+    if (only && others.length === 0 && problem.fields[only] === problem.message) {
+      form.setFocus(only as Path<T>)
+      return problem.message
+    }
     for (const [at, name] of named.entries())
       setError(name as Path<T>, { message: problem.fields[name] }, { shouldFocus: at === 0 })
     return named.length > 0 ? '' : problem.message || fallback
