@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -53,11 +53,11 @@ test.each([
   expect(said()).toEqual([says, here])
 })
 
-test('what is wrong with one field alone is a refusal like others, and the field gets the focus', () => {
+test('what is wrong with one field alone is a refusal like others, and the field gets the focus', async () => {
   const taken = 'An account with this email already exists'
   render(<Form answer={new ApiProblem(409, 'email_taken', taken, { email: taken })} />)
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(screen.getByRole('status').textContent).toBe(taken)
   expect(screen.getByRole('paragraph').textContent).toBe('')
-  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
 })
