@@ -15,21 +15,21 @@ import { governmentPostings, madeUpPostings, otherTexts } from './made-up.ts'
 // Whether a text as a whole hires somebody. Line by line guides to a trade, courses and tenders are like postings; all words
 // together tell them apart.
 
-const UNIT = 0.08
+const UNIT = 0.2
 const PLAN: Plan = {
   classes: TEXT_KINDS,
-  bucketBits: 17,
+  bucketBits: 16,
   passes: 5,
   rounds: 4,
   seed: 53,
-  l1: 2,
+  l1: 3,
   l2: 2,
   rate: 0.1,
 }
 
 /** How much each text of a source counts, and how much each language does, of either kind. */
 const COUNTS: Record<string, number> = {
-  own: 1,
+  own: 2,
   written: 2,
   skillspan: 2,
   government: 0.5,
