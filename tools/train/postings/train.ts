@@ -11,7 +11,7 @@ import { type Document, documentsOf, withoutBullets } from './documents.ts'
 import { inOtherLayouts } from './layouts.ts'
 import { governmentPostings, madeUpPostings, otherTexts } from './made-up.ts'
 
-const UNIT = 0.2
+const UNIT = 0.23
 const PLAN: Plan = {
   classes: POSTING_CLASSES,
   bucketBits: 15,
@@ -78,8 +78,8 @@ function sourcesOf(): Source[] {
   const skillSpan = documentsOf('postings/skillspan.tsv')
   const madeUp = madeUpPostings(1600, random)
   return [
-    { name: 'own', documents: own, counts: 1.5 },
-    { name: 'own without bullets', documents: own.map(withoutBullets), counts: 0.7 },
+    { name: 'own', documents: own, counts: 2 },
+    { name: 'own without bullets', documents: own.map(withoutBullets), counts: 1 },
     { name: 'as on boards', documents: written, counts: 1.5 },
     { name: 'as on boards, without bullets', documents: written.map(withoutBullets), counts: 0.7 },
     { name: 'SkillSpan', documents: skillSpan, counts: 1 },
