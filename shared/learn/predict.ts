@@ -20,6 +20,8 @@ const KNOWN_MOST = 20_000
 /** What a model knows of words, and where it adds up a text: nothing of a text is kept in it. */
 interface Desk {
   words: Map<string, Word>
+  /** What the beginning of a text gives to its first pair. */
+  first: number
   grams: Int32Array
   signs: Int32Array
   scores: Float64Array
@@ -37,6 +39,7 @@ function deskOf(model: Model): Desk {
   const count = model.classes.length
   const desk = {
     words: new Map(),
+    first: pairOpening('^'),
     grams: new Int32Array(count + 1),
     signs: new Int32Array(count),
     scores: new Float64Array(count),
@@ -67,16 +70,14 @@ function addFeature({ mask, from, entries }: Model, feature: number, sums: Int32
   }
 }
 
-const FIRST = pairOpening('^')
-
 /** The log-probability of each class of the model, in its order of classes. */
 export function logProbabilities(model: Model, text: string, extras: readonly string[] = []): Int32Array {
   const count = model.classes.length
-  const { words, grams, signs, scores } = deskOf(model)
+  const { words, first, grams, signs, scores } = deskOf(model)
   grams.fill(0)
   signs.fill(0)
   const read = readOf(text)
-  let before = FIRST
+  let before = first
   for (const word of read.words) {
     const { sums, opening } = wordOf(model, words, word)
     for (let k = 0; k <= count; k++) grams[k] = (grams[k] ?? 0) + (sums[k] ?? 0)

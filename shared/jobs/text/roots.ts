@@ -1,5 +1,4 @@
 import { LOCALES } from '#shared/locale/locales.ts'
-import { remember } from '#shared/structure/remember.ts'
 import { SMALL_WORDS } from '#shared/structure/words/languages.ts'
 import { ASKED_WORDS } from '../asked-words.ts'
 import { stem } from './stem.ts'
@@ -82,9 +81,16 @@ const LETTERS: readonly [string, RegExp][] = [
   ['hu', /[őű]|s[áé]g$/],
 ]
 const LETTERS_SAY = 0.5
-const byLetters = remember((word) =>
-  LETTERS.flatMap(([language, letters]) => (letters.test(word) ? [language] : [])),
-)
+/** The languages a word's letters tell; what many texts said is not kept. */
+function byLetters(word: string): readonly string[] {
+  const before = told.get(word)
+  if (before) return before
+  if (told.size >= KNOWN_MOST) told.clear()
+  const languages = LETTERS.flatMap(([language, letters]) => (letters.test(word) ? [language] : []))
+  told.set(word, languages)
+  return languages
+}
+const told = new Map<string, readonly string[]>()
 /** Of a language whose forms are not known a line says nothing that a word or two of another could not. */
 const FORMS_LEAST = 3
 /** The vowel before another is left out: "soins d'urgence", "l'inventario". */
