@@ -8,13 +8,19 @@ import { frameKind, JOINS, PREPOSITIONS, type Wording } from './wording.ts'
 export const STEM = 7
 
 /** How many of the bounds a number has reached. */
-export const step = (n: number, bounds: readonly number[]): number =>
-  bounds.filter((bound) => n >= bound).length
+export function step(n: number, bounds: readonly number[]): number {
+  let at = 0
+  while (n >= (bounds[at] ?? Number.POSITIVE_INFINITY)) at++
+  return at
+}
 
 /** What is asked of a statement for each of its phrases, found once. */
 export interface Facts {
   /** What each word frames, '' where it frames nothing. */
   kinds: readonly string[]
+  /** How each word begins and how it is printed. */
+  stems: readonly string[]
+  shapes: readonly string[]
   /** What the words above the statement frame: all of it, where 'Knowledge of:' heads it. */
   headed: string
   /** Words of known names. */
@@ -34,6 +40,8 @@ export function factsOf({ tokens, hits }: Scan, { small }: Wording, heading: str
   const ends = (at: number) => at === tokens.length || tokens[at]?.breakBefore === true || joins(tokens[at])
   return {
     kinds: tokens.map(({ key }) => frameKind(key)),
+    stems: tokens.map(({ key }) => key.slice(0, STEM)),
+    shapes: tokens.map(shapeOf),
     headed: tokensOf(heading).reduce((kind, { key }) => frameKind(key) || kind, ''),
     named: new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i))),
     starts,
@@ -111,3 +119,13 @@ export function amongOf({ starts, known, ends }: Facts, hit: Hit | null, from: n
   const own = starts.has(from) && ends(to)
   return `${step(starts.size, [2, 3, 5])} ${step(others, [1, 2, 3])} ${own ? 'item' : 'part'}`
 }
+
+/** A capital, all capitals, mixed, a figure or a word in small letters. */
+function shapeOf({ raw, key }: Token): string {
+  if (raw === key && SMALL.test(raw)) return 'w'
+  if (/^\p{Lu}+$/u.test(raw)) return raw.length > 1 ? 'A' : 'X'
+  if (/[\d.+#]/.test(raw.slice(1)) || /\p{Ll}\p{Lu}/u.test(raw)) return /^\d/.test(raw) ? '1' : 'M'
+  if (/^\p{Lu}/u.test(raw)) return 'T'
+  return /^\d/.test(raw) ? '1' : 'w'
+}
+const SMALL = /^[a-z]+$/

@@ -15,7 +15,6 @@ import {
   factsOf,
   frameOf,
   openedBy,
-  STEM,
   step,
   tailOf,
 } from './frames.ts'
@@ -181,23 +180,18 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: As
   const { tokens, hits } = scan
   const skill = hit ? lexicon.skills[hit.skill] : undefined
   const kind = skill ? skill.kind : 'run'
-  const stem = (at: number): string => {
-    const token = tokens[at]
-    if (token === undefined) return 'end'
-    return token.key.slice(0, STEM)
-  }
+  const stem = (at: number): string => facts.stems[at] ?? 'end'
+  const shape = facts.shapes.slice(from, to).join('')
   const cutBefore = from > 0 && tokens[from]?.breakBefore === true
   const cutAfter = tokens[to]?.breakBefore === true
   const known = hits.length - Number(hit !== null)
   const words = tokens.slice(from, to)
   const [head = '', last = ''] = [words[0]?.key, words.at(-1)?.key]
   const times = Math.min(...words.map(({ key }) => around.times.get(key) ?? 1))
-  const open = tokens.slice(0, 3).map(({ key }) => key.slice(0, STEM))
   const place = `${statement.want}${statement.bullet ? ' item' : ''}`
   const edges = [edgeBefore(tokens, facts, from), edgeAfter(tokens, facts, to)] as const
   const edge = edges.join(' ')
   const { frame, joints } = frameOf(tokens, from)
-  const tail = tokens[closing]?.key.slice(0, STEM) ?? 'end'
   const among = amongOf(facts, hit, from, to)
   const closed = facts.kinds[closing] ?? ''
   const signs = [
@@ -217,7 +211,7 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: As
     `${kind} frame ${frame}`,
     `frame ${frame}`,
     `frame ${frame} ${joints}`,
-    `${kind} tail ${tail}`,
+    `${kind} tail ${stem(closing)}`,
     `opened ${opened.kind} ${opened.joints} ${edges[0]} ${hit ? 'name' : 'run'} ${statement.want}`,
     `${hit ? 'name' : 'run'} opened ${opened.kind} ${opened.joints}`,
     `opened ${opened.kind} ends ${edges[1]} of ${words.length}`,
@@ -226,13 +220,13 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: As
     `${kind} among ${among}`,
     `${hit ? 'name' : 'run'} headed ${facts.headed} ${edge}`,
     `${hit ? 'name' : 'run'} under ${facts.headed} or ${opened.kind} in ${place}`,
-    `shape ${kind} ${words.map(shapeOf).join('')} ${from === 0 ? 'opens' : ''}`,
+    `shape ${kind} ${shape} ${from === 0 ? 'opens' : ''}`,
     `before ${stem(from - 1)}${cutBefore ? '|' : ''}`,
     `before ${stem(from - 2)} ${stem(from - 1)}`,
     `after ${cutAfter ? '|' : ''}${stem(to)}`,
     `after ${stem(to)} ${stem(to + 1)}`,
-    ...open.map((word) => `${kind === 'run' ? 'run' : 'hit'} opened by ${word}`),
-    ...words.map(({ key }) => `word ${key.slice(0, STEM)}`),
+    ...facts.stems.slice(0, 3).map((word) => `${kind === 'run' ? 'run' : 'hit'} opened by ${word}`),
+    ...facts.stems.slice(from, to).map((word) => `word ${word}`),
     `last word ${last}`,
     `first word ${head}`,
     `${hit ? 'name' : 'run'} ends ${last.slice(-3)}`,
@@ -244,10 +238,7 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: As
     `${hit ? 'name' : 'run'} opened ${opened.kind} under ${statement.opens} ${edge}`,
   ]
   if (from === 0 && to === tokens.length)
-    signs.push(
-      `${kind} all of ${place}`,
-      `${kind} all of ${place} ${words.map(shapeOf).join('')} ${step(around.outright, [1, 3])}`,
-    )
+    signs.push(`${kind} all of ${place}`, `${kind} all of ${place} ${shape} ${step(around.outright, [1, 3])}`)
   if (words.some(({ key }) => facts.small.has(key)))
     signs.push(
       `linked of ${words.length} ${edge}`,
@@ -297,13 +288,3 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: As
   }
   return signs
 }
-
-/** A capital, all capitals, mixed, a figure or a word in small letters. */
-function shapeOf({ raw, key }: Token): string {
-  if (raw === key && SMALL.test(raw)) return 'w'
-  if (/^\p{Lu}+$/u.test(raw)) return raw.length > 1 ? 'A' : 'X'
-  if (/[\d.+#]/.test(raw.slice(1)) || /\p{Ll}\p{Lu}/u.test(raw)) return /^\d/.test(raw) ? '1' : 'M'
-  if (/^\p{Lu}/u.test(raw)) return 'T'
-  return /^\d/.test(raw) ? '1' : 'w'
-}
-const SMALL = /^[a-z]+$/

@@ -108,12 +108,12 @@ function whyNoPosting(
     (PAY.test(trimmed) ? PAY_WEIGHT : 0) +
     (listedItems >= 2 ? 3 : 0) +
     (listedItems > 0 ? PART_WEIGHT * Math.min(2, parts) : 0)
-  const words = trimmed.split(/\s+/).length
-  const skillHits = known.skillHits()
-  const share = skillHits / words
   // Names of skills alone make a list of demands only when there is hardly anything else.
-  const dense = skillHits >= 2 && share > (job === 0 ? 0.3 : 0.08) ? 2 : 0
-  const skills = job === 0 && dense === 0 ? 0 : Math.min(2, skillHits)
+  const dense = () => {
+    const share = known.skillHits() / trimmed.split(/\s+/).length
+    return known.skillHits() >= 2 && share > (job === 0 ? 0.3 : 0.08) ? 2 : 0
+  }
+  const skills = () => (job === 0 && dense() === 0 ? 0 : Math.min(2, known.skillHits()))
   const others = OTHER_SIGNS.map(([weight, sign, name]) => {
     const said = found(trimmed, sign)
     const work = WORK_OF_SOMEBODY.has(name)
@@ -149,7 +149,7 @@ function whyNoPosting(
   const listed = listedItems >= LISTED_LEAST && isShortTitle(head)
   const ofTrade = (titled || advertised) && other.trade
   const tolerated = listed || ofTrade || (titled && HIRES.test(head)) ? HIRING_SHARE : OTHER_SHARE
-  if (other.weight >= 6 && other.weight >= (ofTrade ? job + skills : job) * tolerated && !listed)
+  if (other.weight >= 6 && other.weight >= (ofTrade ? job + skills() : job) * tolerated && !listed)
     return t.readsLike({ kind: kinds[other.name] })
   if (isLong) return isLikely ? '' : t.unlikeAJob
   if (isAlien) return t.unlikeAJob
@@ -158,8 +158,8 @@ function whyNoPosting(
   const asksEnough = asks >= FEW_ASKS || (asks > 0 && sentences > 1 && told.like >= POSTING_SURELY)
   if (asksEnough && told.like >= LIKELY_OF_SHORT && other.weight === 0) return ''
   if (
-    job + dense + skills - other.weight * (OTHER_SHARE / tolerated) < ENOUGH ||
-    (skillHits === 0 && job < 4)
+    job + dense() + skills() - other.weight * (OTHER_SHARE / tolerated) < ENOUGH ||
+    (known.skillHits() === 0 && job < 4)
   )
     return t.unlikeAJob
   return ''
