@@ -78,7 +78,7 @@ function leastOf({ hit, framed, whole }: Phrase, { opens, want }: Statement, kin
 
 /** What is said of the work is rather told than asked, but for its tools. */
 const DUTY_LEAST = 2500
-const DUTY_TOOL_LEAST = 600
+const DUTY_TOOL_LEAST = 500
 /** What somebody was is asked for, but a known name in it more: of 'as an SAP consultant' SAP is. */
 const TRADE_SCORE = 0
 /** Certificates are seldom named for anything else, and languages never. */

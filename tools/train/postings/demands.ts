@@ -26,7 +26,7 @@ import { moduleOf, packDifferences } from '../pack.ts'
 import { randomFrom, textNumber } from '../random.ts'
 import { figures, printFigures } from '../report.ts'
 import { madeUpPostings } from './made-up.ts'
-import { learnLines } from './train.ts'
+import { BESIDE_DEMANDS, learnLines } from './train.ts'
 
 const UNIT = 0.2
 const PLAN: Plan = {
@@ -49,7 +49,7 @@ const HALVES = 2
 const halfOf = (id: string): number => textNumber(id) % HALVES
 const lineModels = Array.from(
   { length: HALVES },
-  (_, half) => () => unpack(learnLines((id) => halfOf(id) === half).packed),
+  (_, half) => () => unpack(learnLines((id) => halfOf(id) === half, BESIDE_DEMANDS).packed),
 )
 const known = new Map<number, Model>()
 function lineModelFor(id: string): Model {

@@ -11,7 +11,15 @@ import { type Document, documentsOf, withoutBullets } from './documents.ts'
 import { inOtherLayouts } from './layouts.ts'
 import { governmentPostings, madeUpPostings, otherTexts } from './made-up.ts'
 
-const UNIT = 0.23
+/** How much the project's own postings count, and without their bullets, and what a unit of a weight is worth. */
+interface Shares {
+  own: number
+  bare: number
+  unit: number
+}
+const SHIPPED: Shares = { own: 2, bare: 1, unit: 0.23 }
+/** What demands are learned beside: with those that ship, more is asked for that nobody asks. */
+export const BESIDE_DEMANDS: Shares = { own: 1.5, bare: 0.7, unit: 0.2 }
 const PLAN: Plan = {
   classes: POSTING_CLASSES,
   bucketBits: 15,
@@ -71,15 +79,15 @@ function sentenceExamples(
   return [...sentences, ...heads]
 }
 
-function sourcesOf(): Source[] {
+function sourcesOf(shares: Shares): Source[] {
   const random = randomFrom(PLAN.seed)
   const own = documentsOf('postings/own.tsv')
   const written = documentsOf('postings/written.tsv')
   const skillSpan = documentsOf('postings/skillspan.tsv')
   const madeUp = madeUpPostings(1600, random)
   return [
-    { name: 'own', documents: own, counts: 2 },
-    { name: 'own without bullets', documents: own.map(withoutBullets), counts: 1 },
+    { name: 'own', documents: own, counts: shares.own },
+    { name: 'own without bullets', documents: own.map(withoutBullets), counts: shares.bare },
     { name: 'as on boards', documents: written, counts: 1.5 },
     { name: 'as on boards, without bullets', documents: written.map(withoutBullets), counts: 0.7 },
     { name: 'SkillSpan', documents: skillSpan, counts: 1 },
@@ -106,8 +114,8 @@ interface LinesLearned {
 }
 
 /** A model of lines that has not learned from the documents left out. */
-export function learnLines(isLeftOut: (id: string) => boolean): LinesLearned {
-  const sources = sourcesOf()
+export function learnLines(isLeftOut: (id: string) => boolean, shares = SHIPPED): LinesLearned {
+  const sources = sourcesOf(shares)
   const opens = [
     ...table('postings/headings.tsv').map(
       ([is = '', text = '']): Drawn => ({
@@ -125,7 +133,7 @@ export function learnLines(isLeftOut: (id: string) => boolean): LinesLearned {
       ),
     ),
   ]
-  const first = unpack(pack(learn(opens, PLAN), UNIT))
+  const first = unpack(pack(learn(opens, PLAN), shares.unit))
   const opensOf = (text: string) => classOf(first, text, opensSigns(text))
 
   const train: Example[] = [...opens]
@@ -136,7 +144,7 @@ export function learnLines(isLeftOut: (id: string) => boolean): LinesLearned {
       if (isLeftOut(document.id)) heldOut.push(...examples, ...opensExamples([document], source.name))
       else train.push(...examples)
     }
-  return { packed: pack(learn(train, PLAN), UNIT), train, heldOut }
+  return { packed: pack(learn(train, PLAN), shares.unit), train, heldOut }
 }
 
 /** Learns what the lines of a posting are, prints how well, and gives the module to write down. */
