@@ -42,7 +42,7 @@ const POSTING_SURELY = 1700
 /** All words of a long text together tell most: line by line guides to a trade, handbooks and tenders are like postings, and
  * seek nobody. Each part that a heading opens adds this, in thousandths of a nat. */
 const PART_SIGN = 300
-const LIKELY_LEAST = -300
+const LIKELY_LEAST = 0
 /** What the few lines of a short text need, two of which ask. */
 const LIKELY_OF_SHORT = 1250
 const FEW_ASKS = 2
