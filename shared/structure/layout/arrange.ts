@@ -229,15 +229,15 @@ const bestParting = (segments: Segment[], { judge, trim, walls }: Partings): Jud
   return best ? found.reduce(wholeOf, best) : best
 }
 
-/** Of the score of its best part, what the whole height has at least; and so much more on either side: the foot of a page has less than a column, and the heads of entries may reach further than what is under them. */
-const WHOLE = 0.75
-const MORE = { head: 1, foot: 3 } as const
+/** Of the score of its best part, what the whole height has at least; and so much more on either side: no foot of a page has as much as a column. */
+const WHOLE = 0.85
+const MORE = { column: 3, gutter: 1 } as const
 
 /** Two columns, or a gutter, go on as far as the white does, though it is wider beside a part of them. */
 const wholeOf = (best: Judged, other: Judged): Judged => {
   if (other.as !== best.as) return best
+  const more = other.as === 'columns' ? MORE.column : MORE.gutter
   const [part, whole] = [best.strip, other.strip]
-  const more = other.as === 'columns' && whole.y1 > part.y1 ? MORE.foot : MORE.head
   const isWhole =
     whole.y0 <= part.y0 &&
     whole.y1 >= part.y1 &&

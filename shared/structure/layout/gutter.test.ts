@@ -50,6 +50,18 @@ test.each([
   expect(blocks(given)).toHaveLength(2)
 })
 
+test.each([
+  ['start over end', ['08/2017', '06/2021'], ['08/2017 06/2021']],
+  [
+    'a broken date over a place',
+    ['enero 2022-septiembre', '2023', 'Gecho'],
+    ['enero 2022-septiembre 2023', 'Gecho'],
+  ],
+  ['a date over the next', ['2019 – 2021', '2017 – 2019'], ['2019 – 2021', '2017 – 2019']],
+])('set as wide as the text beside it, %s', (_name, texts, expected) => {
+  expect(blocks(texts.map((text, at) => segment(text, 100 + 15 * at, 10)))).toEqual(expected)
+})
+
 const rows = (texts: string[]): Segment[] =>
   texts.map((text, at) => ({
     ...segment(text, 100 + 12 * at, 10, false),

@@ -300,3 +300,48 @@ describe('labels left and values right are one form', () => {
     expect(judge(stripOf(left, right)).as).toBe('columns')
   })
 })
+
+describe('columns whose lines share their rows', () => {
+  const down = (texts: string[], put: (text: string, y: number) => Segment): Segment[] =>
+    texts.map((text, at) => put(text, 100 + 14 * at))
+  const large = (one: Segment, isHead: boolean): Segment =>
+    isHead ? { ...one, bold: true, size: 12, y1: one.y0 + 12 } : one
+
+  test('each with headings of one print, one of them in words nobody lists, are two', () => {
+    const side = ['Skills', 'Milling', 'Baking bread', 'Food', 'Languages', 'Romanian', 'A little French']
+    const right = [
+      'Werkhistorie',
+      'Miller, Inn Mill',
+      'Ran both of its shifts and the store beside it',
+      'Kept the stones',
+      'Education',
+    ]
+    const left = down(side, flush).map((one, at) => large(one, at === 0 || at === 4))
+    const rest = down([...right, 'Inn school', 'Miller', 'With honours', 'In Hull'], main)
+    expect(
+      judge(
+        stripOf(
+          left,
+          rest.map((one, at) => large(one, at === 0 || at === 4)),
+        ),
+      ).as,
+    ).toBe('columns')
+  })
+
+  test.each([
+    ['a label that both repeat', ['Activities:', 'Activities:'], 'columns'],
+    ['a heading over one of them', ['EDUCATION', 'Ran the mill'], 'rows'],
+  ])('entries with %s', (_, [first = '', second = ''], as) => {
+    const texts = (label: string, year: number) => [
+      `Inn Mill (${year} – ${year + 2})`,
+      'Miller of flour',
+      label,
+      'Planned the shifts of six people',
+      'Kept the stones and the sieves in order',
+    ]
+    const at = (x: number) => (text: string, y: number) => segment(text, x, x + 4 * text.length, y)
+    const left = down(texts(first, 2015), at(40))
+    const right = down(texts(second, 2011), at(240))
+    expect(judge(stripOf(left, right)).as).toBe(as)
+  })
+})

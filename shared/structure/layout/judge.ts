@@ -113,9 +113,8 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
     isFormGutter(strip.left, strip.right)
   )
     return 'gutter-left'
-  if (areLabelsOnRows(left)) return 'rows'
-  if (isPairOfCards(left, right, total)) return 'columns'
-  if (repeatsHeadings(left, right)) return 'rows'
+  const areCards = () => isPairOfCards(left, right, total)
+  if (areLabelsOnRows(left) || (repeatsHeadings(left, right) && !areCards())) return 'rows'
   const haveHeadsEach = left.headings > 0 && right.headings > 0
   if (!haveHeadsEach && !areFormLabels(left) && takeTurnsDown(left.lines, right.lines))
     return left.headings + right.headings > 0 || reachOver(left, right) ? 'rows' : 'columns'
@@ -135,7 +134,7 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
     return pairedShare >= 0.5 || (small.headings === 0 && smallCount < 2)
       ? 'rows'
       : sidebar(left, right, total)
-  if (small.setHeadings >= OWN_HEADS) return 'columns'
+  if (areCards() || small.setHeadings >= OWN_HEADS) return 'columns'
   if (pairedShare >= LIMITS.paired) return 'rows'
   return sidebar(left, right, total)
 }
