@@ -260,12 +260,13 @@ const isEntryGutter = (gutter: Side, main: Side, total: number): boolean => {
   if (gutter.labels < gutter.lines.length * LIMITS.kept) return false
   const { blocks } = gutter
   if (blocks.length < 3 || main.lines.length < blocks.length) return false
-  if (blocks.some((block) => linesOfSegments(block).length > LIMITS.gutterBlock)) return false
+  const isFlush = isFlushRightOnly(gutter)
+  if (!isFlush && blocks.some((block) => linesOfSegments(block).length > LIMITS.gutterBlock)) return false
   const isAnchored = (block: Segment[]): boolean => hasPartner(firstOf(block), gutter.sorted, isAnchor)
   const dated = blocks.filter(isDateBlock)
-  if (dated.some((block) => !isAnchored(block))) return false
+  if (!isFlush && dated.some((block) => !isAnchored(block))) return false
   const isDatedGutter = dated.length >= Math.max(2, blocks.length * LIMITS.datesOfGutter)
-  if (!isDatedGutter && !(isFlushRightOnly(gutter) && isForm(gutter, blocks))) return false
+  if (!isDatedGutter && !(isFlush && isForm(gutter, blocks))) return false
   const keeping = blocks.filter((block) => isAnchored(block) || isFreeBeside(block, main.segments))
   return keeping.length >= blocks.length * LIMITS.kept
 }
