@@ -51,7 +51,7 @@ export const besideGutter = (
 }
 
 /** The title, the employer and the dates of an entry, each in its own print, beside what was done there: no label of one line. */
-const headsOfEntries = (blocks: Segment[][]): Set<Segment[]> => {
+export const headsOfEntries = (blocks: Segment[][]): Set<Segment[]> => {
   const mixed = blocks.filter((block) => {
     const [first, ...others] = linesOfSegments(block)
     const isMixed = others.some(

@@ -50,7 +50,7 @@ test.each<[string, typeof flush, string]>([
   ['at its outer edge, such lines tell no gutter', start, 'rows'],
 ])('flush %s', (_, set, as) => {
   const head = (title: string, firm: string, y: number): Segment[] => [
-    set(title, y),
+    { ...set(title, y), bold: true },
     set(firm, y + 11),
     set('Ward Street', y + 22),
     set('Leeds', y + 33),
