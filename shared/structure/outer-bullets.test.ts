@@ -18,6 +18,25 @@ describe('bullets before entries', () => {
     expect(bulletsOf(lines)).toEqual(['', '', '◦', '', ''])
   })
 
+  test('go, where the heads end at one edge', () => {
+    const flush = (text: string, bullet = '', dated = false): Prepared => {
+      const one = line(text, 200 - 5 * text.length, bullet, dated)
+      return { ...one, line: { ...one.line, width: 5 * text.length } }
+    }
+    const lines = [
+      flush('Planner', '»'),
+      flush('Millrace Ltd'),
+      flush('Leeds'),
+      flush('near York'),
+      flush('2018 – 2021', '', true),
+      line('Planned the routes of forty drivers.', 220),
+      flush('Warehouse assistant', '»'),
+      flush('Reed & Sons'),
+      flush('2015 – 2018', '', true),
+    ]
+    expect(bulletsOf(lines)).toEqual(lines.map(() => ''))
+  })
+
   test.each<[string, Prepared[]]>([
     [
       'dates by themselves under the department (de)',

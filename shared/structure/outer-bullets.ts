@@ -14,17 +14,15 @@ const SHARE = 0.6
 const isTitle = ({ text }: Prepared): boolean =>
   (!/[.;]$/.test(text) || hasLegalForm(text)) && wordCount(text) <= TITLE_WORDS
 
-/** Lines between an item and its dates: a department, a position, a place. */
-const BETWEEN = 2
-
-/** Dates stand right below, beside something else or not; or by themselves a few lines further down. */
+/** Dates stand right below, beside something else or not; or by themselves under a department, a position, a place. */
 const opensEntry = (lines: Prepared[], at: number): boolean => {
   const title = lines[at]
   if (!title || title.dated || !isTitle(title)) return false
-  const below = lines.slice(at + 1, at + 2 + BETWEEN)
-  const end = below.findIndex(({ line }) => line.bullet !== undefined)
-  const own = end < 0 ? below : below.slice(0, end)
-  return own.some((line, nth) => (nth === 0 ? line.dated : isOnlyDates(line.text)))
+  const [next, ...others] = lines.slice(at + 1)
+  if (!next || next.line.bullet !== undefined) return false
+  if (next.dated || !isTitle(next)) return next.dated
+  const end = others.find((line) => line.line.bullet !== undefined || line.dated || !isTitle(line))
+  return end !== undefined && end.line.bullet === undefined && isOnlyDates(end.text)
 }
 
 /** The same lines, without the bullets that stand before entries. */
@@ -32,7 +30,12 @@ export const withoutOuterBullets = (lines: Prepared[]): Prepared[] => {
   const bulleted = lines.filter(({ line }) => line.bullet !== undefined)
   if (!bulleted.length) return lines
   const edge = bulleted.reduce((least, { line }) => Math.min(least, line.x), Infinity)
-  const isOuter = ({ line }: Prepared): boolean => line.bullet !== undefined && line.x <= edge + SAME_EDGE
+  const { line: first } = firstOf(lines)
+  // In a gutter the heads may end at one edge instead.
+  const endsWithFirst = ({ line }: Prepared): boolean =>
+    line.bullet === first.bullet && Math.abs(line.x + line.width - first.x - first.width) < SAME_EDGE
+  const isOuter = (one: Prepared): boolean =>
+    one.line.bullet !== undefined && (one.line.x <= edge + SAME_EDGE || endsWithFirst(one))
   // What stands first opens an entry: without a bullet, bullets stand under it.
   if (!isOuter(firstOf(lines))) return lines
   const outer = lines.filter(isOuter)

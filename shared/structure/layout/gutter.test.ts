@@ -130,3 +130,22 @@ test.each<[string, Segment[], Segment[], string[]]>([
 ])('%s', (_name, gutter, main, expected) => {
   expect(rowsOf(gutter, main)).toEqual(expected)
 })
+
+test.each<[string, Segment[], string[]]>([
+  [
+    'the head of an entry stays in its lines, and what was done comes after it',
+    [
+      segment('Planner', 100, 10),
+      segment('Millrace Ltd', 112, 10, false),
+      segment('2018 – 2021', 124, 10, false),
+    ],
+    ['Planner', 'Millrace Ltd', '2018 – 2021', 'Planned the routes', 'of forty drivers'],
+  ],
+  [
+    'a date over a place stands before the text beside it',
+    [segment('2018 – 2021', 100, 10), segment('Leeds', 112, 10, false)],
+    ['2018 – 2021 Leeds Planned the routes', 'of forty drivers'],
+  ],
+])('%s', (_name, gutter, lines) => {
+  expect(rowsOf(gutter, [beside('Planned the routes', 100), beside('of forty drivers', 112)])).toEqual(lines)
+})

@@ -35,17 +35,34 @@ export const besideGutter = (
     return y >= from && y < until
   }
   const heads = headingsOf(blocks, main)
+  const entries = headsOfEntries(blocks)
   const out = flow(main.filter((segment) => isIn(segment, Number.NEGATIVE_INFINITY, tops[0] ?? 0)))
   for (const [at, block] of blocks.entries()) {
     const until = tops[at + 1] ?? Number.POSITIVE_INFINITY
     const lines = flow(main.filter((segment) => isIn(segment, tops[at] ?? 0, until)))
     const labelled = heads.has(block)
       ? [{ segments: block, column, stacked: true }, ...lines]
-      : withLabel(block, lines, leftward, column)
+      : entries.has(block)
+        ? [...linesOfSegments(block).map((segments) => ({ segments, column })), ...lines]
+        : withLabel(block, lines, leftward, column)
     for (const line of labelled) out.push(line)
   }
   return out
 }
+
+/** The title, the employer and the dates of an entry, each in its own print, beside what was done there: no label of one line. */
+export const headsOfEntries = (blocks: Segment[][]): Set<Segment[]> => {
+  const mixed = blocks.filter((block) => {
+    const [first, ...others] = linesOfSegments(block)
+    const isMixed = others.some(
+      (line) => first && !isDateLine(line) && !isSetLike(firstOf(first), firstOf(line)),
+    )
+    return isMixed && first && !isDateLine(first)
+  })
+  return new Set(mixed.some((block) => linesOfSegments(block).some(isDateLine)) ? mixed : [])
+}
+
+const isDateLine = (line: Segment[]): boolean => isDatePiece(textOfLine(line))
 
 /** Share of the blocks set like the known headings that are known. */
 const KNOWN = 0.5

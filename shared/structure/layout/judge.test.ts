@@ -45,6 +45,28 @@ const gutter = (set: typeof flush, heads: [string, string]): Segment[] => [
   set('2011 – 2015', 270),
 ]
 
+test.each<[string, typeof flush, string]>([
+  ['at its inner edge, heads of entries in five lines each are a gutter', flush, 'gutter-left'],
+  ['at its outer edge, such lines tell no gutter', start, 'rows'],
+])('flush %s', (_, set, as) => {
+  const head = (title: string, firm: string, y: number): Segment[] => [
+    { ...set(title, y), bold: true },
+    set(firm, y + 11),
+    set('Ward Street', y + 22),
+    set('Leeds', y + 33),
+    set('2018 – 2021', y + 44),
+  ]
+  const told = (y: number): Segment[] =>
+    [0, 1, 2, 3, 4, 5].map((at) => main('Planned the routes of forty drivers a day', y + 11 * at))
+  const heads = [
+    head('Planner', 'Northgate Freight', 120),
+    head('Driver', 'Millrace Ltd', 220),
+    head('Packer', 'Reed & Sons', 320),
+  ]
+  const beside = [...told(120), ...told(220), ...told(320)]
+  expect(judge(stripOf(heads.flat(), beside)).as).toBe(as)
+})
+
 describe('headings and dates together in a gutter belong to the lines beside them', () => {
   test.each<[string, Segment[]]>([
     ['flush with the main column', gutter(flush, ['WORK EXPERIENCE', 'EDUCATION'])],

@@ -5,7 +5,17 @@ import { formLabel } from '../form-labels.ts'
 import { headingKind } from '../heading-kind.ts'
 import { headsSection } from '../learned-heading.ts'
 import { isFormGutter } from './form-gutter.ts'
-import { centredBeside, heightOfLine, isAnchor, linesOfSegments, sameLine, textOfLine } from './lines.ts'
+import { headsOfEntries } from './gutter.ts'
+import {
+  blocksOf,
+  centredBeside,
+  heightOfLine,
+  isAnchor,
+  linesOfSegments,
+  sameLine,
+  textOfLine,
+  whiteWithin,
+} from './lines.ts'
 import { BULLET, isBulleted, type Segment } from './segment.ts'
 import { hasPartner, isRepeated, PROSE, Side, wordsOf } from './side.ts'
 import type { Strip } from './strips.ts'
@@ -260,13 +270,24 @@ const isEntryGutter = (gutter: Side, main: Side, total: number): boolean => {
   if (gutter.labels < gutter.lines.length * LIMITS.kept) return false
   const { blocks } = gutter
   if (blocks.length < 3 || main.lines.length < blocks.length) return false
+  const isFlush = isFlushRightOnly(gutter)
+  if (isFlush && headsOfEntries(blocks).size > 1 && beginTogether(blocks, main)) return true
   if (blocks.some((block) => linesOfSegments(block).length > LIMITS.gutterBlock)) return false
   const isAnchored = (block: Segment[]): boolean => hasPartner(firstOf(block), gutter.sorted, isAnchor)
   const dated = blocks.filter(isDateBlock)
   if (dated.some((block) => !isAnchored(block))) return false
   const isDatedGutter = dated.length >= Math.max(2, blocks.length * LIMITS.datesOfGutter)
-  if (!isDatedGutter && !(isFlushRightOnly(gutter) && isForm(gutter, blocks))) return false
+  if (!isDatedGutter && !(isFlush && isForm(gutter, blocks))) return false
   const keeping = blocks.filter((block) => isAnchored(block) || isFreeBeside(block, main.segments))
+  return keeping.length >= blocks.length * LIMITS.kept
+}
+
+/** Whatever the length of a gutter's blocks: they begin beside the first line of a block of the main column, or where it is white. */
+const beginTogether = (blocks: Segment[][], main: Side): boolean => {
+  const begins = blocksOf(main.segments, whiteWithin(main.segments)).map(firstOf)
+  const keeping = blocks.filter(
+    (block) => begins.some((first) => isAnchor(firstOf(block), first)) || isFreeBeside(block, main.segments),
+  )
   return keeping.length >= blocks.length * LIMITS.kept
 }
 
