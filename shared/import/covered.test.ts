@@ -33,7 +33,13 @@ test.each([
   ['rails.example', ''],
 ])('of “%s” is left “%s”', (line, left) => expect(leftOfLine(line, covered)).toBe(left))
 
-const parted = coveredBy(['Ada Reed', 'Maintained the control systems weekly', 'Systems Office', 'Flat 22, Leeds', '22'])
+const parted = coveredBy([
+  'Ada Reed',
+  'Maintained the control systems weekly',
+  'Systems Office',
+  'Flat 22, Leeds',
+  '22',
+])
 
 test.each([
   // Words of some other sentence part none.
@@ -46,7 +52,9 @@ test.each([
   ['Ada Reed Mayor', 'Mayor'],
   ['Flat 22, Leeds', ''],
   ['Mill Road 22', 'Mill Road 22'],
-])('cut only where a field was: of “%s” is left “%s”', (line, left) => expect(leftOfLine(line, parted)).toBe(left))
+])('cut only where a field was: of “%s” is left “%s”', (line, left) =>
+  expect(leftOfLine(line, parted)).toBe(left),
+)
 
 test.each([
   ['Sex: Male', 'Sex: Male'],

@@ -277,7 +277,8 @@ function markHeld(words: Word[], covered: Covered): void {
       at += 1
       continue
     }
-    const isHeld = run === '' || (until - at > 1 ? isCutThere(words, at, until, covered) : isField(run, covered))
+    const isHeld =
+      run === '' || (until - at > 1 ? isCutThere(words, at, until, covered) : isField(run, covered))
     const held = isHeld ? 'held' : 'chance'
     for (const word of words.slice(at, until)) word.held = held
     at = until

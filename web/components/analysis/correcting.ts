@@ -118,7 +118,8 @@ export function correctedIn(
   const paths = new Set(misread.map(({ path }) => path))
   const written = new Set(steps.flatMap((step) => (step.do === 'edit' ? [kindAndText(step)] : [])))
   return (part) =>
-    part.value !== '' && (paths.has(part.path) || paths.has(`${part.path}.name`) || written.has(kindAndText(part)))
+    part.value !== '' &&
+    (paths.has(part.path) || paths.has(`${part.path}.name`) || written.has(kindAndText(part)))
 }
 
 /** An entry may have moved since: its number says nothing. */

@@ -66,18 +66,12 @@ export function MachineRead({
     .map((part) => ({ ...part, lines: part.lines.filter(({ text }) => text !== '') }))
     .filter((part) => part.lines.length > 0 || part.kind !== 'head')
   const isCorrected = correctedIn(resume, corrections)
+  const row = { resume, onLocate: onField, correcting, isCorrected }
   const fields = (
     <>
       {fieldGroups(resume).map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in the resume's order
-        <Fields
-          key={at}
-          group={group}
-          resume={resume}
-          onLocate={onField}
-          correcting={correcting}
-          isCorrected={isCorrected}
-        />
+        <Fields key={at} group={group} {...row} />
       ))}
       {correcting && <AddEntry resume={resume} correcting={correcting} />}
     </>

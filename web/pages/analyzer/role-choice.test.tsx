@@ -42,12 +42,7 @@ function Choice({ likely, from = initialTarget, given = PRESET }: ChoiceProps) {
   target = chosen
   return (
     <>
-      <Proposal
-        target={chosen}
-        onChange={choose}
-        likely={likely}
-        unchosen={unchosenOf(chosen, given)}
-      />
+      <Proposal target={chosen} onChange={choose} likely={likely} unchosen={unchosenOf(chosen, given)} />
       <RoleChoice target={chosen} onChange={choose} />
     </>
   )
@@ -78,7 +73,9 @@ test('what was chosen for another resume is not taken for this one without a wor
 
 test('a preset that fits is said to fit', () => {
   render(<Choice likely={{ ...LIKELY, category: initialTarget.category, name: initialTarget.role }} />)
-  expect(screen.getByRole('status').textContent).toBe('Looks like: Frontend DeveloperThis role is already selected.')
+  expect(screen.getByRole('status').textContent).toBe(
+    'Looks like: Frontend DeveloperThis role is already selected.',
+  )
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
 })
 
