@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linesFrom, makePdf } from '#shared/read/pdf/testing/make-pdf.ts'
 import { openApp, type TestApp } from './app.ts'
+import { MAGNIFIED } from './magnified.ts'
 import { within } from './pages.ts'
 import { FIXTURES, pressAnalyze, signedIn, toast } from './seed.ts'
 
@@ -132,6 +133,16 @@ test('a file that is chosen while the page still comes to life is kept and read,
   // It would wait for the next visit.
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Choose a file' }).waitFor()
+  await page.close()
+})
+
+test('a finished analysis is told above the name, in a magnified window too', async () => {
+  const page = await opened()
+  await page.setViewportSize(MAGNIFIED)
+  await analyzed(page, FIXTURES.plain)
+  const told = await toast(page, 'Analysis completed successfully!').boundingBox()
+  const name = await page.locator('#content h2').first().boundingBox()
+  expect((told?.y ?? 0) + (told?.height ?? Number.NaN)).toBeLessThanOrEqual(name?.y ?? 0)
   await page.close()
 })
 

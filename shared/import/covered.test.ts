@@ -33,6 +33,29 @@ test.each([
   ['rails.example', ''],
 ])('of “%s” is left “%s”', (line, left) => expect(leftOfLine(line, covered)).toBe(left))
 
+const parted = coveredBy([
+  'Ada Reed',
+  'Maintained the control systems weekly',
+  'Systems Office',
+  'Flat 22, Leeds',
+  '22',
+])
+
+test.each([
+  // Words of some other sentence part none.
+  ['Analysis of control systems', 'Analysis of control systems'],
+  ['Control systems and their tests', 'Control systems and their tests'],
+  ['The control systems guild', 'The control systems guild'],
+  // A field begins, or ends, where the others were left.
+  ['Head of the Systems Office', 'Head of the'],
+  ['Ada Reed, Mayor', 'Mayor'],
+  ['Ada Reed Mayor', 'Mayor'],
+  ['Flat 22, Leeds', ''],
+  ['Mill Road 22', 'Mill Road 22'],
+])('cut only where a field was: of “%s” is left “%s”', (line, left) =>
+  expect(leftOfLine(line, parted)).toBe(left),
+)
+
 test.each([
   ['Sex: Male', 'Sex: Male'],
   ['Transit Planner, Nationality: Iberian', 'Nationality: Iberian'],

@@ -57,6 +57,8 @@ export interface Covered {
   pieces: Set<string>
   /** The same without words of longer pieces. */
   fields: Set<string>
+  /** These one after the other: where each begins and ends is a sign of its own. */
+  edges: string
   dates: Set<string>
 }
 
@@ -79,6 +81,7 @@ export function coveredBy(texts: string[]): Covered {
     sentences: all(texts.filter((text) => !ADDRESS.test(text))),
     pieces: new Set([...fields, ...words]),
     fields,
+    edges: [BETWEEN, ...fields, BETWEEN].join(BETWEEN),
     dates,
   }
 }
@@ -274,10 +277,30 @@ function markHeld(words: Word[], covered: Covered): void {
       at += 1
       continue
     }
-    const held = until - at > 1 || covered.fields.has(lettersOf(run)) || run === '' ? 'held' : 'chance'
+    const isHeld =
+      run === '' || (until - at > 1 ? isCutThere(words, at, until, covered) : isField(run, covered))
+    const held = isHeld ? 'held' : 'chance'
     for (const word of words.slice(at, until)) word.held = held
     at = until
   }
+}
+
+/** `22` is a field, somewhere; in `Baker Street 22` it is none. */
+const isField = (run: string, { fields }: Covered): boolean =>
+  fields.has(lettersOf(run)) && !/^\d{1,3}$/.test(run)
+
+/**
+ * Words that went into a field begin or end it where the others were left: `systems design` within some other sentence is
+ * no reason to part `Analysis and systems design`.
+ */
+function isCutThere(words: Word[], at: number, until: number, { edges }: Covered): boolean {
+  const run = words
+    .slice(at, until)
+    .map(({ letters }) => letters)
+    .join('')
+  const begins = edges.includes(BETWEEN + run)
+  const ends = edges.includes(run + BETWEEN)
+  return (at === 0 || begins) && (until === words.length || ends)
 }
 
 const CONTACT_LABELS = wordSet(

@@ -15,6 +15,8 @@ it.each([
   ['①负责开发', '①', '负责开发'],
   ['（1）负责开发', '（1）', '负责开发'],
   ['1、负责开发', '1、', '负责开发'],
+  ['・基本設計', '・', '基本設計'],
+  ['･ 基本設計', '･', '基本設計'],
 ])('%s', (line, bullet, text) => {
   expect(takeBullet(line)).toEqual({ bullet, text })
 })
@@ -30,6 +32,7 @@ it.each([
   '(11) 98841-2207',
   '(01) 44 55 66 77',
   'β blockers',
+  '設計・開発',
 ])('%s has none', (line) => {
   expect(takeBullet(line)).toEqual({ text: line })
 })

@@ -3,7 +3,7 @@ import { isShape } from '#shared/structure/bullet-sign.ts'
 // Bullets as they stand in front of a line: glyphs of text fonts, of symbol fonts mapped to private use, and list numbering.
 
 const BULLET_GLYPHS =
-  '•‣⁃∙·●○⚫⚪⬤◦■□▪▫◾◽◼◻▶►▸▹➢➤➔➜→⇒✓✔✗✦✧❖◆◇⬥⬦★☆♦–—−*\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\u2043\u2022o\uf02d'
+  '•‣⁃∙·●○⚫⚪⬤◦■□▪▫◾◽◼◻▶►▸▹➢➤➔➜→⇒✓✔✗✦✧❖◆◇⬥⬦★☆♦・･–—−*\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\u2043\u2022o\uf02d'
 /** These mean something else unless a blank follows, and are common inside text. */
 const NEEDS_BLANK = new Set(['\ufffd', '–', '—', '−', '-', '*', 'o', '→', '+', '>', '»', '·', '★', '☆'])
 /** A bullet whose font does not say what it shows is the sign for the unknown. */

@@ -190,14 +190,10 @@ const classify = (line: Prepared): EntryLine => {
     made.role = 'text'
   else if (words > LIMITS.headWords || letters > LIMITS.headLetters)
     made.role = dates.length && (line.fields.length > 1 || isMarkedHead(line.text)) ? 'head' : 'text'
-  if (!dates.length && MIDDLE_DOT.test(line.text)) made.role = 'bullet'
   if (isLabel(line, dates) || (!dates.length && SENTENCE_END.test(line.text))) made.role = 'text'
   if (made.role === 'head') made.fields = headFields(line, dates)
   return made
 }
-
-/** `・基本設計`: East Asian lists are typed with it. */
-const MIDDLE_DOT = /^[・･]/
 
 /** • **Resident Assistant** ⇥ August 2009: an item set as a head, with its date at the end of the line. */
 export const isSetBeforeDate = ({ fields, line }: Prepared): boolean =>

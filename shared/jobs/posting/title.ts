@@ -57,7 +57,9 @@ export function titleOf(text: string, headings: ReadonlySet<string> = new Set())
     .map((line) => line.replace(/^[#*=\s•-]+|(?<![*=\s])[*=\s]+$|\*\*/g, ''))
     .filter((line) => line.length > 2)
   const marked = lines.slice(0, LINES_LOOKED_AT).find((line) => line.length < 100 && MARKED.test(line))
-  const before = marked?.slice(0, marked.search(MARKED)).trim() ?? ''
+  const whole = marked?.slice(0, marked.search(MARKED)).trim() ?? ''
+  // 'Stellv. Filialleiter (m/w/d)': the full stop of a short form ends no title.
+  const before = hasTitleWord(tidy(whole)) ? whole : (whole.split('. ').findLast(hasTitleWord) ?? whole)
   if (before !== '' && tidy(before).split(/\s+/).length <= TITLE_WORDS_MOST) return tidy(before)
   for (const line of lines.slice(0, LINES_LOOKED_AT - 1)) {
     const hired = HIRING.exec(line)?.[1]

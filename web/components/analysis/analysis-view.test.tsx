@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Check, emptyResult } from '#shared/schema/analysis.ts'
+import type { Correction } from '#shared/schema/corrections.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
 import { AnalysisView } from './analysis-view.tsx'
 import type { PageSource } from './page-proof.tsx'
@@ -58,4 +59,26 @@ test('what could not be scored has no figures, and nothing to fix', () => {
   expect(verdict.getAllByText('Not scored')).toHaveLength(5)
   for (const said of ['Needs Improvement', 'Resume quality', 'Fix first'])
     expect(verdict.queryByText(said)).toBeNull()
+})
+
+const post = (position: string) => ({
+  ...{ position, company: '', location: '', startDate: '', endDate: '', printedDates: '' },
+  ...{ text: '', bullets: [] },
+})
+
+test('what was corrected on another device is marked, where it can only be looked at', () => {
+  const resume = { ...RESUME, experience: ['Weaver', 'Dyer'].map(post) }
+  const corrections: Correction[] = [
+    { id: 'a', do: 'edit', path: 'experience.1.position', line: 4, value: 'Weaver' },
+    { id: 'b', do: 'move', path: 'experience.1', line: 4, to: 0 },
+  ]
+  const view = { result: emptyResult(50), source: null, name: 'cv.pdf' }
+  const { rerender } = render(<AnalysisView {...view} resume={resume} corrections={corrections} />)
+  screen.getByText(/^2 corrections, kept with this resume/)
+  const marked = screen.getAllByText('corrected')
+  expect(marked.map((mark) => mark.parentElement?.textContent)).toEqual(['Weavercorrected'])
+  const misread = [{ path: 'name', was: 'Sample', now: 'Nora Sample', page: 1, line: 1 }]
+  rerender(<AnalysisView {...view} resume={{ ...resume, misread }} />)
+  expect(screen.getByText('corrected').parentElement?.textContent).toBe('Nora Samplecorrected')
+  expect(screen.queryByText(/kept with this resume/)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { Correction } from '#shared/schema/corrections.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -29,6 +30,8 @@ export interface AnalysisViewProps {
   name: string
   /** How what was read can be corrected, where the file is here. */
   correcting?: Correcting | null | undefined
+  /** What a person said of the reading. */
+  corrections?: readonly Correction[] | undefined
   /** How what the posting asks can be corrected. */
   editing?: JobEditing | null | undefined
   /** What can be done about what the verdict says of the whole. */
@@ -37,6 +40,7 @@ export interface AnalysisViewProps {
   writing?: ReactNode
 }
 
+const NO_CORRECTIONS: readonly Correction[] = []
 const WIDE = '(min-width: 1024px)'
 
 const SIDES = {
@@ -84,6 +88,7 @@ export function AnalysisView({
   opening,
   name,
   correcting,
+  corrections = NO_CORRECTIONS,
   editing,
   noticeAction,
   writing,
@@ -163,6 +168,7 @@ export function AnalysisView({
         onField={onPage.onLocate}
         standsIn={!source && !opening}
         correcting={correcting ?? null}
+        corrections={corrections}
       />
     )
   const here = side === 'page' && light.chosen !== null && (

@@ -110,6 +110,22 @@ export function additionOf(resume: Resume, parts: readonly Part[], written: read
   return edits.length > 0 ? [{ do: 'add', path: entry, line: 0 }, ...edits] : []
 }
 
+/** Which parts a person wrote: by what the reading tells of them, or by what was written in fields of their kind. */
+export function correctedIn(
+  { misread = [] }: Pick<Resume, 'misread'>,
+  steps: readonly Correction[],
+): (part: Part) => boolean {
+  const paths = new Set(misread.map(({ path }) => path))
+  const written = new Set(steps.flatMap((step) => (step.do === 'edit' ? [kindAndText(step)] : [])))
+  return (part) =>
+    part.value !== '' &&
+    (paths.has(part.path) || paths.has(`${part.path}.name`) || written.has(kindAndText(part)))
+}
+
+/** An entry may have moved since: its number says nothing. */
+const kindAndText = ({ path, value }: { path: string; value: string }): string =>
+  `${path.replaceAll(/\.\d+(?=\.|$)/g, '')} ${value.trim()}`
+
 /** A skill is its name: a comma in it parts two of them. */
 const isBare = (path: string): boolean => /^(?:skills|interests)\.\d+$/.test(path)
 

@@ -1,3 +1,4 @@
+import type { Correction } from '#shared/schema/corrections.ts'
 import { Button } from '../ui/button.tsx'
 import { type Correcting, lastOf } from './correcting.ts'
 import { t } from './result-texts.ts'
@@ -27,3 +28,11 @@ export function CorrectionBar({ correcting, misread }: { correcting: Correcting;
     </div>
   )
 }
+
+/** What was corrected elsewhere, where it can only be looked at. */
+export const CorrectedElsewhere = ({ steps }: { steps: readonly Correction[] }) =>
+  steps.length > 0 && (
+    <p className="border-b border-line pb-3 text-sm text-ink-soft">
+      {t.keptWithThisResume(steps.length)} {t.openTheFileToChange}
+    </p>
+  )

@@ -6,7 +6,7 @@ import type { Resume } from '#shared/schema/resume.ts'
 import { Button } from '../ui/button.tsx'
 import { type Correcting, editsOf, entryLine, linesAs, linesBelow, type Step } from './correcting.ts'
 import { FieldForm } from './field-form.tsx'
-import type { Field, FieldGroup } from './fields.ts'
+import type { Field, FieldGroup, Part } from './fields.ts'
 import { t } from './result-texts.ts'
 import { SplitEntry } from './split-entry.tsx'
 
@@ -15,6 +15,8 @@ export interface RowProps {
   onLocate: (line: number) => void
   /** Null where the file is not here. */
   correcting: Correcting | null
+  /** Whether a person wrote it. */
+  isCorrected: (part: Part) => boolean
 }
 
 /** A bullet can begin an entry of its own; two skills that were torn apart can be one. */
@@ -37,7 +39,7 @@ function moreOf(field: Field, resume: Resume): { label: string; step: Step }[] {
   })
 }
 
-function FieldRow({ field, resume, onLocate, correcting }: RowProps & { field: Field }) {
+function FieldRow({ field, resume, onLocate, correcting, isCorrected }: RowProps & { field: Field }) {
   const [editing, setEditing] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -79,7 +81,11 @@ function FieldRow({ field, resume, onLocate, correcting }: RowProps & { field: F
         ) : (
           <bdi className={field.value ? '' : 'text-poor'}>{value}</bdi>
         )}
-        {field.doubtful && <span className="ms-2 text-sm text-fair">{t.doubtful}</span>}
+        {field.parts.some(isCorrected) ? (
+          <span className="ms-2 text-sm text-good">{t.corrected}</span>
+        ) : (
+          field.doubtful && <span className="ms-2 text-sm text-fair">{t.doubtful}</span>
+        )}
       </dd>
       {correcting && (
         <dd className="print:hidden shrink-0 self-start">

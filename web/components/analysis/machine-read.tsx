@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
+import type { Correction } from '#shared/schema/corrections.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { AddEntry } from './add-entry.tsx'
-import { type Correcting, joinedToAbove, linesAs, sectionAs } from './correcting.ts'
-import { CorrectionBar } from './correction-bar.tsx'
+import { type Correcting, correctedIn, joinedToAbove, linesAs, sectionAs } from './correcting.ts'
+import { CorrectedElsewhere, CorrectionBar } from './correction-bar.tsx'
 import { Fields } from './field-rows.tsx'
 import { fieldGroups } from './fields.ts'
 import type { Mark } from './findings.ts'
@@ -23,6 +24,7 @@ export function MachineRead({
   onField,
   standsIn,
   correcting,
+  corrections,
 }: {
   resume: Resume
   marks: Map<number, Mark[]>
@@ -33,6 +35,8 @@ export function MachineRead({
   standsIn: boolean
   /** Null where the file is not here, or this is only shown. */
   correcting: Correcting | null
+  /** What was said of this reading, here or elsewhere. */
+  corrections: readonly Correction[]
 }) {
   const root = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request for the same line scrolls again
@@ -57,19 +61,24 @@ export function MachineRead({
   const parts = [
     { heading: t.headOfThePage, kind: 'head' as const, lines: head, section: null },
     ...sections.map((section) => ({ ...section, heading: section.heading || t.withoutAHeading, section })),
-  ].filter((part) => part.lines.length > 0 || part.kind !== 'head')
+  ]
+    // A drawn rule is a line that says nothing.
+    .map((part) => ({ ...part, lines: part.lines.filter(({ text }) => text !== '') }))
+    .filter((part) => part.lines.length > 0 || part.kind !== 'head')
+  const isCorrected = correctedIn(resume, corrections)
+  const row = { resume, onLocate: onField, correcting, isCorrected }
   const fields = (
     <>
       {fieldGroups(resume).map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in the resume's order
-        <Fields key={at} group={group} resume={resume} onLocate={onField} correcting={correcting} />
+        <Fields key={at} group={group} {...row} />
       ))}
       {correcting && <AddEntry resume={resume} correcting={correcting} />}
     </>
   )
   const text = (
     <>
-      <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${standsIn ? '' : 'mt-8'}`}>
+      <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${standsIn ? 'mt-4' : 'mt-8'}`}>
         <h3 className="font-semibold">{t.theTextInTheOrder}</h3>
         <CopyButton text={textOf(resume)} label={t.copyTheText} />
       </div>
@@ -126,7 +135,11 @@ export function MachineRead({
         if (relatedTarget) focused.current = -1
       }}
     >
-      {correcting && <CorrectionBar correcting={correcting} misread={resume.misread?.length ?? 0} />}
+      {correcting ? (
+        <CorrectionBar correcting={correcting} misread={resume.misread?.length ?? 0} />
+      ) : (
+        <CorrectedElsewhere steps={corrections} />
+      )}
       {standsIn ? text : fields}
       {standsIn ? fields : text}
     </div>

@@ -9,7 +9,7 @@ test('gives head and sections in reading order, with the signs of bullets and pr
   const head = [line('Ada Example'), line('ada@example.com')]
   const sections = [
     section('Work', [line('Engineer, Acme'), line('Built a bridge', true)]),
-    section('', [line('Without a heading')]),
+    section('', [line('Without a heading'), line('')]),
     section('Languages', []),
   ]
   expect(textOf({ head, sections })).toBe(

@@ -58,6 +58,8 @@ export const t = catalog('analysis results', {
     one: '1 correction, kept with this resume.',
     other: '{count} corrections, kept with this resume.',
   }),
+  openTheFileToChange: 'To change them, analyze the file again on this device.',
+  corrected: 'corrected',
   hiringSoftwareMayStillMisread: counted({
     one: 'Hiring software may still misread 1 field.',
     other: 'Hiring software may still misread {count} fields.',

@@ -33,7 +33,15 @@ function shown(bullets: string[], lines: string[] = []) {
     followed: false,
     fields: [{ label: 'Position', value: 'Baker', parts: [], line: 0, doubtful: false }],
   }
-  render(<Fields group={group} resume={resume} onLocate={() => {}} correcting={correcting} />)
+  render(
+    <Fields
+      group={group}
+      resume={resume}
+      onLocate={() => {}}
+      isCorrected={() => false}
+      correcting={correcting}
+    />,
+  )
   return add
 }
 const split = () => screen.queryByRole('button', { name: 'Split Baker into two entries' })

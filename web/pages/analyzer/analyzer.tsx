@@ -283,7 +283,7 @@ export default function Analyzer() {
       <input {...drop.inputProps} />
       {outcome ? (
         <div key="results" className={WHOLE_WIDTH}>
-          <h1 className="text-sm font-medium text-ink-soft max-sm:pb-1">{heading.title}</h1>
+          <h1 className="text-sm font-medium text-ink-soft max-sm:pb-1 max-[23rem]:pb-7">{heading.title}</h1>
           <ResultsHead
             outcome={outcome}
             heading={results}

@@ -203,8 +203,10 @@ export const OtherFile = ({ dragging, onChoose }: { dragging: boolean; onChoose:
 /** The same in one line, under the title of its results. */
 export const FileCaption = ({ file, onRemove }: Pick<FileLineProps, 'file' | 'onRemove'>) => (
   <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-    <FileIcon name={file.name} className="size-4" />
-    <bdi className="min-w-0 break-words">{file.name}</bdi>
+    <span className="flex min-w-0 items-center gap-x-3">
+      <FileIcon name={file.name} className="size-4" />
+      <bdi className="min-w-0 break-words">{file.name}</bdi>
+    </span>
     <span className="tabular-nums">{megabytes(file.size)}</span>
     <RemoveButton onRemove={onRemove} />
   </p>

@@ -89,6 +89,7 @@ export function Results({
             </Suspense>
           )
         }
+        corrections={subject.corrections}
         correcting={
           aiRun
             ? null

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LikelyRole } from '#shared/jobs/occupations/likely.ts'
 import { engine } from '#web/worker/client.ts'
 import { Proposal, RoleChoice, RoleDoubt } from './role-choice.tsx'
 import { type Given, initialTarget, jobOf, PRESET, type Target, unchosenOf } from './target.ts'
@@ -32,7 +33,7 @@ afterEach(cleanup)
 
 let target: Target
 interface ChoiceProps {
-  likely?: object | null
+  likely?: LikelyRole | null
   from?: Target
   given?: Given
 }
@@ -41,12 +42,7 @@ function Choice({ likely, from = initialTarget, given = PRESET }: ChoiceProps) {
   target = chosen
   return (
     <>
-      <Proposal
-        target={chosen}
-        onChange={choose}
-        likely={likely && LIKELY}
-        unchosen={unchosenOf(chosen, given)}
-      />
+      <Proposal target={chosen} onChange={choose} likely={likely} unchosen={unchosenOf(chosen, given)} />
       <RoleChoice target={chosen} onChange={choose} />
     </>
   )
@@ -54,7 +50,7 @@ function Choice({ likely, from = initialTarget, given = PRESET }: ChoiceProps) {
 const chosen = () => [jobOf(target).jobCategory, jobOf(target).jobRole]
 
 test('the preset that does not fit is named before anything is analyzed, and one click chooses what does', async () => {
-  render(<Choice likely={NURSE} />)
+  render(<Choice likely={LIKELY} />)
   expect(screen.getByText(/Frontend Developer is only the preset/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Use Registered Nurse' }))
   expect(chosen()).toEqual(['Healthcare', 'Registered Nurse'])
@@ -62,17 +58,25 @@ test('the preset that does not fit is named before anything is analyzed, and one
 })
 
 test('what was chosen on purpose is not called a preset', () => {
-  render(<Choice likely={NURSE} from={{ ...initialTarget, category: 'DevOps', role: 'DevOps Engineer' }} />)
+  render(<Choice likely={LIKELY} from={{ ...initialTarget, category: 'DevOps', role: 'DevOps Engineer' }} />)
   expect(screen.getByText(/Looks like/)).toBeTruthy()
   expect(screen.queryByText(/only the preset/)).toBeNull()
 })
 
 test('what was chosen for another resume is not taken for this one without a word', async () => {
   const baker = { ...initialTarget, category: 'Production', role: 'Baker' }
-  render(<Choice likely={NURSE} from={baker} given={{ from: 'last', job: jobOf(baker) }} />)
+  render(<Choice likely={LIKELY} from={baker} given={{ from: 'last', job: jobOf(baker) }} />)
   expect(screen.getByText(/Baker is from your last analysis/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Use Registered Nurse' }))
   expect(screen.queryByText(/last analysis/)).toBeNull()
+})
+
+test('a preset that fits is said to fit', () => {
+  render(<Choice likely={{ ...LIKELY, category: initialTarget.category, name: initialTarget.role }} />)
+  expect(screen.getByRole('status').textContent).toBe(
+    'Looks like: Frontend DeveloperThis role is already selected.',
+  )
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
 })
 
 test('where no occupation can be told, the preset is not taken without a word', async () => {

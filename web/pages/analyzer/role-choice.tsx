@@ -120,6 +120,8 @@ interface ProposalProps extends RoleChoiceProps {
   othersPosting?: boolean
 }
 
+const ABOUT_ROLE = 'rounded-md border border-line bg-sunken px-3 py-2'
+
 interface Doubts {
   likely: LikelyRole | null
   role: string
@@ -147,9 +149,16 @@ const Likely = ({ likely }: { likely: LikelyRole | null }) =>
 /** The likelier occupation, and what is wrong with the one that stands there. */
 export function Proposal({ target, onChange, likely, unchosen, othersPosting = false }: ProposalProps) {
   const none = likely === null && unchosen === 'preset' && target.role !== ''
+  if (likely && likely.name === target.role && unchosen && !othersPosting)
+    return (
+      <p role="status" className={ABOUT_ROLE}>
+        <Likely likely={likely} />
+        <span className="block text-sm text-ink-soft">{t.thisRoleIsChosenAlready}</span>
+      </p>
+    )
   if (!none && (!likely || likely.name === target.role)) return null
   return (
-    <div role="status" className="rounded-md border border-line bg-sunken px-3 py-2">
+    <div role="status" className={ABOUT_ROLE}>
       <p className="flex flex-wrap items-center justify-between gap-x-4">
         <span>
           <Likely likely={likely} />

@@ -106,6 +106,7 @@ export const t = catalog('analyzer', {
     'Tasks and education: O*NET 27.0 and 28.2, occupation {code}. Titles: O*NET. The list of requirements was put together for Legible.',
   ),
   looksLike: 'Looks like: {name}',
+  thisRoleIsChosenAlready: 'This role is already selected.',
   use2: 'Use{name}',
   keepTheRole: withValues('Keep {role}'),
   keepThePosting: 'Keep this posting',

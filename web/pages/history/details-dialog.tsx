@@ -67,6 +67,7 @@ function Whole({ record }: { record: AnalysisRecord }) {
       resume={body.value.resume}
       source={pages.state === 'here' ? pages.source : null}
       name={nameOf(record)}
+      corrections={body.value.corrections}
     />
   )
 }
