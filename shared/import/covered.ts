@@ -4,8 +4,8 @@ import { headingKind } from '#shared/structure/heading-kind.ts'
 import { isDocumentTitle } from '#shared/structure/name/words.ts'
 import { saysMore } from '#shared/structure/says-more.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
-import { plainWords, wordSet } from '#shared/structure/words/plain.ts'
 import { technologiesOf } from '#shared/structure/words/technologies.ts'
+import { plainWords, wordSet } from '#shared/text/plain-words.ts'
 
 // Which of the text of a page a draft holds. Compared by letters and digits, so that it does not matter where a line
 // was broken, joined, or parted into fields.

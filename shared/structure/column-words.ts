@@ -1,5 +1,5 @@
+import { plainWords } from '#shared/text/plain-words.ts'
 import { formLabel } from './form-labels.ts'
-import { plainWords } from './words/plain.ts'
 
 /** What else the columns of a table of studies or positions are called: most names of columns are labels of forms. */
 const NAMES = new Set(

@@ -1,10 +1,10 @@
 import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
+import { hasIdeographs, plainWords, wordSet } from '#shared/text/plain-words.ts'
 import { dateRanges, isOnlyDates } from './dates.ts'
 import type { Trade } from './joint/heads.ts'
 import type { Prepared } from './prepared.ts'
 import { BODY_LABELS, FORM_LABELS, type FormLabel } from './words/form-labels.ts'
 import { PLACEHOLDER_DATES } from './words/placeholders.ts'
-import { hasIdeographs, plainWords, wordSet } from './words/plain.ts'
 
 // Entries printed as forms: `Employer ⇥ Acme Ltd`, `Designation: Clerk`. The label says what the value is.
 

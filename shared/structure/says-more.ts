@@ -1,6 +1,6 @@
+import { foldSameLength } from '#shared/text/fold.ts'
 import { MONTH } from './date-parts.ts'
 import { type DateRange, LENGTH, saysExpected, TO } from './dates.ts'
-import { foldSameLength } from './fold.ts'
 import { isSpaced, listed } from './words/alternatives.ts'
 import { FROM, GRADUATED } from './words/beside-dates.ts'
 import { ONWARDS, PRESENT, SINCE, UNTIL, YEAR_WORDS } from './words/dates.ts'

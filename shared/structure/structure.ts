@@ -10,6 +10,7 @@ import {
   type SectionKind,
   type SectionLine,
 } from '#shared/schema/resume.ts'
+import { forget } from '#shared/text/remember.ts'
 import { countryOf } from './country.ts'
 import { isOnlyDates } from './dates.ts'
 import { readEducation } from './education.ts'
@@ -31,7 +32,6 @@ import { notAResume } from './not-a-resume.ts'
 import { createPlacer, type Placer } from './placer.ts'
 import { type Prepared, prepare, withNames } from './prepared.ts'
 import { readContact } from './read-contact.ts'
-import { forget } from './remember.ts'
 import { withoutSectionNumbers } from './section-numbers.ts'
 import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
 import { withoutSignature } from './signature.ts'

@@ -1,5 +1,5 @@
 import type { Resume } from '#shared/schema/resume.ts'
-import { remember } from '#shared/structure/remember.ts'
+import { remember } from '#shared/text/remember.ts'
 import { type Lexicon, lexiconIn } from '../text/lexicon.ts'
 import { isOrigin } from '../text/origins.ts'
 import { isMadeOf, partedVerbs, type Spoken, spokenIn } from '../text/roots.ts'

@@ -1,4 +1,4 @@
-import { remember } from '#shared/structure/remember.ts'
+import { remember } from '#shared/text/remember.ts'
 import { addressesIn } from './addresses.ts'
 import { isMeant, isOrdinary } from './ambiguous.ts'
 import type { Lexicon } from './lexicon.ts'

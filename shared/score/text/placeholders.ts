@@ -1,5 +1,5 @@
-import { remember } from '#shared/structure/remember.ts'
 import { companyScore } from '#shared/structure/word-signs.ts'
+import { remember } from '#shared/text/remember.ts'
 import { SLOT_LEADS, SLOT_OWNERS, SLOT_PAIRS, SLOTS } from '../words/slots.ts'
 import { runs } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { remember } from '#shared/structure/remember.ts'
+import { remember } from '#shared/text/remember.ts'
 
 const EDGE = /^[^\p{L}\p{N}#+$€£¥]+|(?<![^\p{L}\p{N}%+#])[^\p{L}\p{N}%+#]+$/gu
 const LETTER_FIRST = /^\p{L}/u

@@ -1,7 +1,7 @@
+import { plainWords } from '#shared/text/plain-words.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import { formLabel, LABEL_OF, labelledOf } from '../form-labels.ts'
 import { labelledText } from '../titled/labels.ts'
-import { plainWords } from '../words/plain.ts'
 import type { Trade } from './heads.ts'
 import type { CutField } from './slots.ts'
 

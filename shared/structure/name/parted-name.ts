@@ -1,6 +1,6 @@
+import { hasIdeographs, plainWords } from '#shared/text/plain-words.ts'
 import { dateRanges } from '../dates.ts'
 import { isBeside, type Prepared } from '../prepared.ts'
-import { hasIdeographs, plainWords } from '../words/plain.ts'
 import { LABEL_AND_VALUE } from './form-cells.ts'
 import { NAME_SHAPE } from './words.ts'
 

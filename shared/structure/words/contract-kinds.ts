@@ -1,5 +1,5 @@
+import { plainWords } from '#shared/text/plain-words.ts'
 import { listed } from './alternatives.ts'
-import { plainWords } from './plain.ts'
 
 // How somebody is employed, beside a post or under it: neither a position nor a company. Plain forms.
 

@@ -1,5 +1,5 @@
+import { plainWords } from '#shared/text/plain-words.ts'
 import { listed } from './alternatives.ts'
-import { plainWords } from './plain.ts'
 
 // Words of a section that says that there is nothing to tell: `Néant`, `Ainda não possuo`. Plain forms.
 

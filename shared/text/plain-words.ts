@@ -1,4 +1,4 @@
-import { remember } from '../remember.ts'
+import { remember } from './remember.ts'
 
 // One plain form of words for looking them up: lower case, no accents on Latin letters, no punctuation.
 
