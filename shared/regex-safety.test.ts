@@ -166,7 +166,7 @@ const BOUNDED: [file: string, part: string, why: string][] = [
     '^(.{2,60}?)',
     'fixed to the beginning, and every repetition ends after 90 letters',
   ],
-  ['./structure/dates.ts', 'still\\s{1,2}employed', 'fixed to the beginning: each word is tried once'],
+  ['./text/dates.ts', 'still\\s{1,2}employed', 'fixed to the beginning: each word is tried once'],
   ['./jobs/text/addresses.ts', 'https?:', 'a word is cut at 120 letters'],
   ['./jobs/posting/blocks.ts', '[#=\\s]+$', 'a try begins once a run of signs, not at each of them'],
   ['./jobs/posting/certificates.ts', '.*$', 'the rest of a line, which always ends the search'],

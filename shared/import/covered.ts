@@ -1,10 +1,10 @@
-import { dateRanges } from '#shared/structure/dates.ts'
 import { formLabel, isBodyLabel } from '#shared/structure/form-labels.ts'
 import { headingKind } from '#shared/structure/heading-kind.ts'
 import { isDocumentTitle } from '#shared/structure/name/words.ts'
-import { saysMore } from '#shared/structure/says-more.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
 import { technologiesOf } from '#shared/structure/words/technologies.ts'
+import { saysMore } from '#shared/text/dates/says-more.ts'
+import { dateRanges } from '#shared/text/dates.ts'
 import { plainWords, wordSet } from '#shared/text/plain-words.ts'
 
 // Which of the text of a page a draft holds. Compared by letters and digits, so that it does not matter where a line

@@ -1,7 +1,7 @@
 import { spanScores } from '#shared/learn/spans.ts'
 import { firstOf, itemAt } from '#shared/lists.ts'
 import type { ReadEducation } from '#shared/schema/resume.ts'
-import { dateRanges, isOnlyDates } from './dates.ts'
+import { dateRanges, isOnlyDates } from '#shared/text/dates.ts'
 import type { RawEntry } from './entries.ts'
 import type { Field } from './entry-lines.ts'
 import { formLabel, labelledOf } from './form-labels.ts'

@@ -10,9 +10,9 @@ import {
   type SectionKind,
   type SectionLine,
 } from '#shared/schema/resume.ts'
+import { isOnlyDates } from '#shared/text/dates.ts'
 import { forget } from '#shared/text/remember.ts'
 import { countryOf } from './country.ts'
-import { isOnlyDates } from './dates.ts'
 import { readEducation } from './education.ts'
 import { entryLines } from './entry-lines.ts'
 import { readExperience } from './experience.ts'

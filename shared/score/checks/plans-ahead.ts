@@ -1,5 +1,5 @@
 import { lastMonth } from '#shared/schema/months.ts'
-import { saysExpected } from '#shared/structure/dates.ts'
+import { saysExpected } from '#shared/text/dates.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { t } from '../dates-texts.ts'
 import type { Subject } from '../subject.ts'

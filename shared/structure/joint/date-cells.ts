@@ -1,5 +1,5 @@
 import { itemAt } from '#shared/lists.ts'
-import { isOnlyDates } from '../dates.ts'
+import { isOnlyDates } from '#shared/text/dates.ts'
 import { formLabel } from '../form-labels.ts'
 import { inFields, type Prepared, wordCount } from '../prepared.ts'
 

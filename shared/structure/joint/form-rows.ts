@@ -1,5 +1,5 @@
 import { itemAt } from '#shared/lists.ts'
-import { isOnlyDates } from '../dates.ts'
+import { isOnlyDates } from '#shared/text/dates.ts'
 import { formLabel, LABEL_OF, type Labelled, labelsOf } from '../form-labels.ts'
 import { inFields, type Prepared, withoutMark } from '../prepared.ts'
 import type { Trade } from './heads.ts'

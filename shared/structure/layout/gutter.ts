@@ -1,5 +1,5 @@
 import { type Filled, firstOf, itemAt, lastOf } from '#shared/lists.ts'
-import { dateRanges, isDatePiece, stackedRange } from '../dates.ts'
+import { dateRanges, isDatePiece, stackedRange } from '#shared/text/dates.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { formLabel } from '../form-labels.ts'
 import { headsSection, kindOfHeading } from '../learned-heading.ts'

@@ -1,5 +1,5 @@
 import { firstOf, lastOf } from '#shared/lists.ts'
-import { dateRanges, isDatePiece, isOnlyDates } from '../dates.ts'
+import { dateRanges, isDatePiece, isOnlyDates } from '#shared/text/dates.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { formLabel } from '../form-labels.ts'
 import { headingKind } from '../heading-kind.ts'
