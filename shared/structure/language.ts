@@ -1,6 +1,6 @@
+import { SCRIPTS, SMALL_WORDS, UKRAINIAN } from '#shared/text/language/words.ts'
 import { headingKind } from './heading-kind.ts'
 import type { FoundHeading } from './headings/found.ts'
-import { SCRIPTS, SMALL_WORDS, UKRAINIAN } from './words/languages.ts'
 
 const SPOKEN_IN = new Map<string, string[]>()
 for (const [language, words] of Object.entries(SMALL_WORDS))

@@ -1,6 +1,6 @@
+import type { Spoken } from '#shared/text/roots.ts'
+import { fold, type Token, tokensOf } from '#shared/text/tokens.ts'
 import type { Lexicon } from '../text/lexicon.ts'
-import type { Spoken } from '../text/roots.ts'
-import { fold, type Token, tokensOf } from '../text/tokens.ts'
 import { DEEDS } from '../vocabulary/compiled/meaning.ts'
 import { isDenied } from './denied.ts'
 import type { Evidence } from './evidence.ts'

@@ -1,5 +1,5 @@
+import { ASKED_WORDS } from '#shared/locale/asked-words.ts'
 import { languageOf } from '#shared/structure/language.ts'
-import { ASKED_WORDS } from '../asked-words.ts'
 import { t } from './usable-texts.ts'
 
 // Languages in which job descriptions are written and whose words are not known here, told as the language of any text is, and

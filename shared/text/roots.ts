@@ -1,6 +1,6 @@
+import { ASKED_WORDS } from '#shared/locale/asked-words.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
-import { SMALL_WORDS } from '#shared/structure/words/languages.ts'
-import { ASKED_WORDS } from '../asked-words.ts'
+import { SMALL_WORDS } from './language/words.ts'
 import { stem } from './stem.ts'
 import { fold, type Token } from './tokens.ts'
 
