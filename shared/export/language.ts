@@ -1,5 +1,5 @@
 import { type Draft, headlineOf } from '#shared/schema/draft.ts'
-import { languageOf as languageRead } from '#shared/structure/language.ts'
+import { languageOf as languageRead } from '#shared/text/language.ts'
 import { isTraditional } from './han-forms.ts'
 import { linesOf } from './plain.ts'
 
@@ -61,7 +61,7 @@ export function languageOf(text: string): string {
     const found = scripts.find(([pattern]) => (text.match(pattern)?.length ?? 0) > others / 100)
     return inItsForms(found?.[1] ?? 'en', text)
   }
-  const read = languageRead(text, [])
+  const read = languageRead(text)
   if (read && read !== UNKNOWN) return inItsForms(read, text)
   if (letters > 0 && (text.match(vietnamese)?.length ?? 0) / letters > vietnameseShare) return 'vi'
   const counts = new Map<string, number>()

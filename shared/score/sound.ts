@@ -4,10 +4,10 @@ import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Place, ReadExperience, Resume } from '#shared/schema/resume.ts'
 import { companyScore, schoolScore, titleScore } from '#shared/structure/word-signs.ts'
 import { dateRanges } from '#shared/text/dates.ts'
+import { runs, words } from '#shared/text/words.ts'
 import { isLabel, tellsItsOwn } from './foreign-lines.ts'
 import { opening } from './text/opening.ts'
 import { endsOpen, isTorn } from './text/torn.ts'
-import { runs, words } from './text/words.ts'
 
 // How far an entry was read for what it is. A check that counts something of a position asks first whether it is one.
 

@@ -1,5 +1,5 @@
 import { ASKED_WORDS } from '#shared/locale/asked-words.ts'
-import { languageOf } from '#shared/structure/language.ts'
+import { languageOf } from '#shared/text/language.ts'
 import { t } from './usable-texts.ts'
 
 // Languages in which job descriptions are written and whose words are not known here, told as the language of any text is, and
@@ -36,7 +36,7 @@ export function unreadLanguage(text: string): Unread {
   const script =
     OF_OTHER_SCRIPTS.test(sample) &&
     (sample.match(OF_OTHER_LETTERS)?.length ?? 0) > lettersIn(sample) * SCRIPT_SHARE
-  const told = languageOf(sample, [])
+  const told = languageOf(sample)
   const code = script && (told === '' || READ.has(told)) ? fewOf(sample) : told
   const unread = script || (code !== '' && code !== UNKNOWN && !READ.has(code))
   return { name: unread ? nameOf(code) : '', script }

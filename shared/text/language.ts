@@ -1,6 +1,4 @@
-import { SCRIPTS, SMALL_WORDS, UKRAINIAN } from '#shared/text/language/words.ts'
-import { headingKind } from './heading-kind.ts'
-import type { FoundHeading } from './headings/found.ts'
+import { SCRIPTS, SMALL_WORDS, UKRAINIAN } from './language/words.ts'
 
 const SPOKEN_IN = new Map<string, string[]>()
 for (const [language, words] of Object.entries(SMALL_WORDS))
@@ -17,8 +15,11 @@ const TELLING = { words: 100, share: 0.03, headings: 2 }
 const FEWEST = 5
 const CLEARLY = 1.15
 
+/** Of each heading the language it is in, where its words tell one. */
+type HeadingLanguages = readonly (string | undefined)[]
+
 /** By the script, else by the smallest words, with a say of the headings; `und` where it is none of the known. */
-export const languageOf = (text: string, headings: FoundHeading[]): string => {
+export const languageOf = (text: string, headings: HeadingLanguages = []): string => {
   const sample = text.slice(0, SAMPLE)
   return byScript(sample) || byWords(sample, headings)
 }
@@ -68,17 +69,16 @@ const counted = (words: string[]): Map<string[], number> => {
   return counts
 }
 
-const byWords = (sample: string, headings: FoundHeading[]): string => {
+const byWords = (sample: string, headings: HeadingLanguages): string => {
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
   const scores = new Map<string, number>()
   for (const [languages, count] of counted(words))
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + count)
   const most = Math.max(0, ...scores.values())
-  const named = headings.filter(({ heading }) => headingKind(heading)?.language === 'en').length
+  const named = headings.filter((language) => language === 'en').length
   if (words.length > TELLING.words && most < words.length * TELLING.share && named < TELLING.headings)
     return 'und'
-  for (const { heading } of headings) {
-    const language = headingKind(heading)?.language
+  for (const language of headings) {
     if (language) scores.set(language, (scores.get(language) ?? 0) + 3)
   }
   const [first, second] = [...scores].sort((a, b) => b[1] - a[1])
