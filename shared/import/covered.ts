@@ -5,14 +5,10 @@ import { labelledText } from '#shared/structure/titled/labels.ts'
 import { technologiesOf } from '#shared/structure/words/technologies.ts'
 import { saysMore } from '#shared/text/dates/says-more.ts'
 import { dateRanges } from '#shared/text/dates.ts'
-import { plainWords, wordSet } from '#shared/text/plain-words.ts'
+import { lettersOf, plainWords, wordSet } from '#shared/text/fold.ts'
 
 // Which of the text of a page a draft holds. Compared by letters and digits, so that it does not matter where a line
 // was broken, joined, or parted into fields.
-
-const LETTERS = /[\p{L}\p{N}+#@]/gu
-export const lettersOf = (text: string): string =>
-  (text.normalize('NFKC').toLowerCase().match(LETTERS) ?? []).join('')
 
 /** Fields that say something of the form, not of the person. */
 const NO_CONTENT = new Set([

@@ -1,4 +1,4 @@
-import { plainWords } from '#shared/text/plain-words.ts'
+import { plainWords } from '#shared/text/fold.ts'
 import { formLabel } from './form-labels.ts'
 
 /** What else the columns of a table of studies or positions are called: most names of columns are labels of forms. */

@@ -1,4 +1,4 @@
-import { plainWords, wordSet } from '#shared/text/plain-words.ts'
+import { plainWords, wordSet } from '#shared/text/fold.ts'
 import type { Prepared } from './prepared.ts'
 import { printedAs } from './words/printed.ts'
 

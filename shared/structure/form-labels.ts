@@ -1,6 +1,6 @@
 import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
 import { dateRanges, isOnlyDates } from '#shared/text/dates.ts'
-import { hasIdeographs, plainWords, wordSet } from '#shared/text/plain-words.ts'
+import { hasIdeographs, plainWords, wordSet } from '#shared/text/fold.ts'
 import type { Trade } from './joint/heads.ts'
 import type { Prepared } from './prepared.ts'
 import { BODY_LABELS, FORM_LABELS, type FormLabel } from './words/form-labels.ts'

@@ -1,6 +1,6 @@
 import { firstOf, lastOf } from '#shared/lists.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
-import { hasIdeographs, plainWords, squeezed } from '#shared/text/plain-words.ts'
+import { hasIdeographs, plainWords, squeezed } from '#shared/text/fold.ts'
 import { remember } from '#shared/text/remember.ts'
 import { withoutBrackets } from './words/brackets.ts'
 import { HEADINGS, type HeadingLanguage, PRINTED_HEADINGS } from './words/headings.ts'

@@ -1,5 +1,5 @@
 import { itemAt } from '#shared/lists.ts'
-import { plainWords } from '#shared/text/plain-words.ts'
+import { plainWords } from '#shared/text/fold.ts'
 import { headingKind } from './heading-kind.ts'
 import type { Prepared } from './prepared.ts'
 import { LANGUAGE_GRID } from './words/language-grid.ts'

@@ -1,5 +1,5 @@
 import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
-import { hasIdeographs, plainWords, wordSet } from '#shared/text/plain-words.ts'
+import { hasIdeographs, plainWords, wordSet } from '#shared/text/fold.ts'
 import { DEGREE_LEVELS, type DegreeLevelName } from './words/degree-levels.ts'
 import { DEGREE_WORDS } from './words/degrees.ts'
 import { COMPANY_WORDS, SCHOOL_WORDS } from './words/organisations.ts'

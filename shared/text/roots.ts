@@ -1,8 +1,9 @@
 import { ASKED_WORDS } from '#shared/locale/asked-words.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
+import { fold } from './fold.ts'
 import { SMALL_WORDS } from './language/words.ts'
 import { stem } from './stem.ts'
-import { fold, type Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 // The root that a deed and its noun share in languages other than English: 'recruté' and 'recrutement', 'obsługiwałam' and
 // 'obsługa'. Both sides go through it, so it need not be right, only the same for the forms of one word.

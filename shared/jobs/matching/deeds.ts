@@ -1,5 +1,6 @@
+import { fold } from '#shared/text/fold.ts'
 import type { Spoken } from '#shared/text/roots.ts'
-import { fold, type Token, tokensOf } from '#shared/text/tokens.ts'
+import { type Token, tokensOf } from '#shared/text/tokens.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { DEEDS } from '../vocabulary/compiled/meaning.ts'
 import { isDenied } from './denied.ts'

@@ -1,4 +1,4 @@
-import { fold } from '#shared/text/tokens.ts'
+import { fold } from '#shared/text/fold.ts'
 import { categories } from '../catalogue.ts'
 import { OCCUPATION_FIELDS } from './fields.ts'
 import { titlesIn } from './occupation.ts'

@@ -1,4 +1,5 @@
-import { fold, placeOf } from '#shared/text/tokens.ts'
+import { fold } from '#shared/text/fold.ts'
+import { placeOf } from '#shared/text/tokens.ts'
 import type { Scan } from '../text/scan.ts'
 import { CHOICE_BEFORE, isAlike, JOINS, STOP_WORDS } from './wording.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
-import { fold } from '#shared/text/tokens.ts'
+import { fold } from '#shared/text/fold.ts'
 import { finderOf } from '../text/finder.ts'
 
 // "No Java needed", "Vorkenntnisse sind nicht zwingend erforderlich", "wykształcenie nie jest wymagane": whether a text

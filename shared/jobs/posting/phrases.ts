@@ -1,6 +1,7 @@
 import { likeliestSpan, spanScores } from '#shared/learn/spans.ts'
+import { fold } from '#shared/text/fold.ts'
 import { stem as rootOf } from '#shared/text/stem.ts'
-import { fold, placeOf, type Token } from '#shared/text/tokens.ts'
+import { placeOf, type Token } from '#shared/text/tokens.ts'
 import { addressesIn } from '../text/addresses.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { partsOf } from '../text/name-parts.ts'

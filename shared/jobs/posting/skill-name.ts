@@ -1,4 +1,4 @@
-import { fold } from '#shared/text/tokens.ts'
+import { fold } from '#shared/text/fold.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import type { Hit } from '../text/scan.ts'
 import { sameButSpelling } from '../text/spelling.ts'

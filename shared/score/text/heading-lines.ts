@@ -1,6 +1,6 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { HEADINGS } from '#shared/structure/words/headings.ts'
-import { plainWords } from '#shared/text/plain-words.ts'
+import { plainWords } from '#shared/text/fold.ts'
 import { remember } from '#shared/text/remember.ts'
 
 // Headings that were read as part of a line: what stands under them was read as something else.

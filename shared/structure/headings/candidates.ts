@@ -1,7 +1,7 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
 import type { Run } from '#shared/schema/document.ts'
 import { isLength, isOnlyDates } from '#shared/text/dates.ts'
-import { hasIdeographs } from '#shared/text/plain-words.ts'
+import { hasIdeographs } from '#shared/text/fold.ts'
 import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { headsSection, learnedKind } from '../learned-heading.ts'

@@ -1,5 +1,5 @@
 import { firstOf } from '#shared/lists.ts'
-import { hasIdeographs } from '#shared/text/plain-words.ts'
+import { hasIdeographs } from '#shared/text/fold.ts'
 import type { EntryLine } from '../entry-lines.ts'
 import { saysOfStudy } from '../grades.ts'
 import { paragraphsOf } from '../join-lines.ts'

@@ -1,4 +1,4 @@
-import { plainWords } from '#shared/text/plain-words.ts'
+import { plainWords } from '#shared/text/fold.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import { formLabel, LABEL_OF, labelledOf } from '../form-labels.ts'
 import { labelledText } from '../titled/labels.ts'

@@ -1,5 +1,5 @@
 import { groupsOf, itemAt } from '#shared/lists.ts'
-import { plainWords } from '#shared/text/plain-words.ts'
+import { plainWords } from '#shared/text/fold.ts'
 import { formLabel } from '../form-labels.ts'
 import { inFields, type Prepared } from '../prepared.ts'
 import type { Trade } from './heads.ts'

@@ -1,4 +1,4 @@
-import { plainWords } from '#shared/text/plain-words.ts'
+import { plainWords } from '#shared/text/fold.ts'
 import { withoutBrackets } from '../words/brackets.ts'
 import type { JointEntry } from './entries.ts'
 

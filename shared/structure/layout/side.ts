@@ -1,6 +1,6 @@
 import { type Filled, firstOf, lastOf } from '#shared/lists.ts'
 import { isOnlyDates } from '#shared/text/dates.ts'
-import { hasIdeographs } from '#shared/text/plain-words.ts'
+import { hasIdeographs } from '#shared/text/fold.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
 import { learnedKind } from '../learned-heading.ts'

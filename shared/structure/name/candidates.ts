@@ -1,5 +1,5 @@
 import { itemAt } from '#shared/lists.ts'
-import { hasIdeographs } from '#shared/text/plain-words.ts'
+import { hasIdeographs } from '#shared/text/fold.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
 import { isAmongLabelled, LABEL_AND_VALUE } from './form-cells.ts'

@@ -1,6 +1,6 @@
 import { spanScores } from '#shared/learn/spans.ts'
 import { itemAt } from '#shared/lists.ts'
-import { hasIdeographs, plainWords } from '#shared/text/plain-words.ts'
+import { hasIdeographs, plainWords } from '#shared/text/fold.ts'
 import { emailsIn } from '../contact.ts'
 import { headingKind } from '../heading-kind.ts'
 import type { Prepared } from '../prepared.ts'

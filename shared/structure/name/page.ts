@@ -1,4 +1,4 @@
-import { plainWords } from '#shared/text/plain-words.ts'
+import { plainWords } from '#shared/text/fold.ts'
 import { mostOf } from '../extent.ts'
 import { bodyOf, type Prepared, wordCount } from '../prepared.ts'
 

@@ -1,5 +1,5 @@
 import { dateRanges } from '#shared/text/dates.ts'
-import { hasIdeographs, plainWords } from '#shared/text/plain-words.ts'
+import { hasIdeographs, plainWords } from '#shared/text/fold.ts'
 import { isBeside, type Prepared } from '../prepared.ts'
 import { LABEL_AND_VALUE } from './form-cells.ts'
 import { NAME_SHAPE } from './words.ts'

@@ -1,5 +1,5 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
-import { hasIdeographs } from '#shared/text/plain-words.ts'
+import { hasIdeographs } from '#shared/text/fold.ts'
 import { isFamilyFirst } from '../name-order.ts'
 import { isKoreanName, koreanSurname } from '../words/korean.ts'
 import { PARTICLES, PREFIX, SUFFIX } from './words.ts'

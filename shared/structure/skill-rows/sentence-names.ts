@@ -1,4 +1,4 @@
-import { hasIdeographs } from '#shared/text/plain-words.ts'
+import { hasIdeographs } from '#shared/text/fold.ts'
 import { wordCount } from '../prepared.ts'
 
 // `Jag behärskar Unikum och Tempus.`: in a sentence of any language, names stand out by their capitals, or by their script.

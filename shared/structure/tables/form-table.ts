@@ -1,5 +1,5 @@
 import { groupsOf, itemAt } from '#shared/lists.ts'
-import { plainWords } from '#shared/text/plain-words.ts'
+import { plainWords } from '#shared/text/fold.ts'
 import { isLabel } from '../form-labels.ts'
 import { lengthInWords, type Prepared } from '../prepared.ts'
 

@@ -1,4 +1,4 @@
-import { plainWords, wordSet } from '#shared/text/plain-words.ts'
+import { plainWords, wordSet } from '#shared/text/fold.ts'
 import { formLabel } from '../form-labels.ts'
 import type { FormLabel } from '../words/form-labels.ts'
 import { printedAs } from '../words/printed.ts'
