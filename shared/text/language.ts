@@ -1,4 +1,6 @@
-import { SCRIPTS, SMALL_WORDS, UKRAINIAN } from './language/words.ts'
+import { languagesIn, smallWordsBy, smallWordsOf } from './language/line.ts'
+import { OWN_LEAST, OWN_LETTERS, SCRIPTS } from './language/scripts.ts'
+import { SMALL_WORDS } from './language/small-words.ts'
 
 const SPOKEN_IN = new Map<string, string[]>()
 for (const [language, words] of Object.entries(SMALL_WORDS))
@@ -15,10 +17,13 @@ const TELLING = { words: 100, share: 0.03, headings: 2 }
 const FEWEST = 5
 const CLEARLY = 1.15
 
+/** Of a language that is none of the known. */
+export const UNKNOWN = 'und'
+
 /** Of each heading the language it is in, where its words tell one. */
 type HeadingLanguages = readonly (string | undefined)[]
 
-/** By the script, else by the smallest words, with a say of the headings; `und` where it is none of the known. */
+/** By the script, else by the smallest words, with a say of the headings; `und` where it is none of the known, '' where too little tells it. */
 export const languageOf = (text: string, headings: HeadingLanguages = []): string => {
   const sample = text.slice(0, SAMPLE)
   return byScript(sample) || byWords(sample, headings)
@@ -53,11 +58,14 @@ const byScript = (sample: string): string => {
   if (forms >= JAPANESE_FORMS.letters && forms > han * PARTICLES.share) return 'ja'
   if (kana > 20 || (kana > 3 && kana > han * 0.2) || spelled) return 'ja'
   if (han > 30) return 'zh'
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0
-  const script =
-    SCRIPTS.find(([, own]) => (sample.match(own)?.length ?? 0) > letters * SCRIPT_SHARE)?.[0] ?? ''
-  return script === 'ru' && UKRAINIAN.test(sample) ? 'uk' : script
+  const letters = countOf(/\p{L}/gu, sample)
+  const script = SCRIPTS.find(([, own]) => countOf(own, sample) > letters * SCRIPT_SHARE)?.[0] ?? ''
+  const least = Math.max(OWN_LEAST.letters, letters * OWN_LEAST.share)
+  const own = OWN_LETTERS[script]?.find(([, signs]) => countOf(signs, sample) >= least)
+  return own?.[0] ?? script
 }
+
+const countOf = (signs: RegExp, text: string): number => text.match(signs)?.length ?? 0
 
 /** How often each small word stands there, by the languages it belongs to, in the order of the text. */
 const counted = (words: string[]): Map<string[], number> => {
@@ -77,7 +85,7 @@ const byWords = (sample: string, headings: HeadingLanguages): string => {
   const most = Math.max(0, ...scores.values())
   const named = headings.filter((language) => language === 'en').length
   if (words.length > TELLING.words && most < words.length * TELLING.share && named < TELLING.headings)
-    return 'und'
+    return UNKNOWN
   for (const language of headings) {
     if (language) scores.set(language, (scores.get(language) ?? 0) + 3)
   }
@@ -87,3 +95,33 @@ const byWords = (sample: string, headings: HeadingLanguages): string => {
   const close = second !== undefined && first[1] < second[1] * CLEARLY
   return close && (first[0] === 'en' || second[0] === 'en') ? '' : first[0]
 }
+
+/** A line or two of these is too little for the language to be told in any other way. */
+const FEW: readonly [string, RegExp][] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['zh', /\p{Script=Han}/u],
+]
+/** By the script of a line or two. */
+export const languageOfFew = (text: string): string => FEW.find(([, script]) => script.test(text))?.[0] ?? ''
+
+/** How much of the letters East Asian ones must be before they are those of the whole. */
+const IDEOGRAPH_SHARE = 0.4
+/** Letters with two marks, or with a horn: no other language has them. */
+const VIETNAMESE = { letters: /[\u1ea0-\u1ef1ơưƠƯ]/gu, share: 0.05 }
+const WHOSE = smallWordsBy(Object.keys(SMALL_WORDS).map((language) => [language, smallWordsOf(language)]))
+/** One small word may be a name; one of several languages says less than one. */
+const SMALL_LEAST = 1.5
+
+/** As `languageOf`, also for the few words of a text just begun; English where nothing speaks for another. */
+export const likelyLanguageOf = (text: string): string => {
+  const told = languageOf(text)
+  if (told !== '' && told !== UNKNOWN) return told
+  const letters = countOf(/\p{L}/gu, text)
+  const ideographs = countOf(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu, text)
+  if (ideographs > letters * IDEOGRAPH_SHARE) return languageOfFew(text)
+  if (countOf(VIETNAMESE.letters, text) > letters * VIETNAMESE.share) return 'vi'
+  const scores = [...languagesIn(text.replace(ADDRESSES, ' '), WHOSE)]
+  const [best, score] = scores.reduce((a, b) => (b[1] > a[1] ? b : a))
+  return score >= SMALL_LEAST ? best : 'en'
+}
+const ADDRESSES = /\S*[@./]\S+/g
