@@ -1,6 +1,6 @@
 import { type Draft, headlineOf } from '#shared/schema/draft.ts'
 import { isTraditional } from '#shared/text/language/han-forms.ts'
-import { likelyLanguageOf } from '#shared/text/language.ts'
+import { likelyLanguageOf } from '#shared/text/language/likely.ts'
 import { linesOf } from './plain.ts'
 
 /** Characters that tell: it is asked at every keystroke, and more pages of it would say the same. */

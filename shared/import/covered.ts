@@ -1,4 +1,4 @@
-import { formLabel, isBodyLabel } from '#shared/structure/form-labels.ts'
+import { formLabel, isBodyLabel } from '#shared/structure/form-label.ts'
 import { headingKind } from '#shared/structure/heading-kind.ts'
 import { isDocumentTitle } from '#shared/structure/name/words.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'

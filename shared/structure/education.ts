@@ -4,7 +4,8 @@ import type { ReadEducation } from '#shared/schema/resume.ts'
 import { dateRanges, isOnlyDates } from '#shared/text/dates.ts'
 import type { RawEntry } from './entries.ts'
 import type { Field } from './entry-lines.ts'
-import { formLabel, labelledOf } from './form-labels.ts'
+import { formLabel } from './form-label.ts'
+import { labelledOf } from './form-labels.ts'
 import {
   GPA,
   GPA_LINE,

@@ -9,7 +9,7 @@ import {
 } from '#shared/text/dates.ts'
 import { withWholeDates } from './broken-dates.ts'
 import { behindDates } from './date-gutter.ts'
-import { formLabel, isBodyLabel } from './form-labels.ts'
+import { formLabel, isBodyLabel } from './form-label.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
 import { lengthInWords, type Prepared, wordCount } from './prepared.ts'
 import { firstWordWidth } from './room.ts'

@@ -1,4 +1,3 @@
-import { languagesIn, smallWordsBy, smallWordsOf } from './language/line.ts'
 import { OWN_LEAST, OWN_LETTERS, SCRIPTS } from './language/scripts.ts'
 import { SMALL_WORDS } from './language/small-words.ts'
 
@@ -65,7 +64,7 @@ const byScript = (sample: string): string => {
   return own?.[0] ?? script
 }
 
-const countOf = (signs: RegExp, text: string): number => text.match(signs)?.length ?? 0
+export const countOf = (signs: RegExp, text: string): number => text.match(signs)?.length ?? 0
 
 /** How often each small word stands there, by the languages it belongs to, in the order of the text. */
 const counted = (words: string[]): Map<string[], number> => {
@@ -103,25 +102,3 @@ const FEW: readonly [string, RegExp][] = [
 ]
 /** By the script of a line or two. */
 export const languageOfFew = (text: string): string => FEW.find(([, script]) => script.test(text))?.[0] ?? ''
-
-/** How much of the letters East Asian ones must be before they are those of the whole. */
-const IDEOGRAPH_SHARE = 0.4
-/** Letters with two marks, or with a horn: no other language has them. */
-const VIETNAMESE = { letters: /[\u1ea0-\u1ef1ơưƠƯ]/gu, share: 0.05 }
-const WHOSE = smallWordsBy(Object.keys(SMALL_WORDS).map((language) => [language, smallWordsOf(language)]))
-/** One small word may be a name; one of several languages says less than one. */
-const SMALL_LEAST = 1.5
-
-/** As `languageOf`, also for the few words of a text just begun; English where nothing speaks for another. */
-export const likelyLanguageOf = (text: string): string => {
-  const told = languageOf(text)
-  if (told !== '' && told !== UNKNOWN) return told
-  const letters = countOf(/\p{L}/gu, text)
-  const ideographs = countOf(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu, text)
-  if (ideographs > letters * IDEOGRAPH_SHARE) return languageOfFew(text)
-  if (countOf(VIETNAMESE.letters, text) > letters * VIETNAMESE.share) return 'vi'
-  const scores = [...languagesIn(text.replace(ADDRESSES, ' '), WHOSE)]
-  const [best, score] = scores.reduce((a, b) => (b[1] > a[1] ? b : a))
-  return score >= SMALL_LEAST ? best : 'en'
-}
-const ADDRESSES = /\S*[@./]\S+/g

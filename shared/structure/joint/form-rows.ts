@@ -1,6 +1,7 @@
 import { itemAt } from '#shared/lists.ts'
 import { isOnlyDates } from '#shared/text/dates.ts'
-import { formLabel, LABEL_OF, type Labelled, labelsOf } from '../form-labels.ts'
+import { formLabel } from '../form-label.ts'
+import { LABEL_OF, type Labelled, labelsOf } from '../form-labels.ts'
 import { inFields, type Prepared, withoutMark } from '../prepared.ts'
 import type { Trade } from './heads.ts'
 import { withoutStop } from './told-studies.ts'

@@ -1,6 +1,6 @@
 import { groupsOf, itemAt } from '#shared/lists.ts'
 import { plainWords } from '#shared/text/fold.ts'
-import { formLabel } from '../form-labels.ts'
+import { formLabel } from '../form-label.ts'
 import { inFields, type Prepared } from '../prepared.ts'
 import type { Trade } from './heads.ts'
 

@@ -1,7 +1,7 @@
 import { firstOf, lastOf } from '#shared/lists.ts'
 import { dateRanges, isDatePiece, isOnlyDates } from '#shared/text/dates.ts'
 import { leastOf, mostOf } from '../extent.ts'
-import { formLabel } from '../form-labels.ts'
+import { formLabel } from '../form-label.ts'
 import { headingKind } from '../heading-kind.ts'
 import { headsSection } from '../learned-heading.ts'
 import { isFormGutter } from './form-gutter.ts'

@@ -1,5 +1,5 @@
 import { plainWords, wordSet } from '#shared/text/fold.ts'
-import { formLabel } from '../form-labels.ts'
+import { formLabel } from '../form-label.ts'
 import type { FormLabel } from '../words/form-labels.ts'
 import { printedAs } from '../words/printed.ts'
 
