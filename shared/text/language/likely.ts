@@ -18,8 +18,12 @@ export const likelyLanguageOf = (text: string): string => {
   const ideographs = countOf(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu, text)
   if (ideographs > letters * IDEOGRAPH_SHARE) return languageOfFew(text)
   if (countOf(VIETNAMESE.letters, text) > letters * VIETNAMESE.share) return 'vi'
-  const scores = [...languagesIn(text.replace(ADDRESSES, ' '), WHOSE)]
+  const scores = [...languagesIn(withoutAddresses(text), WHOSE)]
   const [best, score] = scores.reduce((a, b) => (b[1] > a[1] ? b : a))
   return score >= SMALL_LEAST ? best : 'en'
 }
-const ADDRESSES = /\S*[@./]\S+/g
+const withoutAddresses = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => !/[@./]./u.test(word))
+    .join(' ')
