@@ -17,7 +17,7 @@ type Verdict = 'linear' | 'few blanks' | 'unbroken' | 'polynomial' | 'exponentia
 
 const KEPT = new URL('./regex-safety.golden.json', import.meta.url)
 const WRITING = process.env.REGEX_VERDICTS === 'write'
-const FOLDERS = ['read', 'score', 'jobs', 'structure', 'learn']
+const FOLDERS = ['read', 'score', 'jobs', 'structure', 'learn', 'text']
 const PATIENCE_MS = 6000
 const FUZZING_MS = 3000
 
@@ -166,7 +166,7 @@ const BOUNDED: [file: string, part: string, why: string][] = [
     '^(.{2,60}?)',
     'fixed to the beginning, and every repetition ends after 90 letters',
   ],
-  ['./structure/dates.ts', 'still\\s{1,2}employed', 'fixed to the beginning: each word is tried once'],
+  ['./text/dates.ts', 'still\\s{1,2}employed', 'fixed to the beginning: each word is tried once'],
   ['./jobs/text/addresses.ts', 'https?:', 'a word is cut at 120 letters'],
   ['./jobs/posting/blocks.ts', '[#=\\s]+$', 'a try begins once a run of signs, not at each of them'],
   ['./jobs/posting/certificates.ts', '.*$', 'the rest of a line, which always ends the search'],
@@ -198,7 +198,7 @@ const BOUNDED: [file: string, part: string, why: string][] = [
 ]
 /** Tables of hundreds of words, too large to be proven in time; the texts of the bench find none of them slow. */
 const LISTS_OF_WORDS =
-  /^\.\/(?:jobs\/posting\/(?:cues|degree-names|usable|other-texts|years|headings)|structure\/date(?:s|-parts))\.ts$/
+  /^\.\/(?:jobs\/posting\/(?:cues|degree-names|usable|other-texts|years|headings)|text\/dates(?:\/parts)?)\.ts$/
 
 const isOf = ([file, part]: (typeof BOUNDED)[number], r: Found) =>
   r.file.startsWith(file) && r.pattern.includes(part)
@@ -215,7 +215,9 @@ describe('the regular expressions of the engine', () => {
     expect(
       named(
         (r, verdict) =>
-          r.file.startsWith('./score/') && verdict !== 'linear' && !BOUNDED.some((row) => isOf(row, r)),
+          /^\.\/(?:score\/|text\/words)/.test(r.file) &&
+          verdict !== 'linear' &&
+          !BOUNDED.some((row) => isOf(row, r)),
       ),
     ).toEqual([]))
   test('those that may take longer are given bounded texts, for a reason that is said', () =>

@@ -1,15 +1,10 @@
+import { foldCase } from '#shared/text/fold.ts'
 import type { Claim } from './answer.ts'
 
 // A claim stands only on words that are in the resume: it quotes a line that is there.
 
 const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
-    .replace(/[“”„]/g, '"')
-    .replace(/[‘’]/g, "'")
-    .trim()
+  foldCase(text).replace(/\s+/gu, ' ').replace(/[“”„]/g, '"').replace(/[‘’]/g, "'").trim()
 const trimmed = (quote: string): string => folded(quote).replace(/^["'….\s]+|["'….\s]+$/g, '')
 
 /** Too short to prove anything: 'a' is in every resume. */

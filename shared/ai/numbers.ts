@@ -1,3 +1,5 @@
+import { inPlainDigits } from '#shared/text/fold.ts'
+
 // Numbers as facts: 1,200 and '1200' are one, so are 'forty percent' and 40 %, and 'doubled' is a figure as 2x is.
 
 const NUMBER = /\d+(?:[.,]\d+)*\s?(?:%|k\b|m\b|bn\b|x\b)?/gi
@@ -58,17 +60,8 @@ function fractions(shares: Record<string, number>): [RegExp, string][] {
 const measured = (text: string) =>
   MEASURES.reduce((changed, [words, figure]) => changed.replace(words, figure), text)
 
-/** Digits of other scripts count as digits: the tens of Unicode's decimal numbers each begin at a zero. */
-const plainDigits = (text: string) =>
-  text.normalize('NFKC').replace(/(?![0-9])\p{Nd}/gu, (digit) => {
-    let zero = digit.codePointAt(0) ?? 0
-    const value = zero
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && value - zero < 9) zero -= 1
-    return String(value - zero)
-  })
-
 /** With every number in digits. */
-export const inDigits = (text: string): string => spelledUnits(spelledNumbers(measured(plainDigits(text))))
+export const inDigits = (text: string): string => spelledUnits(spelledNumbers(measured(inPlainDigits(text))))
 
 const compared = (found: string) =>
   found

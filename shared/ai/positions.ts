@@ -1,12 +1,13 @@
 import { TITLE_MODIFIERS, TITLE_WORDS } from '#shared/structure/words/titles.ts'
+import { withoutPlural } from '#shared/text/stem.ts'
 
 // Positions and fields of study that a sentence gives to a person, whatever words they are made of.
 
 const listed = (words: string) => new Set(words.split(/;\s*/).map((word) => word.trim()))
 const TITLES = listed(TITLE_WORDS.en ?? '')
 const RANKS = listed(TITLE_MODIFIERS)
-const singular = (word: string) => word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '')
-const isTitle = (word: string) => TITLES.has(singular(word)) || TITLES.has(word.toLowerCase())
+const isTitle = (word: string) =>
+  TITLES.has(withoutPlural(word.toLowerCase())) || TITLES.has(word.toLowerCase())
 
 /** Who is spoken of beside the person: those who read. */
 const isReader = (word: string) => /^(?:hiring|recruit\p{L}*|employers?|readers?)$/iu.test(word)
@@ -34,7 +35,9 @@ export function positionsIn(text: string): string[] {
   const found: string[] = []
   for (const [, phrase = ''] of text.matchAll(GIVEN)) {
     const words = upToItsEnd(phrase)
-    const last = words.findLastIndex((word) => isTitle(word) && !PRAISE.has(singular(word)))
+    const last = words.findLastIndex(
+      (word) => isTitle(word) && !PRAISE.has(withoutPlural(word.toLowerCase())),
+    )
     if (!words.some(isReader)) found.push(...words.slice(0, last + 1).filter((word) => word.length > 2))
   }
   const words = text.match(WORD) ?? []

@@ -3,6 +3,8 @@ import { skillsOf } from '#shared/jobs/vocabulary/format.ts'
 import { soft } from '#shared/jobs/vocabulary/people.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
+import { foldCase } from '#shared/text/fold.ts'
+import { withoutPlural } from '#shared/text/stem.ts'
 import type { AiAnswer, Claim } from './answer.ts'
 import { durationsAllowed, durationsIn, withoutDurations } from './durations.ts'
 import { isQuoted } from './ground.ts'
@@ -39,16 +41,13 @@ interface Facts {
 }
 
 const PIECE = /[\p{L}\p{M}\p{N}]+/gu
-const folded = (word: string) => word.normalize('NFKC').toLowerCase()
-/** A plural or possessive is the same name. */
-const stem = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
-const piecesOf = (text: string) => (text.match(PIECE) ?? []).map((piece) => stem(folded(piece)))
+const piecesOf = (text: string) => (text.match(PIECE) ?? []).map((piece) => withoutPlural(foldCase(piece)))
 
 function countsOf(texts: readonly string[]): Map<string, Set<string>> {
   const counts = new Map<string, Set<string>>()
   for (const { number, noun } of texts.flatMap(countedIn)) {
-    const numbers = counts.get(stem(noun)) ?? new Set()
-    counts.set(stem(noun), numbers.add(number))
+    const numbers = counts.get(withoutPlural(noun)) ?? new Set()
+    counts.set(withoutPlural(noun), numbers.add(number))
   }
   return counts
 }
@@ -65,18 +64,18 @@ function factsOf(texts: readonly string[], skills: readonly string[][], asOf: st
     roots: new Set(pieces.map(rootOf)),
     degrees: new Set(degreesNamedIn(whole)),
     credentials: new Set(credentialsProvedBy(whole)),
-    skills: new Set(skills.flat().map(folded)),
+    skills: new Set(skills.flat().map(foldCase)),
   }
 }
 
 /** Leadership is what sentences about any resume speak of. */
-const SOFT: ReadonlySet<string> = new Set(skillsOf(soft).map(({ name }) => folded(name)))
+const SOFT: ReadonlySet<string> = new Set(skillsOf(soft).map(({ name }) => foldCase(name)))
 
 /** Named as such: that a vocabulary hears 'valuation' in the word value makes no skill of it. */
 function skillsSaid(text: string, skills: readonly string[]): string[] {
   const pieces = new Set(piecesOf(text))
   return skills.filter(
-    (skill) => !SOFT.has(folded(skill)) && piecesOf(skill).every((piece) => pieces.has(piece)),
+    (skill) => !SOFT.has(foldCase(skill)) && piecesOf(skill).every((piece) => pieces.has(piece)),
   )
 }
 
@@ -90,7 +89,7 @@ const OF_WRITING =
 function hasNumbers(said: string, known: Facts): boolean {
   const text = withoutDurations(said)
   const isCounted = ({ number, noun }: { number: string; noun: string }) =>
-    known.counts.get(stem(noun))?.has(number) ?? true
+    known.counts.get(withoutPlural(noun))?.has(number) ?? true
   return (
     numbersIn(text).every((number) => known.numbers.has(number)) &&
     durationsIn(said).every((duration) => known.durations.has(duration)) &&
@@ -108,7 +107,7 @@ function holds(text: string, skills: readonly string[], known: Facts): boolean {
     names.every(isKnown) &&
     studiedIn(text).every(isKnown) &&
     degreesNamedIn(text).every((degree) => known.degrees.has(degree)) &&
-    skillsSaid(text, skills).every((skill) => known.skills.has(folded(skill)) || isKnown(skill))
+    skillsSaid(text, skills).every((skill) => known.skills.has(foldCase(skill)) || isKnown(skill))
   )
 }
 
@@ -129,7 +128,8 @@ const hasCredentials = (text: string, known: Facts): boolean =>
 /** Positions and deeds that a sentence gives to the person are the resume's. */
 const isOfThePerson = (text: string, known: Facts): boolean =>
   positionsIn(text).every(isKnownIn(known)) &&
-  deedsIn(text, (word) => known.words.has(stem(folded(word))) || known.roots.has(rootOf(word))).length === 0
+  deedsIn(text, (word) => known.words.has(withoutPlural(foldCase(word))) || known.roots.has(rootOf(word)))
+    .length === 0
 
 function textsOf(resume: Resume): string[] {
   const lines = [...resume.head, ...resume.sections.flatMap((section) => section.lines)]

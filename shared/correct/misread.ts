@@ -1,6 +1,7 @@
 import { pairsOf } from '#shared/records.ts'
 import { MISREAD_MAX } from '#shared/schema/limits.ts'
 import type { MisreadField, Resume } from '#shared/schema/resume.ts'
+import { lettersOf } from '#shared/text/fold.ts'
 import { type Entry, entriesOf, type List, lineOf } from './entries.ts'
 
 // What a person had to correct, hiring software is likely to read as we did: each field that differs.
@@ -15,8 +16,7 @@ const COMPARED = {
 const FIELDS = ['name', 'summary', 'email', 'phone', 'address'] as const
 const SHOWN = 200
 
-const same = (a: string, b: string): boolean => folded(a) === folded(b)
-const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+const same = (a: string, b: string): boolean => lettersOf(a) === lettersOf(b)
 const text = (entry: Entry | undefined, field: string): string => String(entry?.value[field] ?? '')
 
 /** `plain`: as it is read without help. */

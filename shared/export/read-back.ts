@@ -1,5 +1,5 @@
 import { tellingDates } from '#shared/import/as-printed.ts'
-import { lettersOf, textsOf } from '#shared/import/covered.ts'
+import { textsOf } from '#shared/import/covered.ts'
 import { draftFromResume, withoutTracking } from '#shared/import/draft-from-resume.ts'
 import {
   customKey,
@@ -11,6 +11,7 @@ import {
   headlineOf,
 } from '#shared/schema/draft.ts'
 import type { Place, Resume } from '#shared/schema/resume.ts'
+import { lettersOf } from '#shared/text/fold.ts'
 import { fullNameOf } from './file-name.ts'
 import { linkedinAddress, namedLink } from './links.ts'
 import { bulletsOf, linesOf, oneLine } from './plain.ts'

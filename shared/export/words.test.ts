@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { PRINTED } from '#shared/locale/printed.ts'
 import { sectionName, skillLevel } from '#shared/schema/draft.ts'
-import { dateRanges } from '#shared/structure/dates.ts'
 import { headingKind } from '#shared/structure/heading-kind.ts'
+import { dateRanges } from '#shared/text/dates.ts'
 import { dateSpans } from './dates.ts'
 import { dateFormsOf, headingLanguages, levelNamed, wordsOf } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { PrintedDates } from '#shared/schema/draft.ts'
 import { type Dated, datesIn, printedDatesOf } from '#shared/schema/printed-dates.ts'
-import { dateRanges } from '#shared/structure/dates.ts'
-import { saysMore } from '#shared/structure/says-more.ts'
+import { saysMore } from '#shared/text/dates/says-more.ts'
+import { dateRanges } from '#shared/text/dates.ts'
 
 /**
  * The entry with its dates as printed, where its fields can't say all of it. `until`: they tell a date that is only the

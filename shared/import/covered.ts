@@ -1,18 +1,14 @@
-import { dateRanges } from '#shared/structure/dates.ts'
-import { formLabel, isBodyLabel } from '#shared/structure/form-labels.ts'
+import { formLabel, isBodyLabel } from '#shared/structure/form-label.ts'
 import { headingKind } from '#shared/structure/heading-kind.ts'
 import { isDocumentTitle } from '#shared/structure/name/words.ts'
-import { saysMore } from '#shared/structure/says-more.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
-import { plainWords, wordSet } from '#shared/structure/words/plain.ts'
 import { technologiesOf } from '#shared/structure/words/technologies.ts'
+import { saysMore } from '#shared/text/dates/says-more.ts'
+import { dateRanges } from '#shared/text/dates.ts'
+import { lettersOf, plainWords, wordSet } from '#shared/text/fold.ts'
 
 // Which of the text of a page a draft holds. Compared by letters and digits, so that it does not matter where a line
 // was broken, joined, or parted into fields.
-
-const LETTERS = /[\p{L}\p{N}+#@]/gu
-export const lettersOf = (text: string): string =>
-  (text.normalize('NFKC').toLowerCase().match(LETTERS) ?? []).join('')
 
 /** Fields that say something of the form, not of the person. */
 const NO_CONTENT = new Set([

@@ -1,8 +1,8 @@
 import type { PrintedDates } from '#shared/schema/draft.ts'
 import { type Dated, datesIn } from '#shared/schema/printed-dates.ts'
-import { type DateRange, dateRanges } from '#shared/structure/dates.ts'
 import { heldFor } from '#shared/structure/held-for.ts'
 import { studyDates } from '#shared/structure/study-dates.ts'
+import { type DateRange, dateRanges } from '#shared/text/dates.ts'
 import { educationDates } from './education-dates.ts'
 
 export type DatedList = 'experience' | 'education' | 'projects' | 'extras' | 'sections'

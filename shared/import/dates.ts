@@ -1,4 +1,4 @@
-import { dateRanges } from '#shared/structure/dates.ts'
+import { dateRanges } from '#shared/text/dates.ts'
 import { isLoose, type Loose, pick } from './loose.ts'
 
 // Dates as other programs write them: `2019-03-31` by the standard, `2019/3`, or as people do.

@@ -1,5 +1,5 @@
 import type { MisreadField } from '#shared/schema/resume.ts'
-import { lettersOf } from './covered.ts'
+import { lettersOf } from '#shared/text/fold.ts'
 
 // What the page prints of a field that a person corrected: nobody has to place a word that was only misspelled. A word
 // that has no successor in the field was taken out of it, and may belong elsewhere.

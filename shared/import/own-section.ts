@@ -1,9 +1,9 @@
 import { webAddress } from '#shared/export/links.ts'
 import { type DraftCustomEntry, type DraftCustomSection, draftCustomEntry } from '#shared/schema/draft.ts'
 import type { ReadExperience, Resume, Section, SectionKind, SectionLine } from '#shared/schema/resume.ts'
-import { dateRanges } from '#shared/structure/dates.ts'
 import { isPlace } from '#shared/structure/is-place.ts'
 import { joinTexts } from '#shared/structure/join-texts.ts'
+import { dateRanges } from '#shared/text/dates.ts'
 import { withPrinted } from './as-printed.ts'
 import { coveredBy, leftOfLine, textsOf } from './covered.ts'
 

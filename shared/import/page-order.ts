@@ -1,6 +1,6 @@
 import { oneLine } from '#shared/export/plain.ts'
 import type { Resume } from '#shared/schema/resume.ts'
-import { lettersOf } from './covered.ts'
+import { lettersOf } from '#shared/text/fold.ts'
 
 // Prose and bullets of an entry are read apart; the page may have a sentence between two bullets, or below the last.
 

@@ -1,5 +1,6 @@
 import type { Job, Requirement, SkillDemand } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
+import { spokenIn } from '#shared/text/roots.ts'
 import { type Evidence, evidenceIn } from './matching/evidence.ts'
 import { type Matcher, meant, requirementFor } from './matching/find.ts'
 import { degreeRequirement, titleRequirement, yearsRequirement } from './matching/history.ts'
@@ -8,7 +9,6 @@ import { roomsOf } from './matching/rooms.ts'
 import { type Shown, shareLines } from './matching/share-lines.ts'
 import { GUESSED_SHARE, NICE_SHARE, ROLE_WEIGHT_MOST, WEIGHT } from './matching/weights.ts'
 import { type Lexicon, lexiconIn } from './text/lexicon.ts'
-import { spokenIn } from './text/roots.ts'
 import { lexicon } from './vocabulary.ts'
 
 /** Every requirement of the job with the line of the resume that answers it. What is demanded comes before what is wished. */

@@ -1,7 +1,8 @@
+import { foldLearned } from '#shared/text/fold.ts'
+
 // What a text looks like to the classifiers: hashed pieces of its words. No list of words stands behind it, so that a
 // word nobody has seen still looks like its relatives.
 
-const MARKS = /[\u0300-\u036f]/g
 const ASCII = /^[\x20-\x7e]*$/
 const PIECES = /[\p{L}\p{M}]+|\p{N}+|[^\p{L}\p{M}\p{N}\s]/gu
 /** The same where there is nothing but ASCII, several times as fast. */
@@ -29,12 +30,6 @@ function hash(text: string, seed: number): number {
   let h = seed
   for (let i = 0; i < text.length; i++) h = grown(h, text.charCodeAt(i))
   return closed(h)
-}
-
-function folded(text: string): string {
-  const lower = text.toLowerCase()
-  if (ASCII.test(lower)) return lower
-  return lower.normalize('NFKD').replace(MARKS, '').normalize('NFC')
 }
 
 function shapeOf(piece: string): string {
@@ -73,7 +68,7 @@ function pieceOf(printed: string): Piece {
   const before = known.get(printed)
   if (before) return before
   if (known.size >= KNOWN_MOST) known.clear()
-  const piece = { word: folded(printed).slice(0, LONGEST_PIECE), shape: shapeOf(printed) }
+  const piece = { word: foldLearned(printed).slice(0, LONGEST_PIECE), shape: shapeOf(printed) }
   known.set(printed, piece)
   return piece
 }
@@ -188,7 +183,7 @@ const WHOLE_WORD = /\p{L}+|\?/gu
 export function wholeFeatures(text: string): number[] {
   const found = new Set<number>()
   let opening: number | undefined
-  for (const word of folded(text).match(WHOLE_WORD) ?? []) {
+  for (const word of foldLearned(text).match(WHOLE_WORD) ?? []) {
     const stem = word.slice(0, WHOLE_STEM)
     found.add(hash(stem, SEED ^ 0x510e527f))
     if (opening !== undefined) found.add(pairFeature(opening, stem))

@@ -5,7 +5,7 @@ import type { CheckId } from './check-texts.ts'
 import type { Rest } from './confidence.ts'
 import type { Doubt, Part } from './doubts.ts'
 import type { Subject } from './subject.ts'
-import { quote } from './text/words.ts'
+import { quote } from './text/quote.ts'
 import { t } from './texts.ts'
 import { t as writing } from './writing-texts.ts'
 

@@ -3,9 +3,9 @@ import { itemsOf } from '#shared/jobs/matching/rooms.ts'
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { Job } from '#shared/schema/job.ts'
+import { runs } from '#shared/text/words.ts'
 import { isSmall } from './sound.ts'
 import type { Statement } from './subject.ts'
-import { runs } from './text/words.ts'
 
 // Lines that are the job's own words. Whoever pastes what is asked for has shown nothing of it.
 

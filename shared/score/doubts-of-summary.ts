@@ -1,9 +1,9 @@
 import type { Resume, SectionLine } from '#shared/schema/resume.ts'
+import { words } from '#shared/text/words.ts'
 import { RIGHT_ALL_THE_SAME as RIGHT } from './calibration.ts'
 import type { Doubt } from './doubts.ts'
 import { beginsWithHeading, isHeadingOf, namesHeading } from './text/heading-lines.ts'
 import { opening } from './text/opening.ts'
-import { words } from './text/words.ts'
 import { personalDetailsIn } from './words/personal-details.ts'
 
 // Where the summary may have been misread: prose that is part of nothing, and lines of it that are no summary.

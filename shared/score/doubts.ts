@@ -11,8 +11,9 @@ import type {
 } from '#shared/schema/resume.ts'
 import { NO_PLACE } from '#shared/structure/address.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
-import { dateRanges } from '#shared/structure/dates.ts'
 import { companyScore, degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
+import { dateRanges } from '#shared/text/dates.ts'
+import { runs } from '#shared/text/words.ts'
 import { RIGHT_ALL_THE_SAME as RIGHT, SURE } from './calibration.ts'
 import { doubtsOfSummary, TOLD_ELSEWHERE } from './doubts-of-summary.ts'
 import { isStudy } from './foreign-lines.ts'
@@ -22,7 +23,6 @@ import { isGuessed, isMisshapen } from './sound.ts'
 import { isPupilsSchool } from './study.ts'
 import { beginsWithHeading, namesHeading } from './text/heading-lines.ts'
 import { isUnderstood } from './text/heading-names.ts'
-import { runs } from './text/words.ts'
 import { THRESHOLDS } from './thresholds.ts'
 
 // Where we may have misread. What is missing there may be our fault: the person is asked, and nothing is taken off.

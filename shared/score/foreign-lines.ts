@@ -1,9 +1,9 @@
 import { spanScores } from '#shared/learn/spans.ts'
 import type { ReadExperience, Resume } from '#shared/schema/resume.ts'
 import { companyScore, degreeScore, schoolScore, titleScore } from '#shared/structure/word-signs.ts'
+import { runs, words } from '#shared/text/words.ts'
 import { hasSpan } from './misfiled.ts'
 import { opening } from './text/opening.ts'
-import { runs, words } from './text/words.ts'
 
 // Heads of other entries, labels of a form and rows of a table that were filed as what an entry tells: what is said of
 // such lines would blame the resume for our reading.

@@ -1,5 +1,5 @@
 import type { Resume, SectionKind, SectionLine } from '#shared/schema/resume.ts'
-import { dateRanges } from '#shared/structure/dates.ts'
+import { dateRanges } from '#shared/text/dates.ts'
 
 // Work that stands under a heading of something else: read in the wrong order, it was filed nowhere as work.
 

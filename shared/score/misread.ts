@@ -2,12 +2,12 @@ import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { ReadExperience, ReadSkill, Resume, SectionLine } from '#shared/schema/resume.ts'
-import { dateRanges } from '#shared/structure/dates.ts'
 import { titleScore } from '#shared/structure/word-signs.ts'
+import { dateRanges } from '#shared/text/dates.ts'
+import { runs, words } from '#shared/text/words.ts'
 import { DOUBTED } from './calibration.ts'
 import { hasSpan, misfiledSpans } from './misfiled.ts'
 import { isSound } from './sound.ts'
-import { runs, words } from './text/words.ts'
 
 // How likely it is that a whole section was misread, from signs no one of which proves it. The weights were fitted on
 // some 150 labelled resumes, each family of layouts judged by what the others had taught.

@@ -5,7 +5,7 @@ import { isJudgedInPart, isUnscored, judgedOfPart } from './judged.ts'
 import { judgedOf } from './overall.ts'
 import { t } from './report-texts.ts'
 import { openChecks, worth } from './suggestions.ts'
-import { quote } from './text/words.ts'
+import { quote } from './text/quote.ts'
 import { unsaidNotices } from './unsaid.ts'
 
 // An analysis laid out for reading: what a report says and in which order, not how it looks.

@@ -2,12 +2,12 @@ import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Place, ReadExperience, Resume } from '#shared/schema/resume.ts'
-import { dateRanges } from '#shared/structure/dates.ts'
 import { companyScore, schoolScore, titleScore } from '#shared/structure/word-signs.ts'
+import { dateRanges } from '#shared/text/dates.ts'
+import { runs, words } from '#shared/text/words.ts'
 import { isLabel, tellsItsOwn } from './foreign-lines.ts'
 import { opening } from './text/opening.ts'
 import { endsOpen, isTorn } from './text/torn.ts'
-import { runs, words } from './text/words.ts'
 
 // How far an entry was read for what it is. A check that counts something of a position asks first whether it is one.
 

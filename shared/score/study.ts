@@ -1,6 +1,6 @@
 import { lastMonth } from '#shared/schema/months.ts'
 import type { Resume } from '#shared/schema/resume.ts'
-import { isPresentWord, saysExpected } from '#shared/structure/dates.ts'
+import { isPresentWord, saysExpected } from '#shared/text/dates.ts'
 import type { Subject } from './subject.ts'
 
 /** So many months after the last degree somebody is still a graduate. */

@@ -1,5 +1,5 @@
 import { itemAt } from '#shared/lists.ts'
-import { dateRanges, isDatePiece, isOnlyDates } from './dates.ts'
+import { dateRanges, isDatePiece, isOnlyDates } from '#shared/text/dates.ts'
 import { joinTexts } from './join-texts.ts'
 import type { Prepared } from './prepared.ts'
 

@@ -1,6 +1,7 @@
 import { areNames, LEAST } from './column-words.ts'
 import { mostOf } from './extent.ts'
-import { formLabel, LABEL_OF } from './form-labels.ts'
+import { formLabel } from './form-label.ts'
+import { LABEL_OF } from './form-labels.ts'
 import { studyFits } from './joint/likelihood.ts'
 import { inFields, type Prepared } from './prepared.ts'
 

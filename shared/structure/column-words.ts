@@ -1,5 +1,5 @@
-import { formLabel } from './form-labels.ts'
-import { plainWords } from './words/plain.ts'
+import { plainWords } from '#shared/text/fold.ts'
+import { formLabel } from './form-label.ts'
 
 /** What else the columns of a table of studies or positions are called: most names of columns are labels of forms. */
 const NAMES = new Set(

@@ -1,5 +1,5 @@
+import { plainWords, wordSet } from '#shared/text/fold.ts'
 import type { Prepared } from './prepared.ts'
-import { plainWords, wordSet } from './words/plain.ts'
 import { printedAs } from './words/printed.ts'
 
 // `Phone: 12345`: what a label in the head calls a way to reach somebody, though its shape would not say so.

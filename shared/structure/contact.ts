@@ -1,5 +1,5 @@
 import { lastOf } from '#shared/lists.ts'
-import { dateRanges } from './dates.ts'
+import { dateRanges } from '#shared/text/dates.ts'
 import { isBeside, type Prepared } from './prepared.ts'
 
 // Email addresses and phone numbers of a text, with the line they stand on.

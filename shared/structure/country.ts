@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { plainWords } from '#shared/text/fold.ts'
 import { STATE_CODES } from './words/places.ts'
-import { plainWords } from './words/plain.ts'
 
 /** Countries people name in their address, by ISO code. */
 const NAMES: Record<string, string> = {

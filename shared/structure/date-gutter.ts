@@ -1,4 +1,4 @@
-import { dateRanges } from './dates.ts'
+import { dateRanges } from '#shared/text/dates.ts'
 import type { Prepared } from './prepared.ts'
 
 const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,10 +1,11 @@
 import { spanScores } from '#shared/learn/spans.ts'
 import { firstOf, itemAt } from '#shared/lists.ts'
 import type { ReadEducation } from '#shared/schema/resume.ts'
-import { dateRanges, isOnlyDates } from './dates.ts'
+import { dateRanges, isOnlyDates } from '#shared/text/dates.ts'
 import type { RawEntry } from './entries.ts'
 import type { Field } from './entry-lines.ts'
-import { formLabel, labelledOf } from './form-labels.ts'
+import { formLabel } from './form-label.ts'
+import { labelledOf } from './form-labels.ts'
 import {
   GPA,
   GPA_LINE,

@@ -1,5 +1,5 @@
 import { itemAt } from '#shared/lists.ts'
-import type { DateRange } from './dates.ts'
+import type { DateRange } from '#shared/text/dates.ts'
 import { type EntryLine, entryLines, type Field } from './entry-lines.ts'
 import { leastOf } from './extent.ts'
 import { takeDates } from './joint/entries.ts'

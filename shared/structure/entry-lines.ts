@@ -1,8 +1,15 @@
 import { firstOf } from '#shared/lists.ts'
+import {
+  type DateRange,
+  dateRanges,
+  isLength,
+  isOnlyDates,
+  isPresentWord,
+  saysExpected,
+} from '#shared/text/dates.ts'
 import { withWholeDates } from './broken-dates.ts'
 import { behindDates } from './date-gutter.ts'
-import { type DateRange, dateRanges, isLength, isOnlyDates, isPresentWord, saysExpected } from './dates.ts'
-import { formLabel, isBodyLabel } from './form-labels.ts'
+import { formLabel, isBodyLabel } from './form-label.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
 import { lengthInWords, type Prepared, wordCount } from './prepared.ts'
 import { firstWordWidth } from './room.ts'

@@ -1,41 +1,13 @@
 import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
-import { dateRanges, isOnlyDates } from './dates.ts'
+import { dateRanges, isOnlyDates } from '#shared/text/dates.ts'
+import { hasIdeographs, plainWords } from '#shared/text/fold.ts'
+import { formLabel, LABELS, MAX_LETTERS } from './form-label.ts'
 import type { Trade } from './joint/heads.ts'
 import type { Prepared } from './prepared.ts'
-import { BODY_LABELS, FORM_LABELS, type FormLabel } from './words/form-labels.ts'
+import type { FormLabel } from './words/form-labels.ts'
 import { PLACEHOLDER_DATES } from './words/placeholders.ts'
-import { hasIdeographs, plainWords, wordSet } from './words/plain.ts'
 
 // Entries printed as forms: `Employer ⇥ Acme Ltd`, `Designation: Clerk`. The label says what the value is.
-
-const LABELS = new Map<string, FormLabel>()
-for (const [label, words] of Object.entries(FORM_LABELS) as [FormLabel, string][])
-  for (const word of wordSet(words)) if (!LABELS.has(word)) LABELS.set(word, label)
-const OVER_BODY = wordSet(BODY_LABELS)
-
-const MAX_LETTERS = 90
-
-export const formLabel = (text: string): FormLabel | undefined => {
-  if (text.length > MAX_LETTERS) return undefined
-  const plain = plainWords(text)
-  return (
-    LABELS.get(plain) ??
-    LABELS.get(plain.replace(NAMING, '').replace(/(?:名称|名稱)$/u, '')) ??
-    ofEither(text)
-  )
-}
-
-/** `Uczelnia / szkoła`: two words for the same. */
-const ofEither = (text: string): FormLabel | undefined => {
-  const [label, other, ...more] = text.split('/').map((word) => LABELS.get(plainWords(word)))
-  return more.length === 0 && label === other ? label : undefined
-}
-
-/** `Name of the Company`, `Nom de l'entreprise`: they ask for what they name. */
-const NAMING =
-  /^(?:name|nom|nombre|nome|naam|nazwa|nume|название|наименование) (?:(?:and|und|et|y|e|en|i|si|и) \p{L}+ )?(?:(?:of|der|des|du|de|del|della|do|da|van|the|your|la|le|l|het) )*(?:[dl]')?/u
-
-export const isBodyLabel = (text: string): boolean => text.length < 40 && OVER_BODY.has(plainWords(text))
 
 export interface Labelled {
   label: FormLabel

@@ -14,8 +14,8 @@ import {
   type Section,
   type SectionLine,
 } from '#shared/schema/resume.ts'
+import { languageOf } from '#shared/text/language.ts'
 import { countryOf } from './country.ts'
-import { languageOf } from './language.ts'
 
 // The builder's draft as the Resume that scoring looks at. A draft has no page: every place is page 0, line 0, and sure.
 
@@ -107,7 +107,7 @@ export const resumeFromDraft = (draft: Draft): Resume => {
   resume.head = headOf(resume)
   resume.sections = sectionsOf(resume, draft)
   resume.places = placesOf(resume)
-  resume.language = draft.layout.language || languageOf(textOf(resume), [])
+  resume.language = draft.layout.language || languageOf(textOf(resume))
   resume.country = countryOf(info.phone, info.address)
   return resume
 }

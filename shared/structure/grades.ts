@@ -1,5 +1,5 @@
 import { LOCALES } from '#shared/locale/locales.ts'
-import { alternatives } from './words/alternatives.ts'
+import { alternatives } from '#shared/text/alternatives.ts'
 import { patternOfPrinted } from './words/printed.ts'
 
 // What stands beside a study's degree and school: its grade, its honours, its thesis, its courses.

@@ -1,9 +1,9 @@
 import { firstOf, lastOf } from '#shared/lists.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
-import { remember } from './remember.ts'
+import { hasIdeographs, plainWords, squeezed } from '#shared/text/fold.ts'
+import { remember } from '#shared/text/remember.ts'
 import { withoutBrackets } from './words/brackets.ts'
 import { HEADINGS, type HeadingLanguage, PRINTED_HEADINGS } from './words/headings.ts'
-import { hasIdeographs, plainWords, squeezed } from './words/plain.ts'
 
 export interface HeadingKind {
   kind: SectionKind

@@ -1,7 +1,7 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
+import { isOnlyDates } from '#shared/text/dates.ts'
 import { ADDRESS_LABEL } from './address.ts'
 import { isContact } from './contact.ts'
-import { isOnlyDates } from './dates.ts'
 import { leastOf } from './extent.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { placeScore, titleScore } from './word-signs.ts'

@@ -1,6 +1,6 @@
 import type { ReadItem } from '#shared/schema/resume.ts'
-import type { DateRange } from './dates.ts'
-import { saysMore } from './says-more.ts'
+import { saysMore } from '#shared/text/dates/says-more.ts'
+import type { DateRange } from '#shared/text/dates.ts'
 
 type HeldFor = Pick<ReadItem, 'date' | 'startDate' | 'printedDates'>
 

@@ -1,6 +1,6 @@
 import { firstOf } from '#shared/lists.ts'
 import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
-import { type DateRange, dateRanges } from './dates.ts'
+import { type DateRange, dateRanges } from '#shared/text/dates.ts'
 import { entriesOf, type RawEntry } from './entries.ts'
 import { type EntryLine, entryLines } from './entry-lines.ts'
 import { heldFor } from './held-for.ts'

@@ -1,9 +1,9 @@
 import { itemAt } from '#shared/lists.ts'
+import { plainWords } from '#shared/text/fold.ts'
 import { headingKind } from './heading-kind.ts'
 import type { Prepared } from './prepared.ts'
 import { LANGUAGE_GRID } from './words/language-grid.ts'
 import { isLevel } from './words/levels.ts'
-import { plainWords } from './words/plain.ts'
 import { isWholeSkill } from './words/whole-skills.ts'
 
 // `SPEAKING` and `WRITING` over levels of languages head columns, not sections.

@@ -1,7 +1,7 @@
 import { headingScores, NO_HEADING } from '#shared/learn/headings.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
+import { remember } from '#shared/text/remember.ts'
 import { type HeadingKind, headingKind, MAX_LETTERS } from './heading-kind.ts'
-import { remember } from './remember.ts'
 
 /** In thousandths of a nat: so sure are the letters that the text heads a section at all, and of which kind. */
 const SURE = { heading: -600, exact: -105 }

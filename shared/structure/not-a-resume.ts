@@ -1,5 +1,5 @@
 import type { Resume } from '#shared/schema/resume.ts'
-import { dateRanges } from './dates.ts'
+import { dateRanges } from '#shared/text/dates.ts'
 import { t } from './not-a-resume-texts.ts'
 import { HEADINGS } from './words/headings.ts'
 

@@ -1,5 +1,5 @@
 import { firstOf } from '#shared/lists.ts'
-import { isOnlyDates } from './dates.ts'
+import { isOnlyDates } from '#shared/text/dates.ts'
 import { type Prepared, withoutMark, wordCount } from './prepared.ts'
 import { hasLegalForm } from './words/legal-forms.ts'
 

@@ -1,6 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
 import type { Document, Line } from '#shared/schema/document.ts'
-import { dateRanges, isOnlyDates, stackedRange } from './dates.ts'
+import { dateRanges, isOnlyDates, stackedRange } from '#shared/text/dates.ts'
 import { type HeadingKind, headingKind } from './heading-kind.ts'
 import { edgesOf, roomOf } from './room.ts'
 import { withYearAndMonth } from './year-and-month.ts'

@@ -1,6 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
-import { isOnlyDates } from './dates.ts'
+import { isOnlyDates } from '#shared/text/dates.ts'
 import { headingKind } from './heading-kind.ts'
 import type { FoundHeading } from './headings/found.ts'
 import type { Prepared } from './prepared.ts'

@@ -10,8 +10,10 @@ import {
   type SectionKind,
   type SectionLine,
 } from '#shared/schema/resume.ts'
+import { isOnlyDates } from '#shared/text/dates.ts'
+import { languageOf } from '#shared/text/language.ts'
+import { forget } from '#shared/text/remember.ts'
 import { countryOf } from './country.ts'
-import { isOnlyDates } from './dates.ts'
 import { readEducation } from './education.ts'
 import { entryLines } from './entry-lines.ts'
 import { readExperience } from './experience.ts'
@@ -22,7 +24,6 @@ import { namedLines, partByHints } from './hints.ts'
 import { readItems, readProjects } from './items.ts'
 import { paragraphsOf } from './join-lines.ts'
 import { kindByContent, partByKind, partStudies } from './joint/kind.ts'
-import { languageOf } from './language.ts'
 import { languageGroup, languagesOfGrid, wholeLanguageGrid } from './language-grid.ts'
 import { learnedKind } from './learned-heading.ts'
 import { marksOf } from './marks.ts'
@@ -31,7 +32,6 @@ import { notAResume } from './not-a-resume.ts'
 import { createPlacer, type Placer } from './placer.ts'
 import { type Prepared, prepare, withNames } from './prepared.ts'
 import { readContact } from './read-contact.ts'
-import { forget } from './remember.ts'
 import { withoutSectionNumbers } from './section-numbers.ts'
 import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
 import { withoutSignature } from './signature.ts'
@@ -85,7 +85,10 @@ export const structure = (
     heading: typed.get(section.heading) ?? section.heading,
   }))
   const text = lines.map((line) => line.text).join('\n')
-  resume.language = languageOf(text, headings)
+  resume.language = languageOf(
+    text,
+    headings.map(({ heading }) => headingKind(heading)?.language),
+  )
   resume.country = countryOf(resume.personalInfo.phone, resume.personalInfo.address)
   resume.places = placesOnPages(placer.places, document)
   resume.notAResume = notAResume(resume, text, document.words)

@@ -1,5 +1,5 @@
 import type { ReadEducation } from '#shared/schema/resume.ts'
-import type { DateRange } from './dates.ts'
+import type { DateRange } from '#shared/text/dates.ts'
 
 type StudyDates = Pick<ReadEducation, 'startDate' | 'endDate' | 'graduationYear' | 'current' | 'printedDates'>
 

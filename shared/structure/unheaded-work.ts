@@ -1,4 +1,4 @@
-import { dateRanges } from './dates.ts'
+import { dateRanges } from '#shared/text/dates.ts'
 import { tellsContact } from './headline.ts'
 import { kindByContent } from './joint/kind.ts'
 import type { Parted } from './sections.ts'

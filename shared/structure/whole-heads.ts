@@ -1,6 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
+import { dateRanges, isOnlyDates } from '#shared/text/dates.ts'
 import { behindDates } from './date-gutter.ts'
-import { dateRanges, isOnlyDates } from './dates.ts'
 import { joinTexts } from './join-texts.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { firstWordWidth } from './room.ts'

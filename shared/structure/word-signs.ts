@@ -1,9 +1,9 @@
 import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
+import { hasIdeographs, plainWords, wordSet } from '#shared/text/fold.ts'
 import { DEGREE_LEVELS, type DegreeLevelName } from './words/degree-levels.ts'
 import { DEGREE_WORDS } from './words/degrees.ts'
 import { COMPANY_WORDS, SCHOOL_WORDS } from './words/organisations.ts'
 import { CITIES, COUNTRIES, REMOTE, STATE_CODES, STATES } from './words/places.ts'
-import { hasIdeographs, plainWords, wordSet } from './words/plain.ts'
 import { TITLE_MODIFIERS, TITLE_WORDS } from './words/titles.ts'
 
 // How much a short text looks like a position, an organisation, a school, a degree or a place, by the words it is made of.

@@ -1,5 +1,5 @@
-import { alternatives } from './words/alternatives.ts'
-import { ERAS } from './words/beside-dates.ts'
+import { alternatives } from '#shared/text/alternatives.ts'
+import { ERAS } from '#shared/text/dates/beside.ts'
 
 // Year and month in cells of their own, as the Japanese record form has them: `2019 ⇥ 4`, `平成31 ⇥ 4`.
 

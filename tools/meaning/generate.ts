@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { plainWords } from '#shared/structure/words/plain.ts'
+import { plainWords } from '#shared/text/fold.ts'
 import { languagesOf, list, table } from '../lists.ts'
 
 // `npm run generate:meaning`: what tools/lists/meaning says of skills and words, as the app loads it.

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { foldSameLength } from '#shared/structure/fold.ts'
-import { MONTHS } from '#shared/structure/words/dates.ts'
+import { MONTHS } from '#shared/text/dates/words.ts'
+import { foldSameLength } from '#shared/text/fold.ts'
 
 // The months' names in languages that no folder of their own tells them of, from the locale data of this Node: as they stand
 // alone and as they stand behind a day. What one language calls May and another June is left out.

@@ -1,5 +1,5 @@
-import { stem } from '../../shared/jobs/text/stem.ts'
-import { tokensOf } from '../../shared/jobs/text/tokens.ts'
+import { stem } from '#shared/text/stem.ts'
+import { tokensOf } from '#shared/text/tokens.ts'
 
 const SHOWN = 4
 const LONGEST = 170

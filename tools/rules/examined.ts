@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { structure } from '#shared/structure/structure.ts'
-import { rulesIn, sourceOf } from './find.ts'
+import { hasRules, rulesIn, sourceOf } from './find.ts'
 
 type Structure = typeof structure
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const HOME = join(ROOT, 'shared', 'structure')
+const HOME = join(ROOT, 'shared')
 const CACHE = join(ROOT, 'node_modules', '.cache')
 const TRACKED = join(ROOT, 'tools', 'rules', 'tracked.ts')
 
@@ -36,12 +36,14 @@ export async function examinedStructure(): Promise<Structure> {
         {
           name: 'watched-rules',
           enforce: 'pre',
-          transform: (_, id) =>
-            id.startsWith(HOME) && id.endsWith('.ts') ? watched(id.slice(HOME.length + 1)) : null,
+          transform: (_, id) => {
+            const file = id.startsWith(HOME) ? id.slice(HOME.length + 1) : ''
+            return hasRules(file) ? watched(file) : null
+          },
         },
       ],
       build: {
-        ssr: join(HOME, 'structure.ts'),
+        ssr: join(HOME, 'structure', 'structure.ts'),
         outDir: folder,
         emptyOutDir: true,
         target: 'node20',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
-// Every rule of `shared/structure`: a regular expression written out, or one put together from a list of words.
+// Every rule of reading, of `shared/structure` and what it has of `shared/text`: a regular expression written out, or one put together from a list of words.
 
 export interface Rule {
   /** Its file and its text: a rule that moves within its file stays the same rule. */
@@ -14,12 +14,18 @@ export interface Rule {
   end: number
 }
 
-const HOME = new URL('../../shared/structure/', import.meta.url)
+const HOME = new URL('../../shared/', import.meta.url)
+const READING = /^(?:structure\/|text\/(?:dates|fold|language)[./])/
+
+/** Whether a file of `shared` reads resumes. */
+export const hasRules = (file: string): boolean =>
+  READING.test(file) &&
+  file.endsWith('.ts') &&
+  !file.endsWith('.test.ts') &&
+  !file.split('/').includes('testing')
 
 const ruleFiles = (): string[] =>
-  readdirSync(HOME, { recursive: true, encoding: 'utf8' })
-    .filter((f) => f.endsWith('.ts') && !f.endsWith('.test.ts') && !f.split('/').includes('testing'))
-    .sort()
+  readdirSync(HOME, { recursive: true, encoding: 'utf8' }).filter(hasRules).sort()
 
 export const sourceOf = (file: string): string => readFileSync(new URL(file, HOME), 'utf8')
 

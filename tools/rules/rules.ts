@@ -1,4 +1,4 @@
-// `npm run rules`: every rule of shared/structure, how many resumes of each set it fires on, and how many points of their mean
+// `npm run rules`: every rule of reading, how many resumes of each set it fires on, and how many points of their mean
 // score are lost without it. `-- --write` notes the supported ones beside this file, for the test that refuses others;
 // `-- --only PART` examines the rules whose file or text has it.
 import { writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-import { isTraditional } from '../han-forms.ts'
+import { isTraditional } from '#shared/text/language/han-forms.ts'
 
 // Scripts that no family of ours has letters of: each borrows a face made for it, under the same licence. The Chinese,
 // Japanese and Korean ones are large, and are asked for only where their letters stand.

@@ -1,4 +1,4 @@
-import type { Token } from '../text/tokens.ts'
+import type { Token } from '#shared/text/tokens.ts'
 
 // Where a resume names a skill and says in the same breath that it is not there: 'no experience with Docker', 'keen to
 // learn Rust', 'recruited Java developers'.

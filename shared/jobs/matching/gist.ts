@@ -1,4 +1,4 @@
-import type { Token } from '../text/tokens.ts'
+import type { Token } from '#shared/text/tokens.ts'
 import { COMMON_WORDS, LIGHT_WORDS } from '../vocabulary/compiled/meaning.ts'
 import { isDenied } from './denied.ts'
 import { type Evidence, FUNCTION_WORDS } from './evidence.ts'

@@ -1,6 +1,6 @@
+import { stem } from '#shared/text/stem.ts'
+import type { Token } from '#shared/text/tokens.ts'
 import type { Lexicon } from '../text/lexicon.ts'
-import { stem } from '../text/stem.ts'
-import type { Token } from '../text/tokens.ts'
 import type { Evidence } from './evidence.ts'
 import { linesFor, meant } from './find.ts'
 

@@ -1,6 +1,6 @@
+import type { Spoken } from '#shared/text/roots.ts'
+import { type Token, tokensOf } from '#shared/text/tokens.ts'
 import type { Lexicon } from '../text/lexicon.ts'
-import type { Spoken } from '../text/roots.ts'
-import { type Token, tokensOf } from '../text/tokens.ts'
 import { isDenied } from './denied.ts'
 import { type Evidence, FUNCTION_WORDS } from './evidence.ts'
 import type { Meant } from './find.ts'

@@ -1,6 +1,6 @@
 import type { Requirement } from '#shared/schema/job.ts'
+import { tokensOf } from '#shared/text/tokens.ts'
 import { scan } from '../text/scan.ts'
-import { tokensOf } from '../text/tokens.ts'
 import { FUNCTION_WORDS } from './evidence.ts'
 import type { Matcher } from './find.ts'
 import type { Line } from './lines.ts'

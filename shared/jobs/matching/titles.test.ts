@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spokenIn } from '../text/roots.ts'
+import { spokenIn } from '#shared/text/roots.ts'
 import { isTitleIn, mayBeKin, titlesAgree } from './titles.ts'
 
 const SPOKEN = {

@@ -1,6 +1,6 @@
+import { type Spoken, spokenIn } from '#shared/text/roots.ts'
+import { tokensOf } from '#shared/text/tokens.ts'
 import { hasTitleWord } from '../posting/title.ts'
-import { type Spoken, spokenIn } from '../text/roots.ts'
-import { tokensOf } from '../text/tokens.ts'
 
 // Whether two titles name the same work: the same words but for the grade, in whichever form and however joined.
 

@@ -1,5 +1,5 @@
+import { fold } from '#shared/text/fold.ts'
 import { categories } from '../catalogue.ts'
-import { fold } from '../text/tokens.ts'
 import { OCCUPATION_FIELDS } from './fields.ts'
 import { titlesIn } from './occupation.ts'
 

@@ -1,5 +1,6 @@
+import { fold } from '#shared/text/fold.ts'
+import { placeOf } from '#shared/text/tokens.ts'
 import type { Scan } from '../text/scan.ts'
-import { fold, placeOf } from '../text/tokens.ts'
 import { CHOICE_BEFORE, isAlike, JOINS, STOP_WORDS } from './wording.ts'
 
 // Which names of a sentence are alternatives: 'React or Vue', 'AWS/GCP', 'one of Jest, Mocha', 'such as Looker'.

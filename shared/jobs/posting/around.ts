@@ -1,5 +1,5 @@
+import { type Token, tokensOf } from '#shared/text/tokens.ts'
 import type { Scan } from '../text/scan.ts'
-import { type Token, tokensOf } from '../text/tokens.ts'
 import type { Classified } from './classify.ts'
 import type { Around } from './phrases.ts'
 import type { Statement } from './statements.ts'

@@ -1,7 +1,7 @@
 import { demandScore } from '#shared/learn/demands.ts'
 import type { SkillDemand } from '#shared/schema/job.ts'
+import type { Spoken } from '#shared/text/roots.ts'
 import type { Lexicon } from '../text/lexicon.ts'
-import type { Spoken } from '../text/roots.ts'
 import { type Hit, type Scan, scan } from '../text/scan.ts'
 import { choices, isClassOfNext, isSlashed } from './alternatives.ts'
 import { certifiedSkill, namedCertificates } from './certificates.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../text/tokens.ts'
+import { fold } from '#shared/text/fold.ts'
 import { JOINS, PREPOSITIONS } from './wording.ts'
 
 // Lines as they were meant: a bullet with its continuation, a paragraph that was wrapped by hand, a heading.

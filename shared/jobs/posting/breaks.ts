@@ -1,4 +1,4 @@
-import { fold } from '../text/tokens.ts'
+import { fold } from '#shared/text/fold.ts'
 import { STEM, step } from './frames.ts'
 import { frameKind, STOP_WORDS } from './wording.ts'
 

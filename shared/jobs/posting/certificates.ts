@@ -1,6 +1,6 @@
+import { placeOf } from '#shared/text/tokens.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import type { Hit, Scan } from '../text/scan.ts'
-import { placeOf } from '../text/tokens.ts'
 
 const CERTIFICATE_WORD =
   /^\s*(?:professional |associate |developer |administrator |admin |practitioner |specialist |foundation |platform |master )*(?:cert|certification|certificate|certified|licen[cs]e|licensure|accreditation|registration|endorsement|ticket|badge|zertifikat|zertifizierung)s?\b/i

@@ -5,7 +5,7 @@ import {
   type PostingScores,
   postingScores,
 } from '#shared/learn/postings.ts'
-import { fold } from '../text/tokens.ts'
+import { fold } from '#shared/text/fold.ts'
 import { cuesOf } from './cues.ts'
 import { isNegated } from './denial.ts'
 import { headSigns, type Known, opensSigns, type Segment, sentencesKnown } from './signs.ts'

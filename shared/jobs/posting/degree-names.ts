@@ -1,7 +1,7 @@
 import type { DegreeName } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { DegreeLevel } from '#shared/schema/job.ts'
-import { foldSameLength } from '#shared/structure/fold.ts'
+import { foldSameLength } from '#shared/text/fold.ts'
 import { type Found, finderOf, findersOf } from '../text/finder.ts'
 
 // The names of degrees that languages bring as data, found in the text of a posting.

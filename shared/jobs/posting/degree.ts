@@ -1,5 +1,5 @@
 import type { DegreeLevel, Job } from '#shared/schema/job.ts'
-import { foldSameLength } from '#shared/structure/fold.ts'
+import { foldSameLength } from '#shared/text/fold.ts'
 import { degreeLevels, degreeNames, degreesNamedIn, LEVELS } from './degree-names.ts'
 import type { Statement } from './statements.ts'
 import { frameKind, isAlike, isTaught, type Wording } from './wording.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
+import { fold } from '#shared/text/fold.ts'
 import { finderOf } from '../text/finder.ts'
-import { fold } from '../text/tokens.ts'
 
 // "No Java needed", "Vorkenntnisse sind nicht zwingend erforderlich", "wykształcenie nie jest wymagane": whether a text
 // says that something is not asked for, in every language whose folder tells its words for that.

@@ -1,5 +1,5 @@
+import { type Token, tokensOf } from '#shared/text/tokens.ts'
 import type { Hit, Scan } from '../text/scan.ts'
-import { type Token, tokensOf } from '../text/tokens.ts'
 import { frameKind, JOINS, PREPOSITIONS, type Wording } from './wording.ts'
 
 // What a phrase stands in: the frame that opens it, what stands at its edges, and the list it is an item of.

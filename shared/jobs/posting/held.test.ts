@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tokensOf } from '../text/tokens.ts'
+import { tokensOf } from '#shared/text/tokens.ts'
 import { certificatesHeld } from './held.ts'
 import { wordingOf } from './wording.ts'
 

@@ -1,4 +1,4 @@
-import { placeOf, type Token } from '../text/tokens.ts'
+import { placeOf, type Token } from '#shared/text/tokens.ts'
 import { cuesOf } from './cues.ts'
 import { PREPOSITIONS, type Wording } from './wording.ts'
 

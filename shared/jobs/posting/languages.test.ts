@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ASKED_WORDS } from '../asked-words.ts'
+import { ASKED_WORDS } from '#shared/locale/asked-words.ts'
+import { spokenIn } from '#shared/text/roots.ts'
 import { jobFromText } from '../from-text.ts'
-import { spokenIn } from '../text/roots.ts'
 
 const read = (text: string) => jobFromText(text, { category: '', role: '' })
 

@@ -1,10 +1,11 @@
 import { likeliestSpan, spanScores } from '#shared/learn/spans.ts'
+import { fold } from '#shared/text/fold.ts'
+import { stem as rootOf } from '#shared/text/stem.ts'
+import { placeOf, type Token } from '#shared/text/tokens.ts'
 import { addressesIn } from '../text/addresses.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { partsOf } from '../text/name-parts.ts'
 import type { Hit, Scan } from '../text/scan.ts'
-import { stem as rootOf } from '../text/stem.ts'
-import { fold, placeOf, type Token } from '../text/tokens.ts'
 import { certificateRegions, isCertificateWord } from './certificates.ts'
 import { degreeRegions } from './degree.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tokensOf } from '../text/tokens.ts'
+import { tokensOf } from '#shared/text/tokens.ts'
 import { runsIn } from './runs.ts'
 import { wordingOf } from './wording.ts'
 

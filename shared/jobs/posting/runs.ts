@@ -1,5 +1,5 @@
+import { placeOf, type Token } from '#shared/text/tokens.ts'
 import type { Hit } from '../text/scan.ts'
-import { placeOf, type Token } from '../text/tokens.ts'
 import type { Wording } from './wording.ts'
 
 // Runs of words that could be a name which the vocabulary does not know, each from its first word to behind its last.

@@ -1,4 +1,4 @@
-import { fold } from '../text/tokens.ts'
+import { fold } from '#shared/text/fold.ts'
 import { type Cue, cuesOf } from './cues.ts'
 import type { Statement } from './statements.ts'
 import { frameKind, isJoint, JOINS, OR_EVERYWHERE, PREPOSITIONS, STOP_WORDS } from './wording.ts'

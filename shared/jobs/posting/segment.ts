@@ -1,7 +1,7 @@
 import { breakScore } from '#shared/learn/breaks.ts'
+import { clausesOf } from '#shared/text/sentences.ts'
 import { blocksOf } from './blocks.ts'
 import { gapsIn } from './breaks.ts'
-import { sentencesOf } from './sentences.ts'
 import type { Segment } from './signs.ts'
 
 /**
@@ -16,7 +16,7 @@ export function segmentsOf(text: string, restores = true): Segment[] {
   return blocksOf(lines.join('\n')).map(({ text, bullet }) => ({
     text,
     bullet,
-    sentences: sentencesOf(text),
+    sentences: clausesOf(text),
   }))
 }
 

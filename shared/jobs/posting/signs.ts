@@ -1,4 +1,4 @@
-import { fold } from '../text/tokens.ts'
+import { fold } from '#shared/text/fold.ts'
 import { cuesOf } from './cues.ts'
 import { degreesNamedIn } from './degree-names.ts'
 import { frameKind } from './wording.ts'

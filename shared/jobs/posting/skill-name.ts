@@ -1,7 +1,7 @@
+import { fold } from '#shared/text/fold.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import type { Hit } from '../text/scan.ts'
 import { sameButSpelling } from '../text/spelling.ts'
-import { fold } from '../text/tokens.ts'
 import { frameKind } from './wording.ts'
 
 /** As the text writes it, where that is a name; else as the vocabulary does. */

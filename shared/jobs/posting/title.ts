@@ -1,5 +1,5 @@
 import { spanScores } from '#shared/learn/spans.ts'
-import { fold } from '../text/tokens.ts'
+import { fold } from '#shared/text/fold.ts'
 import { TITLE_HEADS } from './title-words.ts'
 
 const LABELLED =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf, tokensOf } from '../text/tokens.ts'
+import { placeOf, tokensOf } from '#shared/text/tokens.ts'
 import { tradesIn } from './trades.ts'
 import { wordingOf } from './wording.ts'
 

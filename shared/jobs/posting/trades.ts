@@ -1,5 +1,6 @@
 import { spanScores } from '#shared/learn/spans.ts'
-import { fold, placeOf, type Token } from '../text/tokens.ts'
+import { fold } from '#shared/text/fold.ts'
+import { placeOf, type Token } from '#shared/text/tokens.ts'
 import { hasTitleWord } from './title.ts'
 import { CHOICE_BEFORE, frameKind, isTaught, JOINS, type Wording } from './wording.ts'
 

@@ -1,5 +1,5 @@
-import { languageOf } from '#shared/structure/language.ts'
-import { ASKED_WORDS } from '../asked-words.ts'
+import { ASKED_WORDS } from '#shared/locale/asked-words.ts'
+import { languageOf, languageOfFew, UNKNOWN } from '#shared/text/language.ts'
 import { t } from './usable-texts.ts'
 
 // Languages in which job descriptions are written and whose words are not known here, told as the language of any text is, and
@@ -8,11 +8,6 @@ import { t } from './usable-texts.ts'
 const READ: ReadonlySet<string> = new Set(Object.keys(ASKED_WORDS))
 /** So many letters of another script, and the names and tools in Latin letters between them do not matter. */
 const SCRIPT_SHARE = 0.2
-/** A line or two of these is too little for the language to be told in any other way. */
-const FEW: [string, RegExp][] = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-  ['zh', /\p{Script=Han}/u],
-]
 
 const SAMPLE = 3000
 
@@ -36,14 +31,11 @@ export function unreadLanguage(text: string): Unread {
   const script =
     OF_OTHER_SCRIPTS.test(sample) &&
     (sample.match(OF_OTHER_LETTERS)?.length ?? 0) > lettersIn(sample) * SCRIPT_SHARE
-  const told = languageOf(sample, [])
-  const code = script && (told === '' || READ.has(told)) ? fewOf(sample) : told
+  const told = languageOf(sample)
+  const code = script && (told === '' || READ.has(told)) ? languageOfFew(sample) || UNKNOWN : told
   const unread = script || (code !== '' && code !== UNKNOWN && !READ.has(code))
   return { name: unread ? nameOf(code) : '', script }
 }
-
-const UNKNOWN = 'und'
-const fewOf = (sample: string): string => FEW.find(([, script]) => script.test(sample))?.[0] ?? UNKNOWN
 
 const nameOf = (code: string): string =>
   code === UNKNOWN ? t.anotherLanguage : (new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Asked } from '#shared/locale/asked.ts'
-import { ASKED_WORDS } from '../asked-words.ts'
+import { ASKED_WORDS } from '#shared/locale/asked-words.ts'
 import { jobFromText } from '../from-text.ts'
 import { frameKind, isAlike, wordingOf } from './wording.ts'
 
@@ -62,7 +62,7 @@ it.each([
 
 describe('a language is added by its words alone', () => {
   afterEach(() => {
-    vi.doUnmock('../asked-words.ts')
+    vi.doUnmock('#shared/locale/asked-words.ts')
     vi.resetModules()
   })
 
@@ -80,7 +80,7 @@ describe('a language is added by its words alone', () => {
       small: ['na'],
     }
     vi.resetModules()
-    vi.doMock('../asked-words.ts', () => ({ ASKED_WORDS: { ...ASKED_WORDS, qx: toy } }))
+    vi.doMock('#shared/locale/asked-words.ts', () => ({ ASKED_WORDS: { ...ASKED_WORDS, qx: toy } }))
     const words = await import('./wording.ts')
     expect([words.frameKind('peshkani'), words.frameKind('lirratovak')]).toEqual(['know', 'can'])
     expect(words.wordingOf('qx')).toMatchObject({ links: new Set(['na']) })

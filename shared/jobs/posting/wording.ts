@@ -1,7 +1,7 @@
 import type { Asked } from '#shared/locale/asked.ts'
+import { ASKED_WORDS } from '#shared/locale/asked-words.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
-import { ASKED_WORDS } from '../asked-words.ts'
-import { fold } from '../text/tokens.ts'
+import { fold } from '#shared/text/fold.ts'
 
 // How postings name what they ask for, in every language whose folder says so.
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
-import { fold } from '../text/tokens.ts'
+import { fold } from '#shared/text/fold.ts'
 import { degreeLevels, LEVELS } from './degree-names.ts'
 import type { Statement } from './statements.ts'
 import { frameKind, JOINS, OR_EVERYWHERE } from './wording.ts'

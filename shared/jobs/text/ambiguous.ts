@@ -1,8 +1,8 @@
+import { stem } from '#shared/text/stem.ts'
+import type { Token } from '#shared/text/tokens.ts'
 import type { Skill } from '../vocabulary/format.ts'
 import { RULES, type Rule, ruleOf } from './ambiguous-names.ts'
 import type { Hit } from './scan.ts'
-import { stem } from './stem.ts'
-import type { Token } from './tokens.ts'
 import { DICTIONARY_WORDS, WORKED_IN } from './tool-names.ts'
 
 // Words that are a skill in one sentence and an ordinary word in the next: "Go", "R", "Excel", "Spring". Such a word

@@ -1,7 +1,7 @@
+import { caseless } from '#shared/text/roots.ts'
+import { stem } from '#shared/text/stem.ts'
+import { type Token, tokensOf } from '#shared/text/tokens.ts'
 import type { Form, Skill } from '../vocabulary/format.ts'
-import { caseless } from './roots.ts'
-import { stem } from './stem.ts'
-import { type Token, tokensOf } from './tokens.ts'
 import { type Pattern, type Trie, trieOf } from './trie.ts'
 
 /** A way of writing a skill, as it stands in the trie. */

@@ -1,6 +1,6 @@
+import { stem } from '#shared/text/stem.ts'
+import { tokensOf } from '#shared/text/tokens.ts'
 import type { Lexicon } from './lexicon.ts'
-import { stem } from './stem.ts'
-import { tokensOf } from './tokens.ts'
 
 /** How many names of the vocabulary end in a word, and how many open with it: 'techniques' ends what can be known. */
 interface Parts {

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import type { Token } from '#shared/text/tokens.ts'
 
 const OF_A_COUNTRY = new Set(
   `cuisine cooking food foods dishes restaurant restaurants bakery wine wines cheese cheeses pastry pastries market markets customers clients law tax gaap

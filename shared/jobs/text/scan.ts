@@ -1,8 +1,8 @@
-import { remember } from '#shared/structure/remember.ts'
+import { remember } from '#shared/text/remember.ts'
+import { placeOf, type Token, tokensOf } from '#shared/text/tokens.ts'
 import { addressesIn } from './addresses.ts'
 import { isMeant, isOrdinary } from './ambiguous.ts'
 import type { Lexicon } from './lexicon.ts'
-import { placeOf, type Token, tokensOf } from './tokens.ts'
 import { findAll } from './trie.ts'
 
 export interface Hit {

@@ -1,4 +1,4 @@
-import { fold } from './tokens.ts'
+import { fold } from '#shared/text/fold.ts'
 
 const VARIANTS: [RegExp, string][] = [
   [/[ao]e/g, 'e'],

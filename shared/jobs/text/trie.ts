@@ -1,5 +1,5 @@
-import { stem } from './stem.ts'
-import type { Token } from './tokens.ts'
+import { stem } from '#shared/text/stem.ts'
+import type { Token } from '#shared/text/tokens.ts'
 
 // Names of several words, found in one pass: from every word the trie is walked as far as any name goes. The longest
 // name wins and the walk is bounded by it, so the time is linear in the text.

@@ -1,5 +1,5 @@
-import { languageOf } from '#shared/structure/language.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
+import { languageOf } from '#shared/text/language.ts'
 import { throwIfAborted } from '../errors.ts'
 import type { Gray } from './gray.ts'
 import { FIRST_LANGUAGE, type OcrLanguage, ocrLanguageOf } from './languages.ts'
@@ -51,7 +51,7 @@ export const recognizePage = async (
     throwIfAborted(signal)
     if (confidenceOf(otherLines) > confidenceOf(lines)) [prepared, lines] = [other, otherLines]
   }
-  const told = ocrLanguageOf(languageOf(textOf(lines), []))
+  const told = ocrLanguageOf(languageOf(textOf(lines)))
   if (told && told !== language && recognizer.languages.includes(told)) {
     const again = await recognizer.recognize(prepared.picture, told, onProgress)
     throwIfAborted(signal)

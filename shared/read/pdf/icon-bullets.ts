@@ -1,5 +1,5 @@
-import { isOnlyDates } from '#shared/structure/dates.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
+import { isOnlyDates } from '#shared/text/dates.ts'
 import type { Glyph } from './glyphs.ts'
 
 // Icon fonts draw arrows and ticks as well as telephones. What an icon shows is not known, but a bullet is one icon

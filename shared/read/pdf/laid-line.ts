@@ -1,7 +1,7 @@
 import type { Line, Run } from '#shared/schema/document.ts'
-import { isDatePiece, isOnlyDates, stackedRange } from '#shared/structure/dates.ts'
 import { leastOf, mostOf } from '#shared/structure/extent.ts'
 import type { LaidLine, Segment } from '#shared/structure/layout/segment.ts'
+import { isDatePiece, isOnlyDates, stackedRange } from '#shared/text/dates.ts'
 import { takeBullet } from '../bullets.ts'
 
 /** In ems: segments of one line nearer than this are parted by a blank, others by a tab. */

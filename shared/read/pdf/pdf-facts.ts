@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type DocumentFacts, emptyFacts, type Line, type Page } from '#shared/schema/document.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
 import { headingKind } from '#shared/structure/heading-kind.ts'
+import { runs } from '#shared/text/words.ts'
 import { factsOfLines, isAtFoot } from '../facts.ts'
 import { linkMismatches } from '../link-mismatches.ts'
 import type { RecognizedPage } from '../ocr/read-page.ts'
@@ -91,7 +92,7 @@ const DRAWN_TWICE: ReadonlySet<string> = new Set(['covered', 'cut off'])
 function hiddenIn(read: ReadPage[]): DocumentFacts['hiddenText'] {
   const all = read.flatMap((page) => page.segments.map((segment) => ({ page: page.number, segment })))
   if (!all.some(({ segment }) => segment.hidden)) return []
-  const plain = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+  const plain = (text: string) => ` ${runs(text).join(' ')} `
   const seen = plain(all.flatMap(({ segment }) => (segment.hidden ? [] : [segment.text])).join(' '))
   return all
     .filter(

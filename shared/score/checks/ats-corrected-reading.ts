@@ -2,7 +2,7 @@ import type { MisreadField } from '#shared/schema/resume.ts'
 import { type FileCheck, notApplicable, partly } from '../check.ts'
 import { fields, t } from '../file-texts.ts'
 import { list } from '../said.ts'
-import { quote } from '../text/words.ts'
+import { quote } from '../text/quote.ts'
 
 /** Of this many wrong fields nothing is left of the points. */
 const ALL_LOST = 10

@@ -2,10 +2,11 @@ import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume } from '#shared/schema/resume.ts'
-import { dateRanges } from '#shared/structure/dates.ts'
+import { dateRanges } from '#shared/text/dates.ts'
+import { runs } from '#shared/text/words.ts'
 import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { hiddenBy, t } from '../file-texts.ts'
-import { quote, runs } from '../text/words.ts'
+import { quote } from '../text/quote.ts'
 
 /** A page number, a template’s copyright notice or the name of the program that made the page wins nobody anything; what goes on behind one may. */
 const NOTICE = /^\s*(?:©|\(c\)|copyright\b)/i

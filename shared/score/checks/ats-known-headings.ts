@@ -1,4 +1,5 @@
 import type { Section } from '#shared/schema/resume.ts'
+import { words } from '#shared/text/words.ts'
 import { fixOfAbsent, noSections } from '../absent.ts'
 import { type CheckDefinition, gradedBy } from '../check.ts'
 import { isUnsure } from '../doubts.ts'
@@ -6,7 +7,6 @@ import { either } from '../said.ts'
 import { sections as names, t } from '../sections-texts.ts'
 import { namesHeading } from '../text/heading-lines.ts'
 import { isKnownHeading, isUnderstood } from '../text/heading-names.ts'
-import { words } from '../text/words.ts'
 import { STANDARD_HEADING } from '../words/headings.ts'
 
 const NEEDED = ['experience', 'education', 'skills'] as const

@@ -1,6 +1,6 @@
 import { type FileCheck, partly, pass, spotted } from '../check.ts'
 import { t } from '../file-texts.ts'
-import { quote } from '../text/words.ts'
+import { quote } from '../text/quote.ts'
 
 /** “11/26/25, 8:48 PM Resume”: nobody tells to the minute when something was done. */
 const STAMP = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\.?,? \d{1,2}[:.]\d{2}(?!\d)/

@@ -1,9 +1,10 @@
+import { sentences } from '#shared/text/sentences.ts'
+import { words } from '#shared/text/words.ts'
 import { noPositions } from '../absent.ts'
 import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
 import { isLeftOver } from '../doubts.ts'
 import type { Position, Subject } from '../subject.ts'
 import { isFillerText } from '../text/placeholders.ts'
-import { sentences, words } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { t } from '../writing-texts.ts'
 

@@ -1,11 +1,12 @@
 import type { Resume } from '#shared/schema/resume.ts'
+import { runs, words } from '#shared/text/words.ts'
 import { noStatements } from '../absent.ts'
 import { confidenceOfBullet, type JudgedBullet } from '../bullets.ts'
 import { at, type CheckDefinition, evidenceOf, graded } from '../check.ts'
 import { bulletsOf } from '../said.ts'
 import { seemsTorn } from '../sound.ts'
 import type { Position, Subject } from '../subject.ts'
-import { quote, runs, words } from '../text/words.ts'
+import { quote } from '../text/quote.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { t } from '../writing-texts.ts'
 

@@ -1,6 +1,6 @@
 import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { t } from '../file-texts.ts'
-import { quote } from '../text/words.ts'
+import { quote } from '../text/quote.ts'
 
 /** A slip or two nobody sees. */
 const SLIPS = 2

@@ -1,8 +1,9 @@
+import { sentences } from '#shared/text/sentences.ts'
+import { words } from '#shared/text/words.ts'
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named, pass } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { endsOpen } from '../text/torn.ts'
-import { sentences, words } from '../text/words.ts'
 import { t } from '../writing-texts.ts'
 
 /** One slip in so many bullets is nobody's style. */

@@ -9,7 +9,7 @@ import {
 } from '../check.ts'
 import type { Statement, Subject } from '../subject.ts'
 import { looseFigures } from '../text/loose-figures.ts'
-import { quote } from '../text/words.ts'
+import { quote } from '../text/quote.ts'
 import { t } from '../writing-texts.ts'
 
 /** What is cut by more than all of it, and a share of more than the whole. */

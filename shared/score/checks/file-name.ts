@@ -1,13 +1,11 @@
 import { degreeScore } from '#shared/structure/word-signs.ts'
+import { fold } from '#shared/text/fold.ts'
 import { type FileCheck, notApplicable, partly, pass } from '../check.ts'
 import { isNameGuessed } from '../doubts.ts'
 import { t } from '../file-texts.ts'
 
 const plain = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(text)
     .split(/[^\p{L}]+/u)
     .filter((w) => w.length > 1)
 
@@ -62,7 +60,7 @@ const check: FileCheck = {
     const [given] = name
     const last = name.at(-1)
     if (!given || !last || facts.fileName === '') return notApplicable(t.noNameToLookFor)
-    const file = facts.fileName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+    const file = fold(facts.fileName)
     if (file.includes(last) || file.includes(given)) return pass(t.fileNamedAfterYou)
     if (plain(facts.fileName.replace(/\.[^.]*$/, '')).some((word) => !ANYBODYS.has(word)))
       return notApplicable(t.fileNamedOtherwise)

@@ -1,6 +1,6 @@
 import { type CheckDefinition, evidenceOf, graded, notApplicable } from '../check.ts'
 import { t } from '../keyword-texts.ts'
-import { quote } from '../text/words.ts'
+import { quote } from '../text/quote.ts'
 
 const LIMIT = { most: 70, least: 25 } as const
 

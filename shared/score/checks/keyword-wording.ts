@@ -1,4 +1,4 @@
-import { spokenIn } from '#shared/jobs/text/roots.ts'
+import { spokenIn } from '#shared/text/roots.ts'
 import { inProse } from '../asked.ts'
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { t } from '../keyword-texts.ts'

@@ -1,10 +1,10 @@
 import type { Requirement } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
+import { runs } from '#shared/text/words.ts'
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { list } from '../said.ts'
 import { t } from '../sections-texts.ts'
 import type { Subject } from '../subject.ts'
-import { runs } from '../text/words.ts'
 
 /** What the law asks for before anybody may work, by the word for it in eight languages. */
 const LICENCE =

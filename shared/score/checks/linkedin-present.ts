@@ -1,9 +1,9 @@
 import type { OCCUPATION_FIELDS } from '#shared/jobs/occupations/fields.ts'
 import type { Resume, SectionLine } from '#shared/schema/resume.ts'
+import { words } from '#shared/text/words.ts'
 import { noLinkedIn } from '../absent.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass, spotted } from '../check.ts'
 import { t } from '../contact-texts.ts'
-import { words } from '../text/words.ts'
 
 const PROFILE = /linkedin\.com\/(?:in|pub)\/[^\s/?#]{2,}/i
 const CUT_OFF = /linkedin\.com\/?(?:in|pub)?\/?$/i

@@ -2,7 +2,7 @@ import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { t } from '../file-texts.ts'
 import type { Subject } from '../subject.ts'
 import { isHeadingOf } from '../text/heading-lines.ts'
-import { quote } from '../text/words.ts'
+import { quote } from '../text/quote.ts'
 
 const check: FileCheck = {
   id: 'no-long-capitals',

@@ -11,7 +11,7 @@ import {
   soundsFilled,
   speaksToWriter,
 } from '../text/placeholders.ts'
-import { quote } from '../text/words.ts'
+import { quote } from '../text/quote.ts'
 
 /** One forgotten place is a slip; from here on the page is a form. */
 const FORM = 4

@@ -1,9 +1,9 @@
 import { lastMonth } from '#shared/schema/months.ts'
-import { saysExpected } from '#shared/structure/dates.ts'
+import { saysExpected } from '#shared/text/dates.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { t } from '../dates-texts.ts'
 import type { Subject } from '../subject.ts'
-import { quote } from '../text/words.ts'
+import { quote } from '../text/quote.ts'
 
 const SEEKS = /\b(?:seek|seeks|seeking|looking for|looking to obtain|in search of|obtain|secure|pursue)\b/i
 /** What somebody at the beginning looks for. */

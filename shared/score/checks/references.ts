@@ -1,7 +1,7 @@
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { t } from '../sections-texts.ts'
 import { namesHeading } from '../text/heading-lines.ts'
-import { quote } from '../text/words.ts'
+import { quote } from '../text/quote.ts'
 
 const OFFER =
   /^\W*(?:references?|referees?)(?: details?)?[:,]? (?:up)?on request|\breferences? (?:(?:are|is|can be|will be|gladly) )*(?:available|provided|furnished|supplied)/i

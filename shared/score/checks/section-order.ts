@@ -1,11 +1,11 @@
 import type { Resume, Section, SectionKind, SectionLine } from '#shared/schema/resume.ts'
+import { words } from '#shared/text/words.ts'
 import { absentFrom, noSections } from '../absent.ts'
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { isUnsure } from '../doubts.ts'
 import { sections as names, t } from '../sections-texts.ts'
 import { isFreshFromStudy } from '../study.ts'
 import { namesHeading } from '../text/heading-lines.ts'
-import { words } from '../text/words.ts'
 
 /** After so many years work comes before study. */
 const WORK_FIRST_FROM = 3

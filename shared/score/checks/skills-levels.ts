@@ -1,7 +1,8 @@
+import { words } from '#shared/text/words.ts'
 import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy } from '../check.ts'
 import { t } from '../skills-texts.ts'
-import { quote, words } from '../text/words.ts'
+import { quote } from '../text/quote.ts'
 import { unjudged } from '../unread.ts'
 
 const SIGNS = /[★☆⭐●○◉◯■□▮▯▰▱█░▓]{2,}|[•·]{3,}/u

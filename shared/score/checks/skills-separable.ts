@@ -1,10 +1,11 @@
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
+import { words } from '#shared/text/words.ts'
 import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy } from '../check.ts'
 import { t } from '../skills-texts.ts'
+import { quote } from '../text/quote.ts'
 import { isTorn } from '../text/torn.ts'
-import { quote, words } from '../text/words.ts'
 
 /** A skill of more words is a sentence. */
 const WORDS_MOST = 8

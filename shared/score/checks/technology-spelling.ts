@@ -1,9 +1,9 @@
+import { runs } from '#shared/text/words.ts'
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy } from '../check.ts'
 import { list } from '../said.ts'
 import type { Subject } from '../subject.ts'
 import { mayMisspellTechnologies, misspelledTechnologies, respelled, surely } from '../text/spelling.ts'
-import { runs } from '../text/words.ts'
 import { t } from '../writing-texts.ts'
 
 /** So many are named, the others counted. */

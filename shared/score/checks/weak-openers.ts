@@ -3,7 +3,7 @@ import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
 import { bulletsOf } from '../said.ts'
 import type { Statement } from '../subject.ts'
 import { deedFirst, isShared } from '../text/deed.ts'
-import { capitalised } from '../text/words.ts'
+import { capitalised } from '../text/quote.ts'
 import { t } from '../writing-texts.ts'
 
 const check: CheckDefinition = {

@@ -1,5 +1,5 @@
 import type { Resume } from '#shared/schema/resume.ts'
-import { words } from './words.ts'
+import { words } from '#shared/text/words.ts'
 
 // What stands at the top of a page, or among the ways of contact, and was read as none of them: it may be a place.
 

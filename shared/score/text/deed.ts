@@ -1,8 +1,8 @@
 import { ACTION_VERBS, VERB_OR_NOUN } from '../words/action-verbs.ts'
 import { isFieldName } from './further.ts'
 import { objectFollows, opening } from './opening.ts'
+import { capitalised } from './quote.ts'
 import { retold } from './tense.ts'
-import { capitalised } from './words.ts'
 
 /** 'Tried to learn' is not 'learned'. */
 const NOT_THE_DEED =

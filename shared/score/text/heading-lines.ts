@@ -1,7 +1,7 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
-import { remember } from '#shared/structure/remember.ts'
 import { HEADINGS } from '#shared/structure/words/headings.ts'
-import { plainWords } from '#shared/structure/words/plain.ts'
+import { plainWords } from '#shared/text/fold.ts'
+import { remember } from '#shared/text/remember.ts'
 
 // Headings that were read as part of a line: what stands under them was read as something else.
 

@@ -1,5 +1,5 @@
+import { tokens } from '#shared/text/words.ts'
 import { ACTION_VERBS } from '../words/action-verbs.ts'
-import { tokens } from './words.ts'
 
 // Numbers that stand in a line and measure nothing in it: 'Wrote the pages of the shop 47%', 'Built 92 the shop'.
 

@@ -1,4 +1,4 @@
-import { runs } from './words.ts'
+import { runs } from '#shared/text/words.ts'
 
 export interface Phrase {
   phrase: string

@@ -1,7 +1,7 @@
-import { remember } from '#shared/structure/remember.ts'
 import { companyScore } from '#shared/structure/word-signs.ts'
+import { remember } from '#shared/text/remember.ts'
+import { runs } from '#shared/text/words.ts'
 import { SLOT_LEADS, SLOT_OWNERS, SLOT_PAIRS, SLOTS } from '../words/slots.ts'
-import { runs } from './words.ts'
 
 // What a template left to be filled in: “Your Name”, “[Company]”, “City, ST”, “20XX”, “Lorem ipsum”.
 

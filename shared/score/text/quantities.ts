@@ -1,5 +1,5 @@
+import { tokens } from '#shared/text/words.ts'
 import { countedIn } from '../words/count-words.ts'
-import { tokens } from './words.ts'
 
 // Numbers that measure something: not years, versions, dates, phone numbers or the names of things.
 

@@ -1,5 +1,5 @@
+import { runs } from '#shared/text/words.ts'
 import { COMMON_MISSPELLINGS, TECHNOLOGY_SPELLINGS } from '../words/spellings.ts'
-import { runs } from './words.ts'
 
 export interface Misspelling {
   wrong: string

@@ -1,7 +1,7 @@
 import { ACTION_VERBS, type Tense } from '../words/action-verbs.ts'
 import { furtherGerunds, furtherVerbs, isFieldName, isIn } from './further.ts'
 import { objectFollows } from './opening.ts'
-import { capitalised } from './words.ts'
+import { capitalised } from './quote.ts'
 
 interface Retelling {
   /** The verb as it stands. */

@@ -1,5 +1,5 @@
 import type { PersonalDetail } from '#shared/locale/told.ts'
-import { remember } from '#shared/structure/remember.ts'
+import { remember } from '#shared/text/remember.ts'
 import { TOLD } from './told.ts'
 
 // What forms ask about a person and an application need not tell, by the labels and words of every language that has them.

@@ -1,13 +1,13 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
 import type { Run } from '#shared/schema/document.ts'
-import { isLength, isOnlyDates } from '../dates.ts'
+import { isLength, isOnlyDates } from '#shared/text/dates.ts'
+import { hasIdeographs } from '#shared/text/fold.ts'
 import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { headsSection, learnedKind } from '../learned-heading.ts'
 import { firstFieldOf, inFields, isSetOffByFrame, type Prepared, wordCount } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
 import { withoutBrackets } from '../words/brackets.ts'
-import { hasIdeographs } from '../words/plain.ts'
 
 // The lines whose words head sections elsewhere, whole lines or the beginning of one.
 

@@ -1,7 +1,7 @@
 import { spanScores } from '#shared/learn/spans.ts'
 import { itemAt } from '#shared/lists.ts'
 import { keysOf } from '#shared/records.ts'
-import { isOnlyDates } from '../dates.ts'
+import { isOnlyDates } from '#shared/text/dates.ts'
 import type { EntryLine } from '../entry-lines.ts'
 import { wordCount } from '../prepared.ts'
 import { opensWithLegalForm } from '../words/legal-forms.ts'

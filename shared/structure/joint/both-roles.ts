@@ -1,4 +1,4 @@
-import { remember } from '../remember.ts'
+import { remember } from '#shared/text/remember.ts'
 import type { Fits } from './likelihood.ts'
 import { cutsOf } from './slots.ts'
 

@@ -1,11 +1,11 @@
 import { firstOf } from '#shared/lists.ts'
+import { hasIdeographs } from '#shared/text/fold.ts'
 import type { EntryLine } from '../entry-lines.ts'
 import { saysOfStudy } from '../grades.ts'
 import { paragraphsOf } from '../join-lines.ts'
 import { wordCount } from '../prepared.ts'
 import { firstWordWidth } from '../room.ts'
 import { splitPlace } from '../split-place.ts'
-import { hasIdeographs } from '../words/plain.ts'
 import type { JointEntry } from './entries.ts'
 import type { Trade } from './heads.ts'
 

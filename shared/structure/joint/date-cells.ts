@@ -1,6 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
-import { isOnlyDates } from '../dates.ts'
-import { formLabel } from '../form-labels.ts'
+import { isOnlyDates } from '#shared/text/dates.ts'
+import { formLabel } from '../form-label.ts'
 import { inFields, type Prepared, wordCount } from '../prepared.ts'
 
 // A row of one of Word's tables with dates in a cell of their own, at times several of them one under the other: each

@@ -1,5 +1,5 @@
+import { isPresentWord } from '#shared/text/dates.ts'
 import { withoutColumnNames } from '../column-names.ts'
-import { isPresentWord } from '../dates.ts'
 import type { RawEntry } from '../entries.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import type { Prepared } from '../prepared.ts'

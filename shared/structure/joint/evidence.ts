@@ -1,6 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
 import { CLOSING_SIGNS, type EntryLine, entryLines, isSetBeforeDate } from '../entry-lines.ts'
-import { formLabel } from '../form-labels.ts'
+import { formLabel } from '../form-label.ts'
 import type { Prepared } from '../prepared.ts'
 import type { FormLabel } from '../words/form-labels.ts'
 import { addBetweenWords } from './between-words.ts'

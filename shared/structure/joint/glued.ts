@@ -1,5 +1,5 @@
 import { lastOf } from '#shared/lists.ts'
-import { type DateRange, dateRanges } from '../dates.ts'
+import { type DateRange, dateRanges } from '#shared/text/dates.ts'
 import type { Prepared } from '../prepared.ts'
 
 // Several entries on one printed line, each with its own date: `MA History, Foo College, 2012 | BA Art, Bar College, 2010`.

@@ -1,4 +1,4 @@
-import { dateRanges, isOnlyDates } from '../dates.ts'
+import { dateRanges, isOnlyDates } from '#shared/text/dates.ts'
 import { saysOfStudy } from '../grades.ts'
 import { type Prepared, withoutMark, wordCount } from '../prepared.ts'
 import { degreeScore, schoolScore } from '../word-signs.ts'

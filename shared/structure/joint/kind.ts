@@ -1,5 +1,5 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
-import { dateRanges } from '../dates.ts'
+import { dateRanges } from '#shared/text/dates.ts'
 import { headingKind } from '../heading-kind.ts'
 import { learnedKind } from '../learned-heading.ts'
 import { type Prepared, wordCount } from '../prepared.ts'

@@ -1,7 +1,8 @@
+import { plainWords } from '#shared/text/fold.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
-import { formLabel, LABEL_OF, labelledOf } from '../form-labels.ts'
+import { formLabel } from '../form-label.ts'
+import { LABEL_OF, labelledOf } from '../form-labels.ts'
 import { labelledText } from '../titled/labels.ts'
-import { plainWords } from '../words/plain.ts'
 import type { Trade } from './heads.ts'
 import type { CutField } from './slots.ts'
 

@@ -1,4 +1,4 @@
-import { type DateRange, isOnlyDates } from '../dates.ts'
+import { type DateRange, isOnlyDates } from '#shared/text/dates.ts'
 import type { EntryLine } from '../entry-lines.ts'
 import { wordCount } from '../prepared.ts'
 import type { Trade } from './heads.ts'

@@ -1,7 +1,7 @@
 import { groupsOf, itemAt } from '#shared/lists.ts'
-import { formLabel } from '../form-labels.ts'
+import { plainWords } from '#shared/text/fold.ts'
+import { formLabel } from '../form-label.ts'
 import { inFields, type Prepared } from '../prepared.ts'
-import { plainWords } from '../words/plain.ts'
 import type { Trade } from './heads.ts'
 
 // **Field of study** Science ⇥ **Final grade** 4.60: what is set in bold before its value, in one entry after the other, names it.

@@ -1,7 +1,7 @@
 import { LOCALES } from '#shared/locale/locales.ts'
-import { dateRanges, isOnlyDates } from '../dates.ts'
+import { alternatives } from '#shared/text/alternatives.ts'
+import { dateRanges, isOnlyDates } from '#shared/text/dates.ts'
 import { inFields, type Prepared } from '../prepared.ts'
-import { alternatives } from '../words/alternatives.ts'
 import { isLegalForm } from '../words/legal-forms.ts'
 
 // Records of East Asia (履歴書, 이력서): one row for joining, one for leaving, each with its year and month. Here both

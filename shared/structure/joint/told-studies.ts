@@ -1,4 +1,4 @@
-import { dateRanges } from '../dates.ts'
+import { dateRanges } from '#shared/text/dates.ts'
 import { isGradeTold } from '../grades.ts'
 import { inFields, type Prepared, wordCount } from '../prepared.ts'
 import { degreeScore, schoolScore } from '../word-signs.ts'

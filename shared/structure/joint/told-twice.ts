@@ -1,5 +1,5 @@
+import { plainWords } from '#shared/text/fold.ts'
 import { withoutBrackets } from '../words/brackets.ts'
-import { plainWords } from '../words/plain.ts'
 import type { JointEntry } from './entries.ts'
 
 // Posts that a table lists first and that are told at length below: the same firm in the same time is one post.

@@ -1,5 +1,5 @@
 import { itemAt, lastOf } from '#shared/lists.ts'
-import { isDatePiece } from '../dates.ts'
+import { isDatePiece } from '#shared/text/dates.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
 import { datedRows } from './dated-rows.ts'

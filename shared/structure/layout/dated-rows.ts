@@ -1,5 +1,5 @@
 import { lastOf } from '#shared/lists.ts'
-import { isOnlyDates } from '../dates.ts'
+import { isOnlyDates } from '#shared/text/dates.ts'
 import { mostOf } from '../extent.ts'
 import { linesOfSegments } from './lines.ts'
 import { isBulleted, type Segment } from './segment.ts'

@@ -1,5 +1,5 @@
 import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
-import { isDatePiece } from '../dates.ts'
+import { isDatePiece } from '#shared/text/dates.ts'
 import { linesOfSegments, textOfLine } from './lines.ts'
 import { isBulleted, isSetLike, type Segment } from './segment.ts'
 

@@ -1,7 +1,7 @@
 import { type Filled, firstOf, itemAt, lastOf } from '#shared/lists.ts'
-import { dateRanges, isDatePiece, stackedRange } from '../dates.ts'
+import { dateRanges, isDatePiece, stackedRange } from '#shared/text/dates.ts'
 import { leastOf, mostOf } from '../extent.ts'
-import { formLabel } from '../form-labels.ts'
+import { formLabel } from '../form-label.ts'
 import { headsSection, kindOfHeading } from '../learned-heading.ts'
 import { isFormGutter, labelsOnRows } from './form-gutter.ts'
 import {

@@ -1,5 +1,5 @@
 import { type Filled, firstOf } from '#shared/lists.ts'
-import { isDatePiece } from '../dates.ts'
+import { isDatePiece } from '#shared/text/dates.ts'
 import type { Segment } from './segment.ts'
 
 /** In ems: bases so near to each other stand on one printed line. */

@@ -1,5 +1,5 @@
 import { type Filled, firstOf, itemAt, lastOf } from '#shared/lists.ts'
-import { isDatePiece } from '../dates.ts'
+import { isDatePiece } from '#shared/text/dates.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
 import { linesOfSegments } from './lines.ts'

@@ -1,6 +1,6 @@
 import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
 import { firstOf, itemAt } from '#shared/lists.ts'
-import { dateRanges } from '../dates.ts'
+import { dateRanges } from '#shared/text/dates.ts'
 import { sameLine } from './lines.ts'
 import { isBulleted, type Segment } from './segment.ts'
 

@@ -1,7 +1,7 @@
 import { itemAt } from '#shared/lists.ts'
+import { hasIdeographs } from '#shared/text/fold.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
-import { hasIdeographs } from '../words/plain.ts'
 import { isAmongLabelled, LABEL_AND_VALUE } from './form-cells.ts'
 import { partedName } from './parted-name.ts'
 import { largeFrom } from './prints.ts'

@@ -1,6 +1,6 @@
+import { plainWords } from '#shared/text/fold.ts'
 import { mostOf } from '../extent.ts'
 import { bodyOf, type Prepared, wordCount } from '../prepared.ts'
-import { plainWords } from '../words/plain.ts'
 
 /** What the page says of whose it is: sizes of print, and the words of addresses, links and the file's title. */
 export interface NamePage {

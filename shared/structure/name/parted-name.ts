@@ -1,6 +1,6 @@
-import { dateRanges } from '../dates.ts'
+import { dateRanges } from '#shared/text/dates.ts'
+import { hasIdeographs, plainWords } from '#shared/text/fold.ts'
 import { isBeside, type Prepared } from '../prepared.ts'
-import { hasIdeographs, plainWords } from '../words/plain.ts'
 import { LABEL_AND_VALUE } from './form-cells.ts'
 import { NAME_SHAPE } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
+import { hasIdeographs } from '#shared/text/fold.ts'
 import { isFamilyFirst } from '../name-order.ts'
 import { isKoreanName, koreanSurname } from '../words/korean.ts'
-import { hasIdeographs } from '../words/plain.ts'
 import { PARTICLES, PREFIX, SUFFIX } from './words.ts'
 
 /** `Ada Quill, RN, OCN`: capitals behind two names are what somebody earned; behind one, `Quill, AB`, they may be a name. */

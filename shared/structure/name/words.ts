@@ -1,4 +1,4 @@
-import { plainWords, wordSet } from '../words/plain.ts'
+import { plainWords, wordSet } from '#shared/text/fold.ts'
 
 // The words that stand before, behind and within a person's name, and what a page calls itself.
 

@@ -1,5 +1,5 @@
+import { hasIdeographs } from '#shared/text/fold.ts'
 import { wordCount } from '../prepared.ts'
-import { hasIdeographs } from '../words/plain.ts'
 
 // `Jag behärskar Unikum och Tempus.`: in a sentence of any language, names stand out by their capitals, or by their script.
 

@@ -1,7 +1,7 @@
 import { groupsOf, itemAt } from '#shared/lists.ts'
+import { plainWords } from '#shared/text/fold.ts'
 import { isLabel } from '../form-labels.ts'
 import { lengthInWords, type Prepared } from '../prepared.ts'
-import { plainWords } from '../words/plain.ts'
 
 // `Cliente ⇥ Aurrera`, `Perfil ⇥ Analista` in the table of every post: first cells that come again and again, several
 // of them in turn, are the labels of a form, whatever their words. Each row of one becomes a line.

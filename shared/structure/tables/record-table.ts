@@ -1,7 +1,7 @@
 import { firstOf, groupsOf, itemAt, lastOf } from '#shared/lists.ts'
+import { dateRanges, isOnlyDates } from '#shared/text/dates.ts'
 import { areNames } from '../column-words.ts'
 import { isContact } from '../contact.ts'
-import { dateRanges, isOnlyDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
 import { lengthInWords, type Prepared } from '../prepared.ts'
 import { withYearAndMonth } from '../year-and-month.ts'

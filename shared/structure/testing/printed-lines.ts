@@ -1,4 +1,4 @@
-import { dateRanges } from '../dates.ts'
+import { dateRanges } from '#shared/text/dates.ts'
 import { mostOf } from '../extent.ts'
 import { isCapitals, type Prepared } from '../prepared.ts'
 

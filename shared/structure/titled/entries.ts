@@ -1,5 +1,5 @@
 import { firstOf, itemAt, lastOf } from '#shared/lists.ts'
-import { type DateRange, dateRanges, isOnlyDates } from '../dates.ts'
+import { type DateRange, dateRanges, isOnlyDates } from '#shared/text/dates.ts'
 import type { EntryLine } from '../entry-lines.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { joinTexts } from '../join-texts.ts'

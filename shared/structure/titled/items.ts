@@ -1,6 +1,6 @@
 import { firstOf } from '#shared/lists.ts'
 import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
-import { isOnlyDates } from '../dates.ts'
+import { isOnlyDates } from '#shared/text/dates.ts'
 import { headingKind } from '../heading-kind.ts'
 import { heldFor } from '../held-for.ts'
 import { paragraphsOf } from '../join-lines.ts'

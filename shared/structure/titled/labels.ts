@@ -1,6 +1,6 @@
-import { formLabel } from '../form-labels.ts'
+import { plainWords, wordSet } from '#shared/text/fold.ts'
+import { formLabel } from '../form-label.ts'
 import type { FormLabel } from '../words/form-labels.ts'
-import { plainWords, wordSet } from '../words/plain.ts'
 import { printedAs } from '../words/printed.ts'
 
 // Labels that name what stands behind them where its place alone would not say it: `Employer: Acme Ltd`.

@@ -1,4 +1,4 @@
-import { hasDates } from '../dates.ts'
+import { hasDates } from '#shared/text/dates.ts'
 import { splitDegree } from '../education.ts'
 import { headingKind } from '../heading-kind.ts'
 import { isPlace } from '../is-place.ts'

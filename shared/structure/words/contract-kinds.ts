@@ -1,5 +1,5 @@
-import { listed } from './alternatives.ts'
-import { plainWords } from './plain.ts'
+import { listed } from '#shared/text/alternatives.ts'
+import { plainWords } from '#shared/text/fold.ts'
 
 // How somebody is employed, beside a post or under it: neither a position nor a company. Plain forms.
 

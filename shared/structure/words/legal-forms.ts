@@ -1,5 +1,5 @@
 import { LOCALES } from '#shared/locale/locales.ts'
-import { isSpaced } from './alternatives.ts'
+import { isSpaced } from '#shared/text/alternatives.ts'
 
 // What the law calls an organisation, before its name or behind it. Nothing else is called so, whatever language the
 // name itself is in. Case tells a form from a small word: `AS` is one, `as` is none.

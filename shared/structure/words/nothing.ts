@@ -1,5 +1,5 @@
-import { listed } from './alternatives.ts'
-import { plainWords } from './plain.ts'
+import { listed } from '#shared/text/alternatives.ts'
+import { plainWords } from '#shared/text/fold.ts'
 
 // Words of a section that says that there is nothing to tell: `Néant`, `Ainda não possuo`. Plain forms.
 

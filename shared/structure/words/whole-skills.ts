@@ -1,4 +1,4 @@
-import { wordSet } from './plain.ts'
+import { wordSet } from '#shared/text/fold.ts'
 
 // Skills of one word that people type in small letters, too: what stands at the edge of a column is no half of a longer name.
 // The vocabulary of the match knows many more, and is far too large to be loaded for reading.

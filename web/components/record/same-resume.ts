@@ -1,4 +1,5 @@
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
+import { fold, plainWords } from '#shared/text/fold.ts'
 import type { ResumeRow } from '#web/store/rows.ts'
 
 // A resume that was worked on comes back as another file: what stays is its name, but for the mark of its version.
@@ -22,9 +23,7 @@ const isVersion = (word: string) => VERSION_WORDS.has(word) || /^v?\d+$/u.test(w
 
 /** `My CV_v2 (1).pdf` and `my-cv.docx` are called the same. */
 function stemOf(fileName: string): string {
-  const words = fileName
-    .normalize('NFC')
-    .toLowerCase()
+  const words = fold(fileName)
     .replace(ENDING, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
@@ -40,7 +39,7 @@ export type People = ReadonlyMap<string, string>
 export const peopleOf = (rows: readonly Pick<ResumeRow, 'id' | 'body'>[]): People =>
   new Map(
     rows.flatMap(({ id, body }) => {
-      const name = (body.resume?.name ?? '').normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
+      const name = plainWords(body.resume?.name ?? '')
       return name ? [[id, name] as const] : []
     }),
   )

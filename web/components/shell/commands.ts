@@ -1,3 +1,4 @@
+import { fold } from '#shared/text/fold.ts'
 import { part } from '#web/api/part.ts'
 import { nameOf, titleLine } from '#web/components/record/record-words.ts'
 import { ownersOf } from '#web/components/record/same-resume.ts'
@@ -64,13 +65,11 @@ export async function recentCommands(store: AccountStore): Promise<Command[]> {
   ]
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
-
 /** Every word that was typed begins a word of the command. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean)
+  const words = fold(typed).split(/\s+/).filter(Boolean)
   return commands.filter(({ label, about, detail = '' }) => {
-    const of = folded(`${label} ${about} ${detail}`).split(/[^\p{L}\p{N}]+/u)
+    const of = fold(`${label} ${about} ${detail}`).split(/[^\p{L}\p{N}]+/u)
     return words.every((word) => of.some((one) => one.startsWith(word)))
   })
 }

@@ -1,4 +1,5 @@
 import type { AnalysisRecord, AnalysisType } from '#shared/schema/analysis.ts'
+import { fold } from '#shared/text/fold.ts'
 import { nameOf, scoreOf } from '#web/components/record/record-words.ts'
 import { t } from './texts.ts'
 
@@ -59,10 +60,8 @@ export const SORTS: Option<Filter['sort']>[] = [
 
 export const NO_FILTER: Filter = { search: '', type: 'all', sort: 'date' }
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
-
 const textOf = (record: AnalysisRecord) =>
-  plain(
+  fold(
     [
       nameOf(record),
       record.jobDescription,
@@ -81,7 +80,7 @@ const ORDERS: Record<Filter['sort'], (a: AnalysisRecord, b: AnalysisRecord) => n
 
 /** Every word of the search has to stand somewhere in the record. */
 export function filtered(records: AnalysisRecord[], { search, type, sort }: Filter): AnalysisRecord[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
+  const words = fold(search).split(/\s+/).filter(Boolean)
   return records
     .filter((record) => type === 'all' || record.analysisType === type)
     .filter((record) => {

@@ -1,8 +1,9 @@
+import { ASKED_WORDS } from '#shared/locale/asked-words.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
-import { SMALL_WORDS } from '#shared/structure/words/languages.ts'
-import { ASKED_WORDS } from '../asked-words.ts'
+import { fold } from './fold.ts'
+import { languagesIn, smallWordsBy, smallWordsOf } from './language/line.ts'
 import { stem } from './stem.ts'
-import { fold, type Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 // The root that a deed and its noun share in languages other than English: 'recruté' and 'recrutement', 'obsługiwałam' and
 // 'obsługa'. Both sides go through it, so it need not be right, only the same for the forms of one word.
@@ -44,17 +45,7 @@ const ENGLISH: Spoken = { language: 'en', root: stem, small: new Set(), particle
 
 /** The language a text is in, by the smallest words, as far as its forms are known: English unless another has more. */
 export function spokenIn(text: string): Spoken {
-  const scores = new Map<string, number>([[ENGLISH.language, 0]])
-  for (const word of text.toLowerCase().match(/(?<!\p{L})[dl]['’](?=[aehiouéèêà])|\p{L}+/gu) ?? []) {
-    const languages = languagesOf(word)
-    if (word.length > LEAST)
-      for (const language of byLetters(word)) scores.set(language, (scores.get(language) ?? 0) + LETTERS_SAY)
-    if (word.length === 2 && ELIDES.test(word))
-      for (const language of ELIDING) scores.set(language, (scores.get(language) ?? 0) + LETTERS_SAY)
-    // A word of several languages says less of each.
-    for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length)
-  }
-  const [best] = [...scores]
+  const [best] = [...languagesIn(text, WHOSE)]
     .filter(
       ([language, score]) =>
         language === ENGLISH.language || LONGEST_FIRST.has(language) || score >= FORMS_LEAST,
@@ -62,68 +53,16 @@ export function spokenIn(text: string): Spoken {
     .reduce((a, b) => (b[1] > a[1] ? b : a))
   return best === ENGLISH.language ? ENGLISH : rootsOf(best)
 }
-/** Letters and endings that hardly stand in another of these languages. */
-const LETTERS: readonly [string, RegExp][] = [
-  ['pl', /[ąćęłńśźż]|rz|szcz|owani[ae]$/],
-  ['de', /[äöüß]|(?:ung|ungen|keit|schaft)$/],
-  ['es', /ñ|(?:ci[oó]n|ciones|miento|dad|dades)$/],
-  ['pt', /[ãõ]|(?:mento|dade|dades|gem|inho)$/],
-  ['it', /(?:zion[ei]|ità|aggio|enza|ziendale|zzare)$/],
-  ['fr', /[êèœ]|(?:eux|euses?)$/],
-  ['nl', /ij|(?:aa|ee|oo|uu)[a-z]{1,2}en$|(?:heid|ingen|aar)$/],
-  ['sv', /å|(?:ningar|heter)$/],
-  ['da', /[æø]|å/],
-  ['no', /[æø]|å/],
-  ['cs', /[ěřů]|ování$/],
-  ['tr', /[ışğ]|m[ae]kt[ae]d[ıi]r$/],
-  ['ro', /[țţăâ]|ului$/],
-  ['fi', /ää|yö|(?:ssä|stä|inen)$/],
-  ['hu', /[őű]|s[áé]g$/],
-]
-const LETTERS_SAY = 0.5
-/** The languages a word's letters tell; what many texts said is not kept. */
-function byLetters(word: string): readonly string[] {
-  const before = told.get(word)
-  if (before) return before
-  if (told.size >= KNOWN_MOST) told.clear()
-  const languages = LETTERS.flatMap(([language, letters]) => (letters.test(word) ? [language] : []))
-  told.set(word, languages)
-  return languages
-}
-const told = new Map<string, readonly string[]>()
 /** Of a language whose forms are not known a line says nothing that a word or two of another could not. */
 const FORMS_LEAST = 3
-/** The vowel before another is left out: "soins d'urgence", "l'inventario". */
-const ELIDES = /['’]$/
-const ELIDING = ['fr', 'it']
-const LANGUAGES: readonly string[] = Object.keys(ASKED_WORDS)
 
-/** Whose smallest words a word is one of. */
-function languagesOf(word: string): readonly string[] {
-  if (bySmall.size === 0)
-    for (const language of LANGUAGES)
-      for (const small of tellingOf(language)) bySmall.set(small, [...(bySmall.get(small) ?? []), language])
-  return bySmall.get(word) ?? []
-}
-const bySmall = new Map<string, string[]>()
+/** The words that part the names of a posting tell its language too; in English they stand in every other. */
+const tellingOf = (language: string): string[] => [
+  ...smallWordsOf(language),
+  ...((language === ENGLISH.language ? undefined : ASKED_WORDS[language]?.small) ?? []),
+]
 
-/** English shares most of its shortest words with others: 'no' is Portuguese for 'in', and 'as' and 'a' its articles. */
-const MORE: Readonly<Record<string, string>> = {
-  en: 'able after an as at be before been had has have i is it its must my no not or our plus some than was we were which who',
-}
-/** The words that part the names of a posting tell its language too; in English they stand in every other. One letter tells none: 'm/w/d'. */
-const tellingOf = (language: string): ReadonlySet<string> => {
-  const asked = language === ENGLISH.language ? undefined : ASKED_WORDS[language]
-  return new Set([...smallOf(language), ...(asked?.small ?? [])].filter((word) => word.length > 1))
-}
-const smallKnown = new Map<string, ReadonlySet<string>>()
-function smallOf(language: string): ReadonlySet<string> {
-  const before = smallKnown.get(language)
-  if (before) return before
-  const small = new Set(`${SMALL_WORDS[language] ?? ''} ${MORE[language] ?? ''}`.trim().split(' '))
-  smallKnown.set(language, small)
-  return small
-}
+const WHOSE = smallWordsBy(Object.keys(ASKED_WORDS).map((language) => [language, tellingOf(language)]))
 
 const casesKnown = new Map<string, Spoken['root']>()
 /** The same for every case of a name. */
@@ -154,7 +93,7 @@ function spoken(language: string, endings: readonly string[] = LONGEST_FIRST.get
   )
   return {
     language,
-    small: smallOf(language),
+    small: new Set(smallWordsOf(language)),
     particles: new Set(particles.map(fold)),
     root: (key) => {
       const before = known.get(key)

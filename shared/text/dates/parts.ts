@@ -1,6 +1,6 @@
-import { alternatives, isSpaced, listed } from './words/alternatives.ts'
-import { ERAS } from './words/beside-dates.ts'
-import { ABBREVIATED_MONTHS, MONTHS, PRESENT, SEASONS, YEAR_WORDS } from './words/dates.ts'
+import { alternatives, isSpaced, listed } from '../alternatives.ts'
+import { ERAS } from './beside.ts'
+import { ABBREVIATED_MONTHS, MONTHS, PRESENT, SEASONS, YEAR_WORDS } from './words.ts'
 
 // One grammar of single dates: what they are made of, and in which orders those parts stand. The words are the locales'.
 

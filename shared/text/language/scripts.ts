@@ -1,10 +1,3 @@
-import { LOCALES } from '#shared/locale/locales.ts'
-
-/** The smallest words of each language: a text of a few lines holds some of them. */
-export const SMALL_WORDS: Record<string, string> = Object.fromEntries(
-  LOCALES.flatMap(({ language, cues }) => (cues?.smallWords ? [[language, cues.smallWords.join(' ')]] : [])),
-)
-
 /** Scripts that tell the language, or nearly. */
 export const SCRIPTS: readonly [language: string, letters: RegExp][] = [
   ['ko', /\p{Script=Hangul}/gu],
@@ -29,5 +22,17 @@ export const SCRIPTS: readonly [language: string, letters: RegExp][] = [
   ['km', /\p{Script=Khmer}/gu],
   ['lo', /\p{Script=Lao}/gu],
 ]
-/** Letters that Ukrainian has and Russian has not. */
-export const UKRAINIAN = /[іїєґ]/iu
+
+/** Languages that share a script with the one it stands for above, by letters of their own. */
+export const OWN_LETTERS: Readonly<Record<string, readonly [language: string, letters: RegExp][]>> = {
+  ar: [
+    ['ur', /[ٹڈڑےں]/g],
+    ['fa', /[پچژگکی]/g],
+  ],
+  ru: [
+    ['uk', /[іїєґ]/gi],
+    ['sr', /[ђјљњћџ]/gi],
+  ],
+}
+/** A name in another language brings fewer of them. */
+export const OWN_LEAST = { letters: 2, share: 0.01 }

@@ -1,6 +1,5 @@
-import { headingKind } from './heading-kind.ts'
-import type { FoundHeading } from './headings/found.ts'
-import { SCRIPTS, SMALL_WORDS, UKRAINIAN } from './words/languages.ts'
+import { OWN_LEAST, OWN_LETTERS, SCRIPTS } from './language/scripts.ts'
+import { SMALL_WORDS } from './language/small-words.ts'
 
 const SPOKEN_IN = new Map<string, string[]>()
 for (const [language, words] of Object.entries(SMALL_WORDS))
@@ -17,8 +16,14 @@ const TELLING = { words: 100, share: 0.03, headings: 2 }
 const FEWEST = 5
 const CLEARLY = 1.15
 
-/** By the script, else by the smallest words, with a say of the headings; `und` where it is none of the known. */
-export const languageOf = (text: string, headings: FoundHeading[]): string => {
+/** Of a language that is none of the known. */
+export const UNKNOWN = 'und'
+
+/** Of each heading the language it is in, where its words tell one. */
+type HeadingLanguages = readonly (string | undefined)[]
+
+/** By the script, else by the smallest words, with a say of the headings; `und` where it is none of the known, '' where too little tells it. */
+export const languageOf = (text: string, headings: HeadingLanguages = []): string => {
   const sample = text.slice(0, SAMPLE)
   return byScript(sample) || byWords(sample, headings)
 }
@@ -52,11 +57,14 @@ const byScript = (sample: string): string => {
   if (forms >= JAPANESE_FORMS.letters && forms > han * PARTICLES.share) return 'ja'
   if (kana > 20 || (kana > 3 && kana > han * 0.2) || spelled) return 'ja'
   if (han > 30) return 'zh'
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0
-  const script =
-    SCRIPTS.find(([, own]) => (sample.match(own)?.length ?? 0) > letters * SCRIPT_SHARE)?.[0] ?? ''
-  return script === 'ru' && UKRAINIAN.test(sample) ? 'uk' : script
+  const letters = countOf(/\p{L}/gu, sample)
+  const script = SCRIPTS.find(([, own]) => countOf(own, sample) > letters * SCRIPT_SHARE)?.[0] ?? ''
+  const least = Math.max(OWN_LEAST.letters, letters * OWN_LEAST.share)
+  const own = OWN_LETTERS[script]?.find(([, signs]) => countOf(signs, sample) >= least)
+  return own?.[0] ?? script
 }
+
+export const countOf = (signs: RegExp, text: string): number => text.match(signs)?.length ?? 0
 
 /** How often each small word stands there, by the languages it belongs to, in the order of the text. */
 const counted = (words: string[]): Map<string[], number> => {
@@ -68,17 +76,16 @@ const counted = (words: string[]): Map<string[], number> => {
   return counts
 }
 
-const byWords = (sample: string, headings: FoundHeading[]): string => {
+const byWords = (sample: string, headings: HeadingLanguages): string => {
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
   const scores = new Map<string, number>()
   for (const [languages, count] of counted(words))
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + count)
   const most = Math.max(0, ...scores.values())
-  const named = headings.filter(({ heading }) => headingKind(heading)?.language === 'en').length
+  const named = headings.filter((language) => language === 'en').length
   if (words.length > TELLING.words && most < words.length * TELLING.share && named < TELLING.headings)
-    return 'und'
-  for (const { heading } of headings) {
-    const language = headingKind(heading)?.language
+    return UNKNOWN
+  for (const language of headings) {
     if (language) scores.set(language, (scores.get(language) ?? 0) + 3)
   }
   const [first, second] = [...scores].sort((a, b) => b[1] - a[1])
@@ -87,3 +94,11 @@ const byWords = (sample: string, headings: FoundHeading[]): string => {
   const close = second !== undefined && first[1] < second[1] * CLEARLY
   return close && (first[0] === 'en' || second[0] === 'en') ? '' : first[0]
 }
+
+/** A line or two of these is too little for the language to be told in any other way. */
+const FEW: readonly [string, RegExp][] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['zh', /\p{Script=Han}/u],
+]
+/** By the script of a line or two. */
+export const languageOfFew = (text: string): string => FEW.find(([, script]) => script.test(text))?.[0] ?? ''

@@ -1,3 +1,5 @@
+import { fold } from './fold.ts'
+
 // Text as words. One pass over the characters, no regular expression that looks ahead.
 
 export interface Token {
@@ -22,7 +24,6 @@ export const placeOf = (
 const LETTER = /[\p{L}\p{N}\p{M}]/u
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 const isWide = (char: string): boolean => char > '\x7f' && WIDE.test(char)
-const ACCENTS = /\p{M}/gu
 const NON_ASCII = /[^\x00-\x7f]/
 const BREAKS = new Set([...',;:()[]{}|•·‣▪*!?…\n\r\t"“”„«»<>=~'])
 const GLUES = new Set([..."-‐‑/&'’_@"])
@@ -32,13 +33,6 @@ const isPlain = (code: number): boolean =>
 const isWord = (char: string): boolean => {
   const code = char.charCodeAt(0)
   return code < 128 ? isPlain(code) : LETTER.test(char)
-}
-
-export const fold = (text: string): string => {
-  const lower = text.toLowerCase()
-  return NON_ASCII.test(lower)
-    ? lower.normalize('NFD').replace(ACCENTS, '').replace(/ß/g, 'ss').replace(/ł/g, 'l')
-    : lower
 }
 
 const SPACE = 32

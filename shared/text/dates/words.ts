@@ -3,8 +3,7 @@ import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { MORE_MONTHS } from '#shared/locale/more-months.ts'
 import { PRINTED } from '#shared/locale/printed.ts'
-import { foldSameLength } from '../fold.ts'
-import { plainWords } from './plain.ts'
+import { foldSameLength, plainWords } from '../fold.ts'
 
 // Words of dates, by language. Plain forms: lower case, without accents.
 

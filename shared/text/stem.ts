@@ -183,3 +183,6 @@ function american(word: string): string {
     return word.replace(/is(e|ed|ing|ation)$/, 'iz$1')
   return word.replace(/y[sz](?:e|ed|ing)$/, 'y')
 }
+
+/** An English plural is the same name, also where the forms of a verb have to stay apart. */
+export const withoutPlural = (word: string): string => word.replace(/(?<=.{3})s$/u, '')

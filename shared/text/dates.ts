@@ -1,11 +1,11 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
-import { type Atom, atomsOf, B, MONTH, TODAY, TODAY_SHORT, YEAR } from './date-parts.ts'
+import { alternatives, isSpaced, listed } from './alternatives.ts'
+import { ABOUT, DURATIONS, EXPECTED, FROM, GRADUATED } from './dates/beside.ts'
+import { isNearToday } from './dates/near-today.ts'
+import { type Atom, atomsOf, B, MONTH, TODAY, TODAY_SHORT, YEAR } from './dates/parts.ts'
+import { ONWARDS, PRESENT, SINCE, UNTIL } from './dates/words.ts'
 import { foldSameLength } from './fold.ts'
 import { remember } from './remember.ts'
-import { alternatives, isSpaced, listed } from './words/alternatives.ts'
-import { ABOUT, DURATIONS, EXPECTED, FROM, GRADUATED } from './words/beside-dates.ts'
-import { ONWARDS, PRESENT, SINCE, UNTIL } from './words/dates.ts'
-import { isNearToday } from './words/near-today.ts'
 
 // Dates as people print them: `01/2020 – Present`, `Sept. '19 to Mar '21`, `2019–20`, `Summer 2020`, `2018年4月～現在`, `seit 2019`.
 

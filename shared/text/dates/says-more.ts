@@ -1,9 +1,9 @@
-import { MONTH } from './date-parts.ts'
-import { type DateRange, LENGTH, saysExpected, TO } from './dates.ts'
-import { foldSameLength } from './fold.ts'
-import { isSpaced, listed } from './words/alternatives.ts'
-import { FROM, GRADUATED } from './words/beside-dates.ts'
-import { ONWARDS, PRESENT, SINCE, UNTIL, YEAR_WORDS } from './words/dates.ts'
+import { isSpaced, listed } from '../alternatives.ts'
+import { type DateRange, LENGTH, saysExpected, TO } from '../dates.ts'
+import { foldSameLength } from '../fold.ts'
+import { FROM, GRADUATED } from './beside.ts'
+import { MONTH } from './parts.ts'
+import { ONWARDS, PRESENT, SINCE, UNTIL, YEAR_WORDS } from './words.ts'
 
 // Dates in fields hold a year and perhaps a month of each end. Whatever of a printed text these two and the words
 // between them do not account for (a season, a quarter, a day, `expected`) is said by the text alone.

@@ -1,5 +1,5 @@
-import { isSpaced, listed } from './alternatives.ts'
-import { PRESENT } from './dates.ts'
+import { isSpaced, listed } from '../alternatives.ts'
+import { PRESENT } from './words.ts'
 
 // Words for today as people mistype them at the end of a range: `ajourd'hui`, `Currrent`, `actualidda`.
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fold } from './fold.ts'
 import { isMadeOf, partedVerbs, spokenIn } from './roots.ts'
-import { fold, tokensOf } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
 
 const SENTENCE: Record<string, string> = {
   de: 'Ich habe die Arbeit mit dem Team und für den Kunden gemacht',
