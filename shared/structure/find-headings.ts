@@ -3,6 +3,8 @@ import { acceptKnown } from './headings/accept-known.ts'
 import { headingCandidates, withoutLowerRanks } from './headings/candidates.ts'
 import type { FoundHeading } from './headings/found.ts'
 import { unknownHeadings } from './headings/unknown-headings.ts'
+import { withoutEntryHeads } from './headings/without-entry-heads.ts'
+
 import { sectionHeadings } from './headings/without-subheadings.ts'
 import { headsSection } from './learned-heading.ts'
 import { bodyOf, isBeside, type Prepared, wordCount } from './prepared.ts'
@@ -35,7 +37,7 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
     ({ at, kind }) => !inTable.has(at) && !(kind === 'other' && ofForm.has(at)),
   )
   const found = [...others, ...tabled].sort((a, b) => a.at - b.at)
-  return sectionHeadings(found, accepted, lines, body)
+  return sectionHeadings(withoutEntryHeads(found, lines), accepted, lines, body)
 }
 
 /** In line heights, the white between the lines of one text. */
