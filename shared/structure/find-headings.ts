@@ -50,7 +50,7 @@ const WITHIN = 0.6
 const goesOnAbove = (lines: Prepared[], at: number): boolean => {
   const { line, style, gap, text } = itemAt(lines, at)
   const above = lines[at - 1]
-  if (above?.style !== style || gap > WITHIN || line.bullet !== undefined) return false
+  if (!above || !isAlike(above.style, style) || gap > WITHIN || line.bullet !== undefined) return false
   const isText = above.line.bullet === undefined && wordCount(above.text) >= SENTENCE
   if (isText && /\p{L},?$/u.test(above.text) && /^\p{Ll}/u.test(text)) return true
   const first = lines
@@ -58,12 +58,14 @@ const goesOnAbove = (lines: Prepared[], at: number): boolean => {
     .findLast((one, nth) => one.line.bullet !== undefined || itemAt(lines, nth + 1).gap > WITHIN)
   return (
     first?.line.bullet !== undefined &&
-    first.style === style &&
+    isAlike(first.style, style) &&
     first.line.column === line.column &&
     first.line.page === line.page &&
     line.x > first.line.x + HANGS
   )
 }
+/** The mark of an item has a font of its own. */
+const isAlike = (style: string, other: string): boolean => style.split('|')[0] === other.split('|')[0]
 /** In points. */
 const HANGS = 2
 /** Words of a line that tells something. */
