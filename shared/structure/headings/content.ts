@@ -89,6 +89,9 @@ export const contentOf = (
 
 /** In thousandths of a nat; below it the section is of another kind. */
 const LEAST_ODDS = -2500
+/** The same where no post or study is lost with it. */
+const LIKELY = 0
+const isEntered = (kind: ToldKind): boolean => kind === 'experience' || kind === 'education'
 /** A page seldom has two sections of a kind, and never two summaries: other prose is about something else. */
 const AGAIN = 3000
 const isTaken = (kind: ToldKind, known: Place['known']): boolean => kind === 'summary' && known.has(kind)
@@ -131,7 +134,8 @@ export const kindTold = (
   for (const [kind, own] of trees) {
     if (isTaken(kind, place.known) || isUnlikely(kind, named, lines, place)) continue
     const odds = oddsBy(own, row) - (place.known.has(kind) ? AGAIN : 0)
-    if (odds > (best?.odds ?? LEAST_ODDS)) best = { kind, odds }
+    if (odds > (isEntered(kind) ? LEAST_ODDS : LIKELY) && odds > (best?.odds ?? LEAST_ODDS))
+      best = { kind, odds }
   }
   const own = trees.get(named as ToldKind)
   const isUnlike =
