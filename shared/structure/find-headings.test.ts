@@ -437,3 +437,87 @@ test.each([
   ],
   ['a kind of section stays', ['Navn', 'Languages', 'Telefon'], ['Languages', 'Education']],
 ])('%s', (_, labels, found) => expect(form(labels)).toEqual(found))
+
+const numbered = (lines: Prepared[]): Prepared[] =>
+  lines.map((line, at) => ({ ...line, line: { ...line.line, number: at + 1 } }))
+const told = (lines: Prepared[]): string[] => findHeadings(numbered(lines)).map(({ heading }) => heading)
+
+/** Employers in the print of the headings, over a date and a title or over lines that have both and an employer themselves. */
+const work = (below: string[][]): string[] =>
+  told([
+    ...set(['Education'], 0, 14),
+    ...set(['Leith Academy ⇥ 2009 – 2012'], 0, 9),
+    ...set(['Experience'], 0, 14),
+    ...['Harbour Supplies Ltd', 'Trask & Sons Ltd', 'Quill Logistics GmbH'].flatMap((employer, nth) => [
+      ...set([employer], 0, 14).map((line) => ({ ...line, gap: 1.5 })),
+      ...set(below[nth] ?? [], 0, 9),
+    ]),
+    ...set(['Skills'], 0, 14),
+    ...set(['Baking'], 0, 9),
+  ])
+
+test('what names the employer that the entry below it lacks is no heading, though set like one', () => {
+  const dated = [['Clerk ⇥ 2012 – 2014'], ['Accountant ⇥ 2014 – 2018'], ['Sales manager ⇥ 2018 – 2022']]
+  expect(work(dated)).toEqual(['Education', 'Experience', 'Skills'])
+})
+
+test('the second line of an item goes on with it, though its mark has a font of its own', () => {
+  const item = set(['- **Care of the data and the**'], 0, 12).map((line) => ({ ...line, style: '12b|Signs' }))
+  const hung = (gap: number): Prepared[] =>
+    set(['**projects**'], 0, 12).map((line) => ({
+      ...line,
+      style: '12b|Serif',
+      gap,
+      line: { ...line.line, x: line.line.x + 18 },
+    }))
+  const with_ = (gap: number): string[] =>
+    told([
+      ...set(['**Skills**'], 0, 12).map((line) => ({ ...line, style: '12b|Serif', gap: 2 })),
+      ...item,
+      ...hung(gap),
+      ...set(['Baking', 'Ledgers and stock'], 0, 9),
+    ])
+  expect(with_(0.3)).toEqual(['Skills'])
+  expect(with_(2)).toEqual(['Skills', 'projects'])
+})
+
+test('names under references are none, though set like headings of another print', () => {
+  const named = (print: number): string[] =>
+    told([
+      ...set(['Education'], 0, 12),
+      ...set(['Leith Academy ⇥ 2009 – 2012'], 0, 9),
+      ...set(['Experience'], 0, 12),
+      ...set(['Clerk, Harbour Supplies Ltd ⇥ 2012 – 2014'], 0, 9),
+      ...set(['References'], 0, print),
+      ...['Dora Quill', 'Ada Trask', 'Ned Vilamar'].flatMap((name) => [
+        ...set([name], 0, 12).map((line) => ({ ...line, gap: 2 })),
+        ...set(['Associate of the school of letters', 'Phone: 555 0100'], 0, 9),
+      ]),
+    ])
+  expect(named(16)).toEqual(['Education', 'Experience', 'References'])
+})
+
+test('a line between two tables heads the lower, though nothing sets it apart', () => {
+  const cells = (rows: string[], table: number): Prepared[] =>
+    set(rows, 0, 9).map((line, row) => ({
+      ...line,
+      style: line.line.bold ? '9b|Serif' : line.style,
+      line: { ...line.line, cell: { table, row, column: 0 } },
+    }))
+  const form = (isTable: boolean): string[] =>
+    told(
+      [
+        ...cells(['**Given name**', 'Dora', '**Portfolio**', 'dora.example.com'], 0),
+        ...set(['Education'], 0, 9),
+        ...cells(['**Years**', '2009 – 2012 ⇥ Leith Academy'], 1),
+        ...set(['Work experience'], 0, 9),
+        ...cells(['**Years**', '2012 – 2014 ⇥ Harbour Supplies Ltd'], 2),
+        ...set(['Languages'], 0, 9),
+        ...cells(['**Skills**', 'English'], 3),
+      ].map((line) => {
+        const { cell: _cell, ...bare } = line.line
+        return isTable ? line : { ...line, line: bare }
+      }),
+    )
+  expect(form(true)).toEqual(expect.arrayContaining(['Education', 'Work experience', 'Languages']))
+})

@@ -3,6 +3,8 @@ import { acceptKnown } from './headings/accept-known.ts'
 import { headingCandidates, withoutLowerRanks } from './headings/candidates.ts'
 import type { FoundHeading } from './headings/found.ts'
 import { unknownHeadings } from './headings/unknown-headings.ts'
+import { withoutEntryHeads } from './headings/without-entry-heads.ts'
+
 import { sectionHeadings } from './headings/without-subheadings.ts'
 import { headsSection } from './learned-heading.ts'
 import { bodyOf, isBeside, type Prepared, wordCount } from './prepared.ts'
@@ -35,7 +37,7 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
     ({ at, kind }) => !inTable.has(at) && !(kind === 'other' && ofForm.has(at)),
   )
   const found = [...others, ...tabled].sort((a, b) => a.at - b.at)
-  return sectionHeadings(found, accepted, lines, body)
+  return sectionHeadings(withoutEntryHeads(found, lines), accepted, lines, body)
 }
 
 /** In line heights, the white between the lines of one text. */
@@ -48,7 +50,7 @@ const WITHIN = 0.6
 const goesOnAbove = (lines: Prepared[], at: number): boolean => {
   const { line, style, gap, text } = itemAt(lines, at)
   const above = lines[at - 1]
-  if (above?.style !== style || gap > WITHIN || line.bullet !== undefined) return false
+  if (!above || !isAlike(above.style, style) || gap > WITHIN || line.bullet !== undefined) return false
   const isText = above.line.bullet === undefined && wordCount(above.text) >= SENTENCE
   if (isText && /\p{L},?$/u.test(above.text) && /^\p{Ll}/u.test(text)) return true
   const first = lines
@@ -56,12 +58,14 @@ const goesOnAbove = (lines: Prepared[], at: number): boolean => {
     .findLast((one, nth) => one.line.bullet !== undefined || itemAt(lines, nth + 1).gap > WITHIN)
   return (
     first?.line.bullet !== undefined &&
-    first.style === style &&
+    isAlike(first.style, style) &&
     first.line.column === line.column &&
     first.line.page === line.page &&
     line.x > first.line.x + HANGS
   )
 }
+/** The mark of an item has a font of its own. */
+const isAlike = (style: string, other: string): boolean => style.split('|')[0] === other.split('|')[0]
 /** In points. */
 const HANGS = 2
 /** Words of a line that tells something. */

@@ -14,7 +14,6 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
   const byStyle = stylesOf(candidates, lines)
   const main = mainOf(byStyle)
   if (!main) return candidates
-  const ofColumns = columnsOf(candidates, lines)
   const floor = main.most
   const ofMain = candidates.find(({ style, runIn: within }) => !within && byStyle.get(style) === main)
   const sample = ofMain && lines[ofMain.at]
@@ -28,7 +27,6 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
     const headsOwn = headsItsColumn(line, candidate, candidates, main, lines)
     if (!headsOwn && alike !== main && isEntryTitle(line, candidate.style, alike, main, sample, styled))
       return isLarger(candidate, line, sample)
-    if (!headsOwn && isTitleInColumn(candidate, line, ofColumns, styled)) return false
     if (alike === main) return candidate.known.exact || main.kinds.size >= 2 || main.count === 1
     if (candidate.prominence >= floor - 0.4) return candidate.known.exact || candidate.prominence >= 1
     // A lesser style is believed where it heads sections of several kinds, or stands in another column.
@@ -130,9 +128,6 @@ const leadsColumn = ({ at, known, prominence, rest }: Candidate, lines: Prepared
 const isLarger = ({ known, prominence }: Candidate, { line }: Prepared, { line: head }: Prepared): boolean =>
   known.exact && prominence >= 1 && line.size > head.size + SAME_SIZE
 
-/** So much less prominent than headings of its own column. */
-const BELOW = 1.3
-
 /** So many kinds under one style are the sections of the whole. */
 const SECTIONS_OF_ALL = 3
 
@@ -150,29 +145,6 @@ const isEntryTitle = (
   if (sample.line.outline !== undefined && alike.kinds.size === 0) return true
   if (main.kinds.size < SECTIONS_OF_ALL || isInOtherColumn({ line }, main)) return false
   return alike.kinds.size === 0 || (styled.get(style) ?? 0) > 2 * alike.count
-}
-
-/** In a column whose sections have larger headings, a line that is set like many others below them is a title of these. */
-const isTitleInColumn = (
-  { style, prominence }: Candidate,
-  { line }: Prepared,
-  ofColumns: Map<number, Map<string, StyleGroup>>,
-  styled: Map<string, number>,
-): boolean => {
-  const byStyle = ofColumns.get(line.column)
-  const alike = byStyle?.get(style)
-  const main = byStyle && mainOf(byStyle)
-  if (!main || !alike || alike === main || main.kinds.size < 2) return false
-  return main.most > prominence + BELOW && (styled.get(style) ?? 0) > 2 * alike.count
-}
-
-const columnsOf = (candidates: Candidate[], lines: Prepared[]): Map<number, Map<string, StyleGroup>> => {
-  const columns = new Map<number, Candidate[]>()
-  for (const candidate of candidates) {
-    const { column } = itemAt(lines, candidate.at).line
-    columns.set(column, [...(columns.get(column) ?? []), candidate])
-  }
-  return new Map([...columns].map(([column, own]) => [column, stylesOf(own, lines)]))
 }
 
 const stylesOf = (candidates: Candidate[], lines: Prepared[]): Map<string, StyleGroup> => {

@@ -47,7 +47,9 @@ export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] =>
   const labels = cellLabels(lines)
   const signs = headingSigns(lines)
   const listed = lines.flatMap(
-    (line, at) => wrappedOf(lines, at, body) ?? candidateOf(line, at, body, signs.has(line.line.bullet)),
+    (line, at) =>
+      wrappedOf(lines, at, body) ??
+      candidateOf(line, at, body, signs.has(line.line.bullet) || isBetweenTables(lines, at)),
   )
   const whole = withoutLabels(listed, lines)
   const found = withoutSecondLines(whole).filter(
@@ -74,6 +76,12 @@ const headingSigns = (lines: Prepared[]): Set<string | undefined> => {
   )
 }
 const SIGNED = { least: 3, share: 0.6 } as const
+
+/** Where a form has a table for each section, what stands between two of them heads the lower, however it is set. */
+const isBetweenTables = (lines: Prepared[], at: number): boolean => {
+  const [above, line, below] = [lines[at - 1]?.line, itemAt(lines, at).line, lines[at + 1]?.line]
+  return !line.cell && above?.cell !== undefined && below?.cell !== undefined
+}
 
 const isByList = ({ known }: Candidate): boolean => known.language !== undefined
 

@@ -89,6 +89,9 @@ export const contentOf = (
 
 /** In thousandths of a nat; below it the section is of another kind. */
 const LEAST_ODDS = -2500
+/** The same of kinds whose loss costs less than posts, studies or skills. */
+const LIKELY = 0
+const DEAR = new Set<SectionKind>(['experience', 'education', 'skills'])
 /** A page seldom has two sections of a kind, and never two summaries: other prose is about something else. */
 const AGAIN = 3000
 const isTaken = (kind: ToldKind, known: Place['known']): boolean => kind === 'summary' && known.has(kind)
@@ -133,6 +136,7 @@ export const kindTold = (
     const odds = oddsBy(own, row) - (place.known.has(kind) ? AGAIN : 0)
     if (odds > (best?.odds ?? LEAST_ODDS)) best = { kind, odds }
   }
+  if (best && best.odds < LIKELY && !DEAR.has(best.kind)) best = undefined
   const own = trees.get(named as ToldKind)
   const isUnlike =
     own !== undefined && (oddsBy(own, row) < LEAST_ODDS || isUnlikely(named as ToldKind, named, lines, place))

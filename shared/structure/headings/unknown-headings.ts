@@ -49,7 +49,8 @@ const LEAST_SHARE = 0.6
 const FEW = 2
 
 /** Word says itself which rank a heading has: an entry's title is one below the section's. */
-const isOfTheirRank = ({ line }: Prepared, known: Prepared[]): boolean => {
+const isOfTheirRank = ({ line, style }: Prepared, known: Prepared[]): boolean => {
+  if (known.some((head) => head.style === style && line.outline === undefined)) return true
   const ranks = known.flatMap((head) => head.line.outline ?? [])
   return ranks.length === 0 || (line.outline !== undefined && line.outline <= Math.max(...ranks))
 }
