@@ -37,12 +37,17 @@ const OTHER_SHARE = 0.6
 const HIRING_SHARE = 1.5
 const HIRES = /\b(?:wanted|needed|hiring|vacancy|requirements|salary|required|apply)\b/i
 
-/** A text that has the words of another kind is still a posting where all of it speaks for one. */
-const POSTING_SURELY = 1700
-/** All words of a long text together tell most: line by line guides to a trade, handbooks and tenders are like postings, and
- * seek nobody. Each part that a heading opens adds this, in thousandths of a nat. */
+/** All words of a long text together tell most, for line by line guides to a trade, handbooks and tenders are like postings;
+ * its lines add this share of what they tell, lines that ask this much if all do, and each part that a heading opens this, in
+ * thousandths of a nat. */
+const LINES_SHARE = 0.4
+const ASKING_SIGN = 1000
 const PART_SIGN = 300
-const LIKELY_LEAST = 0
+/** What a text of so many letters has to come to, and a shorter one in proportion. */
+const LIKELY_LEAST = 1100
+const LIKELY_LETTERS = 700
+/** Where all lines of a few sound like one, it is an advertisement. */
+const POSTING_SURELY = 1700
 /** What the few lines of a short text need, two of which ask. */
 const LIKELY_OF_SHORT = 1250
 const FEW_ASKS = 2
@@ -95,8 +100,9 @@ function whyNoPosting(
   if (unreadable !== '') return unreadable
   if (isResume(trimmed)) return t.readsLike({ kind: kinds.resumeOrALetter })
   const isLong = told.enough && WHOLE_TEXT_LANGUAGES.has(language)
-  const isLikely = isLong && hiresRather(trimmed) + PART_SIGN * parts >= LIKELY_LEAST
-  if (isLikely && told.like >= POSTING_SURELY) return ''
+  const besides = LINES_SHARE * told.like + (ASKING_SIGN * asks) / Math.max(1, sentences) + PART_SIGN * parts
+  const least = LIKELY_LEAST * Math.min(1, trimmed.length / LIKELY_LETTERS)
+  const isLikely = isLong && hiresRather(trimmed) + besides >= least
   const isAlien = alien > ALIEN_MOST && told.like < LIKELY_OF_SHORT
   const head = trimmed.split('\n').slice(0, 4).join('\n')
   const titled = hasTitleWord(head) && head.length < 600
