@@ -136,21 +136,7 @@ function whyNoPosting(
   if (!titled && !advertised && isTimetable(trimmed))
     others.push({ name: 'timetable', weight: VERSE_WEIGHT, trade: false })
   if (isVerse(trimmed)) others.push({ name: 'storyOrAPoem', weight: VERSE_WEIGHT, trade: false })
-  const asked = trimmed
-    .split('\n')
-    .filter((line) => line.includes('?') && ASKS_AS_I.test(line.slice(0, OPENING))).length
-  if (asked >= QUESTIONS_LEAST && !titled)
-    others.push({ name: 'questionsAndAnswers', weight: asked * QUESTION_WEIGHT, trade: false })
-  const asking = trimmed.split('\n').filter((line) => ENDS_ASKING.test(line)).length
-  if (asking >= ASKING_LEAST && !titled)
-    others.push({ name: 'questionsAndAnswers', weight: asking * QUESTION_WEIGHT, trade: false })
-  // What answers the question it opens with may speak of any trade.
-  const opensAsking = !advertised && ENDS_ASKING.test(trimmed.split('\n', 1)[0] ?? '')
-  if (opensAsking) others.push({ name: 'questionsAndAnswers', weight: QUESTION_WEIGHT, trade: false })
-  const most = others.reduce((a, b) => (b.weight > a.weight ? b : a))
-  // A notice with a recipe and a call for volunteers is neither, and no job either.
-  const beside = others.filter((kind) => kind !== most && !kind.trade).reduce((sum, b) => sum + b.weight, 0)
-  const other = { ...most, weight: most.weight + beside * BESIDE_SHARE }
+  const other = others.reduce((a, b) => (b.weight > a.weight ? b : a))
   // Under a title, what is listed as demanded is a job's, whatever is told beside it.
   const listed = listedItems >= LISTED_LEAST && isShortTitle(head)
   const ofTrade = (titled || advertised) && other.trade
@@ -171,16 +157,7 @@ function whyNoPosting(
   return ''
 }
 
-/** 'How do I report a leak?' at the beginning of a line. */
-const ASKS_AS_I =
-  /^(?:do|does|can|may|should|must|how|where|when|what|who|is|are|will) (?:[\p{L}'’]{1,12} ){0,3}(?:I|my|there|after) /iu
-const OPENING = 60
-const QUESTIONS_LEAST = 3
-/** Lines that ask, as before an interview: an advertisement has a few. */
 const ENDS_ASKING = /\?[*_ ]{0,4}$/
-const ASKING_LEAST = 10
-const QUESTION_WEIGHT = 4
-const BESIDE_SHARE = 0.5
 const VERSE_WEIGHT = 6
 const LISTED_LEAST = 2
 const isShortTitle = (head: string): boolean => {
