@@ -17,8 +17,7 @@ export function likenessOf(lines: readonly string[], rather: (line: string) => n
   return weights === 0 ? 0 : sum / weights
 }
 
-/** Fewer lines, or letters, cannot tell a posting from a letter. */
-const LINES_LEAST = 8
+/** Fewer letters cannot tell a posting from a letter. */
 const LETTERS_LEAST = 300
 
 /** How like a posting a text is by its lines, and whether they are enough to tell. */
@@ -29,6 +28,6 @@ export function toldByLines(
   const letters = lines.reduce((sum, line) => sum + line.length, 0)
   return {
     like: likenessOf(lines, rather),
-    enough: lines.length >= LINES_LEAST && letters >= LETTERS_LEAST,
+    enough: letters >= LETTERS_LEAST,
   }
 }

@@ -86,6 +86,7 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
       .concat(trades)
       .map(([from, to]) => ({ hit: null, from, to })),
   ].sort((a, b) => a.from - b.from)
+  if (found.length === 0) return []
   const facts = factsOf(scan, around.wording, statement.heading)
   const degrees = degreeRegions(text, around.wording.language)
   const addresses = addressesIn(text)

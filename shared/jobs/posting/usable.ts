@@ -37,12 +37,17 @@ const OTHER_SHARE = 0.6
 const HIRING_SHARE = 1.5
 const HIRES = /\b(?:wanted|needed|hiring|vacancy|requirements|salary|required|apply)\b/i
 
-/** A text that has the words of another kind is still a posting where all of it speaks for one. */
-const POSTING_SURELY = 1700
-/** All words of a long text together tell most: line by line guides to a trade, handbooks and tenders are like postings, and
- * seek nobody. Each part that a heading opens adds this, in thousandths of a nat. */
+/** All words of a long text together tell most, for line by line guides to a trade, handbooks and tenders are like postings;
+ * its lines add this share of what they tell, lines that ask this much if all do, and each part that a heading opens this, in
+ * thousandths of a nat. */
+const LINES_SHARE = 0.4
+const ASKING_SIGN = 1000
 const PART_SIGN = 300
-const LIKELY_LEAST = 0
+/** What a text of so many letters has to come to, and a shorter one in proportion. */
+const LIKELY_LEAST = 1100
+const LIKELY_LETTERS = 700
+/** Where all lines of a few sound like one, it is an advertisement. */
+const POSTING_SURELY = 1700
 /** What the few lines of a short text need, two of which ask. */
 const LIKELY_OF_SHORT = 1250
 const FEW_ASKS = 2
@@ -95,8 +100,9 @@ function whyNoPosting(
   if (unreadable !== '') return unreadable
   if (isResume(trimmed)) return t.readsLike({ kind: kinds.resumeOrALetter })
   const isLong = told.enough && WHOLE_TEXT_LANGUAGES.has(language)
-  const isLikely = isLong && hiresRather(trimmed) + PART_SIGN * parts >= LIKELY_LEAST
-  if (isLikely && told.like >= POSTING_SURELY) return ''
+  const besides = LINES_SHARE * told.like + (ASKING_SIGN * asks) / Math.max(1, sentences) + PART_SIGN * parts
+  const least = LIKELY_LEAST * Math.min(1, trimmed.length / LIKELY_LETTERS)
+  const isLikely = isLong && hiresRather(trimmed) + besides >= least
   const isAlien = alien > ALIEN_MOST && told.like < LIKELY_OF_SHORT
   const head = trimmed.split('\n').slice(0, 4).join('\n')
   const titled = hasTitleWord(head) && head.length < 600
@@ -130,21 +136,7 @@ function whyNoPosting(
   if (!titled && !advertised && isTimetable(trimmed))
     others.push({ name: 'timetable', weight: VERSE_WEIGHT, trade: false })
   if (isVerse(trimmed)) others.push({ name: 'storyOrAPoem', weight: VERSE_WEIGHT, trade: false })
-  const asked = trimmed
-    .split('\n')
-    .filter((line) => line.includes('?') && ASKS_AS_I.test(line.slice(0, OPENING))).length
-  if (asked >= QUESTIONS_LEAST && !titled)
-    others.push({ name: 'questionsAndAnswers', weight: asked * QUESTION_WEIGHT, trade: false })
-  const asking = trimmed.split('\n').filter((line) => ENDS_ASKING.test(line)).length
-  if (asking >= ASKING_LEAST && !titled)
-    others.push({ name: 'questionsAndAnswers', weight: asking * QUESTION_WEIGHT, trade: false })
-  // What answers the question it opens with may speak of any trade.
-  const opensAsking = !advertised && ENDS_ASKING.test(trimmed.split('\n', 1)[0] ?? '')
-  if (opensAsking) others.push({ name: 'questionsAndAnswers', weight: QUESTION_WEIGHT, trade: false })
-  const most = others.reduce((a, b) => (b.weight > a.weight ? b : a))
-  // A notice with a recipe and a call for volunteers is neither, and no job either.
-  const beside = others.filter((kind) => kind !== most && !kind.trade).reduce((sum, b) => sum + b.weight, 0)
-  const other = { ...most, weight: most.weight + beside * BESIDE_SHARE }
+  const other = others.reduce((a, b) => (b.weight > a.weight ? b : a))
   // Under a title, what is listed as demanded is a job's, whatever is told beside it.
   const listed = listedItems >= LISTED_LEAST && isShortTitle(head)
   const ofTrade = (titled || advertised) && other.trade
@@ -165,16 +157,7 @@ function whyNoPosting(
   return ''
 }
 
-/** 'How do I report a leak?' at the beginning of a line. */
-const ASKS_AS_I =
-  /^(?:do|does|can|may|should|must|how|where|when|what|who|is|are|will) (?:[\p{L}'’]{1,12} ){0,3}(?:I|my|there|after) /iu
-const OPENING = 60
-const QUESTIONS_LEAST = 3
-/** Lines that ask, as before an interview: an advertisement has a few. */
 const ENDS_ASKING = /\?[*_ ]{0,4}$/
-const ASKING_LEAST = 10
-const QUESTION_WEIGHT = 4
-const BESIDE_SHARE = 0.5
 const VERSE_WEIGHT = 6
 const LISTED_LEAST = 2
 const isShortTitle = (head: string): boolean => {
