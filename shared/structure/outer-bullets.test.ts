@@ -49,6 +49,19 @@ describe('bullets before entries', () => {
       ],
     ],
     [
+      'dates by themselves under what was done (ru)',
+      [
+        line('Типография «Заря»', 36, '1.'),
+        line('Менеджер', 36),
+        line('Обязанности: приём заказов, договоры, отчёты.', 36),
+        line('2011 – 2013', 36, '', true),
+        line('Фотостудия «Луч»', 36, '2.'),
+        line('Фотограф', 36),
+        line('Обязанности: съёмка и обработка снимков.', 36),
+        line('2009 – 2011', 36, '', true),
+      ],
+    ],
+    [
       'dates under the position, and a name that ends with its legal form (cs)',
       [line('Pekárna Kvásek s.r.o.', 36, '•'), line('Pekař', 47), line('1.3.2019 – dosud', 47, '', true)],
     ],

@@ -14,15 +14,14 @@ const SHARE = 0.6
 const isTitle = ({ text }: Prepared): boolean =>
   (!/[.;]$/.test(text) || hasLegalForm(text)) && wordCount(text) <= TITLE_WORDS
 
-/** Dates stand right below, beside something else or not; or by themselves under a department, a position, a place. */
+/** Dates stand right below, beside something else or not; or by themselves further down, over the next item. */
 const opensEntry = (lines: Prepared[], at: number): boolean => {
   const title = lines[at]
   if (!title || title.dated || !isTitle(title)) return false
-  const [next, ...others] = lines.slice(at + 1)
-  if (!next || next.line.bullet !== undefined) return false
-  if (next.dated || !isTitle(next)) return next.dated
-  const end = others.find((line) => line.line.bullet !== undefined || line.dated || !isTitle(line))
-  return end !== undefined && end.line.bullet === undefined && isOnlyDates(end.text)
+  const below = lines.slice(at + 1)
+  const end = below.findIndex(({ line }) => line.bullet !== undefined)
+  const own = end < 0 ? below : below.slice(0, end)
+  return own.some((line, nth) => (nth === 0 ? line.dated : isOnlyDates(line.text)))
 }
 
 /** The same lines, without the bullets that stand before entries. */
