@@ -105,8 +105,8 @@ function chanceOfNone({ text, path, words, opening: { verb, weak } }: Statement)
   if (verb !== '' || weak !== '') return 0
   // With its sign before it, and words that are no names, it is an item of a list whatever it says.
   const small = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length
-  if (MARKED.test(path) && !text.includes('://') && words.length >= MARKED_WORDS && small * 3 >= words.length)
-    return MARKED_NONE
+  const isItem = MARKED.test(path) && !text.includes('://') && !UNSPACED.test(text)
+  if (isItem && words.length >= MARKED_WORDS && small * 3 >= words.length) return MARKED_NONE
   const { sentence, ...others } = spanScores(text)
   return 1 / (1 + Math.exp((EVEN - Math.max(...Object.values(others)) + sentence) / SPREAD))
 }
