@@ -103,10 +103,19 @@ function chanceOfNone({ text, path, words, opening: { verb, weak } }: Statement)
   // “※” opens a note on the page.
   if (isNamedTitle({ text, words }) || text.startsWith('※')) return 1
   if (verb !== '' || weak !== '') return 0
+  // “The price of salt (2021), with J. Sample” is a paper.
+  if (/\((?:19|20)\d\d\)/.test(text)) return 1
+  const all = sentences(text)
+  const chance = Math.max(...all.map(chanceOfNoSentence))
   // With its sign before it, and words that are no names, it is an item of a list whatever it says.
   const small = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length
   const isItem = MARKED.test(path) && !text.includes('://') && !UNSPACED.test(text)
-  if (isItem && words.length >= MARKED_WORDS && small * 3 >= words.length) return MARKED_NONE
+  return isItem && all.length === 1 && words.length >= MARKED_WORDS && small * 3 >= words.length
+    ? MARKED_NONE
+    : chance
+}
+/** “Research internship. Mentors: Jane Sample.” tells less than its length says: each of its sentences is asked. */
+function chanceOfNoSentence(text: string): number {
   const { sentence, ...others } = spanScores(text)
   return 1 / (1 + Math.exp((EVEN - Math.max(...Object.values(others)) + sentence) / SPREAD))
 }
