@@ -27,14 +27,18 @@ const check: CheckDefinition = {
     const bare = all.filter((s) => !isStopped(s) && !isCalled(s))
     const [few, most] = stopped.length < bare.length ? [stopped, bare] : [bare, stopped]
     const tolerated = Math.max(1, Math.floor(all.length / ONE_IN))
+    // A fragment wants no stop, whatever the sentences beside it have.
+    const told = deedsIn(few, subject, (s) => s).filter(
+      ({ opening }) => few !== bare || !subject.english || opening.verb !== '',
+    )
     return gradedBy(
-      deedsIn(few, subject, (s) => s),
+      told,
       few.length <= tolerated ? 1 : most.length / (few.length + most.length),
       t.endAlike,
       (first) => ({
         finding: few === bare ? t.mostEndWithStop : t.mostEndWithout,
         fix: (few === bare ? t.addStop : t.dropStop)({ bullet: named(first) }),
-        evidence: deedsIn(few, subject, (s) => s).map((s) =>
+        evidence: told.map((s) =>
           evidenceOf(
             subject,
             s,
