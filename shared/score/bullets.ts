@@ -98,7 +98,9 @@ export const confidenceOfBullet = (statement: Statement): number =>
 function chanceOfNone({ text, path, words, opening: { verb, weak } }: Statement): number {
   const dates = dateRanges(text)
   if (seemsTorn(text) || words.length < WORDS_FEWEST || /[?？]$/u.test(text)) return 1
-  if (FIGURE_OF.test(text) || words.every((word) => /^[\p{Lu}\d]/u.test(word))) return 1
+  const label = FORM_LABEL.exec(text)?.[0]
+  const isFigure = label && words.length <= FIGURE_WORDS && /\d/.test(text.slice(label.length))
+  if (isFigure || words.every((word) => /^[\p{Lu}\d]/u.test(word))) return 1
   // A date within a sentence says when; a span of time, or a date beside a few words, heads something.
   if (dates.some(({ range }) => range) || (dates.length > 0 && words.length < DATED_WORDS)) return 1
   // “※” opens a note on the page.
@@ -122,7 +124,8 @@ function chanceOfNoSentence(text: string): number {
   return 1 / (1 + Math.exp((EVEN - Math.max(...Object.values(others)) + sentence) / SPREAD))
 }
 /** “Team size: 12 people” fills in a form; where every word has a capital, it is a name. */
-const FIGURE_OF = /^\P{L}*[\p{L} ]{2,24}[:：]\s?[^\d\s]{0,2}\s?\d[\d.,]*\s?\p{L}{0,8}$/u
+const FORM_LABEL = /^\P{L}{0,3}\p{L}[\p{L} ]{1,23}[:：]/u
+const FIGURE_WORDS = 5
 /** A word or two under a position may be its place or a tool. */
 const WORDS_FEWEST = 3
 const MARKED = /\.bullets\./

@@ -5,11 +5,7 @@ import { dateRanges } from '#shared/structure/dates.ts'
 
 /** From one date to another or until now, however it is printed. */
 export const hasSpan = (text: string): boolean =>
-  !AS_OF.test(text) &&
   dateRanges(text).some(({ range, start, current }) => range && (start !== '' || current))
-
-/** “2021年4月1日現在”: the day the page was written. */
-const AS_OF = /日\s?現在/u
 
 const spansUnder = ({ sections }: Pick<Resume, 'sections'>, kinds: readonly SectionKind[]): SectionLine[] =>
   sections

@@ -31,12 +31,11 @@ const namesParts = (text: string, { resume: { language } }: Subject): boolean =>
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** What is told in sentences or bullets; a bullet that only names a paper may be printed as its title is. */
-const toldTexts = ({ resume: { summary, experience, education, projects }, deeds }: Subject): string[] =>
+/** What is told in sentences or bullets. */
+const toldTexts = ({ resume: { summary, experience, education, projects } }: Subject): string[] =>
   [
     summary,
-    ...[...deeds].map(({ text }) => text),
-    ...experience.map(({ text }) => text),
+    ...experience.flatMap(({ text, bullets }) => [text, ...bullets]),
     ...education.flatMap(({ bullets }) => bullets),
     ...projects.flatMap(({ description, bullets }) => [description, ...bullets]),
   ].map(folded)
