@@ -52,7 +52,7 @@ const PLACE_LIKE =
   /\d{4} \p{Lu}\p{L}|\p{L} \d{1,4}\p{L}?, \p{Lu}\p{L}|\p{L}{2}, (?:[A-Z]{2}(?!\p{L})|\p{Lu}\p{L}{3})/u
 const isPlaceLike = (text: string): boolean => PLACE_LIKE.test(text) && mayBe('place', text)
 /** What stands beside an address on its line, or before it as its label. */
-const BESIDE = /[|•·▪;\t]|\p{L}:\s/u
+const BESIDE = /[|•·▪;\t]|\p{L}:\s|\s[/–—]\s/u
 /** By its words and letters as likely as not, or nearly so, where nobody has seen it before. */
 function mayBe(kind: SpanClass, text: string): boolean {
   const scores = spanScores(text)
