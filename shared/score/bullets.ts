@@ -99,18 +99,34 @@ export const confidenceOfBullet = (statement: Statement): number =>
 function chanceOfNone({ text, path, words, opening: { verb, weak } }: Statement): number {
   const dates = dateRanges(text)
   if (seemsTorn(text) || words.length < WORDS_FEWEST || /[?？]$/u.test(text)) return 1
+  const label = FORM_LABEL.exec(text)?.[0]
+  const isFigure = label && words.length <= FIGURE_WORDS && /\d/.test(text.slice(label.length))
+  if (isFigure || words.every((word) => /^[\p{Lu}\d]/u.test(word))) return 1
   // A date within a sentence says when; a span of time, or a date beside a few words, heads something.
   if (dates.some(({ range }) => range) || (dates.length > 0 && words.length < DATED_WORDS)) return 1
   // “※” opens a note on the page.
   if (isNamedTitle({ text, words }) || text.startsWith('※')) return 1
   if (verb !== '' || weak !== '') return 0
+  // “The price of salt (2021), with J. Sample” is a paper.
+  // Nor does what ends in a colon, which heads what follows.
+  if (/\((?:19|20)\d\d\)|[:：]\s*$/.test(text)) return 1
+  const all = sentences(text)
+  const chance = Math.max(...all.map(chanceOfNoSentence))
   // With its sign before it, and words that are no names, it is an item of a list whatever it says.
   const small = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length
-  if (MARKED.test(path) && !text.includes('://') && words.length >= MARKED_WORDS && small * 3 >= words.length)
-    return MARKED_NONE
+  const isItem = MARKED.test(path) && !text.includes('://') && !UNSPACED.test(text)
+  return isItem && all.length === 1 && words.length >= MARKED_WORDS && small * 3 >= words.length
+    ? MARKED_NONE
+    : chance
+}
+/** “Research internship. Mentors: Jane Sample.” tells less than its length says: each of its sentences is asked. */
+function chanceOfNoSentence(text: string): number {
   const { sentence, ...others } = spanScores(text)
   return 1 / (1 + Math.exp((EVEN - Math.max(...Object.values(others)) + sentence) / SPREAD))
 }
+/** “Team size: 12 people” fills in a form; where every word has a capital, it is a name. */
+const FORM_LABEL = /^\P{L}{0,3}\p{L}[\p{L} ]{1,23}[:：]/u
+const FIGURE_WORDS = 5
 /** A word or two under a position may be its place or a tool. */
 const WORDS_FEWEST = 3
 const MARKED = /\.bullets\./
@@ -190,7 +206,9 @@ function judge(
     verdict === 'strong'
       ? ''
       : claim
-        ? t.showClaim
+        ? measured
+          ? t.sayWhatChanged
+          : t.showClaim
         : listing
           ? t.sayOfEach
           : begins.weak !== '' || (english && phraseIn(statement) !== '')

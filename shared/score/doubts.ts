@@ -1,6 +1,6 @@
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
-import { spanScores } from '#shared/learn/spans.ts'
+import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type {
   ReadEducation,
@@ -50,6 +50,16 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
 /** A postcode before a name, the number of a house before one, or a name before a comma and a region. */
 const PLACE_LIKE =
   /\d{4} \p{Lu}\p{L}|\p{L} \d{1,4}\p{L}?, \p{Lu}\p{L}|\p{L}{2}, (?:[A-Z]{2}(?!\p{L})|\p{Lu}\p{L}{3})/u
+const isPlaceLike = (text: string): boolean => PLACE_LIKE.test(text) && mayBe('place', text)
+/** What stands beside an address on its line, or before it as its label. */
+const BESIDE = /[|•·▪;\t]|\p{L}:\s|\s[/–—]\s/u
+/** By its words and letters as likely as not, or nearly so, where nobody has seen it before. */
+function mayBe(kind: SpanClass, text: string): boolean {
+  const scores = spanScores(text)
+  return scores[kind] >= Math.max(...Object.values(scores)) - NEARLY
+}
+/** In thousandths of a nat. */
+const NEARLY = 2500
 /** An address ends without a stop. */
 const SENTENCE_END = /(?:\p{Ll}{3}|\))\.$/u
 /** Three groups of digits as phone numbers are printed, and no date. */
@@ -79,7 +89,11 @@ function hasUnreadName(text: string, { name, headline, personalInfo, links }: Re
   const called = [personalInfo.linkedin, personalInfo.website, ...links.map(({ url }) => url)]
   const read = [name, headline, personalInfo.firstName, ...called].join(' ').toLowerCase()
   return pieces.some(
-    (piece) => PLACE_NAME.test(piece) && !NO_PLACE.test(piece) && !read.includes(piece.toLowerCase()),
+    (piece) =>
+      PLACE_NAME.test(piece) &&
+      !NO_PLACE.test(piece) &&
+      !read.includes(piece.toLowerCase()) &&
+      mayBe('place', piece),
   )
 }
 const PLACE_NAME = /^\p{Lu}[\p{L}'’.]+(?: (?:\p{Lu}[\p{L}'’.]+|de|del|la|le|am|an|der|upon)){0,3}$/u
@@ -189,11 +203,17 @@ const unknownHeadings = ({ sections, language, projects, volunteering }: Resume)
         heading !== '' &&
         lines.length >= LISTED_UNDER &&
         !namesHeading(heading, kind, language) &&
-        !isUnderstood(heading)
+        !isUnderstood(heading) &&
+        !isOfPerson(heading)
           ? [{ text: heading, page, line, bullet: false }]
           : [],
       )
 const LISTED_UNDER = 3
+/** A name in other letters may head the page once more. */
+function isOfPerson(heading: string): boolean {
+  const { name, ...others } = spanScores(heading)
+  return name > Math.max(...Object.values(others)) + NEARLY
+}
 
 /** All that speaks against our reading, with how likely it is right all the same. */
 export function doubtsOf(
@@ -259,7 +279,7 @@ function doubtsOfContact(resume: Resume): Doubt[] {
     ({ text }) =>
       !isHeadline(text, resume) &&
       !SENTENCE_END.test(text) &&
-      (PLACE_LIKE.test(text) || hasUnreadName(text, resume)),
+      (text.split(BESIDE).some(isPlaceLike) || hasUnreadName(text, resume)),
   )
   return [
     { part: 'contact', sure: RIGHT.unreadNumber, lines: phone === '' ? called.slice(0, 1) : [] },

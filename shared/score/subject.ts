@@ -6,7 +6,8 @@ import type { ReadExperience, Resume } from '#shared/schema/resume.ts'
 import { isCareerBreak } from '#shared/structure/career-break.ts'
 import { sentences } from '#shared/text/sentences.ts'
 import { runs, words } from '#shared/text/words.ts'
-import { type JudgedBullet, judgeBullets } from './bullets.ts'
+import { confidenceOfBullet, type JudgedBullet, judgeBullets } from './bullets.ts'
+import { SURE } from './calibration.ts'
 import { type Copied, copiedFrom } from './copied.ts'
 import { type Doubt, doubtsOf, isUnsure } from './doubts.ts'
 import { tellsItsOwn } from './foreign-lines.ts'
@@ -69,6 +70,8 @@ export interface Subject {
   positions: Position[]
   /** Of positions and projects. */
   statements: Statement[]
+  /** Those that surely tell a deed: of nothing else is anybody told what to change. */
+  deeds: ReadonlySet<Statement>
   /** The statements, each with its verdict. */
   bullets: JudgedBullet[]
   /** Lines that are the job's own words. */
@@ -149,6 +152,7 @@ export function lookAt(input: SubjectInput): Seen {
     bullets: judgeBullets({ statements: written, english, resume, evidence: input.evidence }),
     positions,
     statements: written,
+    deeds: new Set(isDraft(input) ? written : written.filter((told) => confidenceOfBullet(told) >= SURE)),
     prose,
     academic,
     years: yearsOf(positions, now),
@@ -158,6 +162,15 @@ export function lookAt(input: SubjectInput): Seen {
 }
 
 const OF_SERVICE = 3
+
+/** A draft says of each field what it is. */
+const isDraft = ({ facts }: Pick<SubjectInput, 'facts'>): boolean => facts === null || facts.kind === 'draft'
+
+/** Of these the deeds; where none is one for sure, all are, and nothing is said of them. */
+export function deedsIn<T>(all: readonly T[], { deeds }: Pick<Subject, 'deeds'>, of: (one: T) => Statement) {
+  const sure = all.filter((one) => deeds.has(of(one)))
+  return sure.length > 0 ? sure : all
+}
 
 /** Two of three: papers, a doctorate, a post at a university. One or two papers make no academic, and neither do many beside other work. */
 function isAcademic({ publications, projects, education, experience, headline }: Resume): boolean {
@@ -245,8 +258,7 @@ function position(
     section: sectionOf(path, resume),
     statements: [],
   }
-  const isRead = facts !== null && facts.kind !== 'draft'
-  if (!isRead || tellsItsOwn(entry, resume))
+  if (isDraft({ facts }) || tellsItsOwn(entry, resume))
     result.statements = statements(
       linesOf(entry.bullets, path, facts),
       entry.text,
@@ -310,7 +322,7 @@ interface Line {
 /** The bullets of an entry. Of a file a line that begins small among others that do not goes on from the one before. */
 function linesOf(bullets: readonly string[], path: string, facts: DocumentFacts | null): Line[] {
   const lines = bullets.map((text, i): Line => ({ text, path: `${path}.bullets.${i}` }))
-  const typed = facts === null || facts.kind === 'draft'
+  const typed = isDraft({ facts })
   if (!typed && lines.filter(({ text }) => FULL_STOP.test(text)).length >= STOPS_FEWEST)
     return unbroken(lines)
   const tails = lines.filter(isTail).length

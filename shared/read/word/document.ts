@@ -49,7 +49,7 @@ export function documentOfStory(story: WordStory, file: WordFile, format: WordFo
     {
       ...emptyFacts(kind, file.fileName, file.fileSize),
       ...(isOther(format) ? { format } : {}),
-      pages: pageCount(story, lines, pages.length, estimatedPages),
+      pages: pageCount(story, lines, pages.length, estimatedPages, format),
       columns,
       textLayer: lines.length > 0,
       undecodableGlyphs: countChars(lines, /[\ufffd]/g),
@@ -116,11 +116,17 @@ const anchorsOf = (paragraphs: WordParagraph[]): { text: string; name: string }[
 /** Counts that differ by more belong to another text: to the template from which a program made the file. */
 const SAME_TEXT = 0.3
 
-/** The writing program knows best, while its count is of this text; breaks in the text prove at least their number. */
-function pageCount(story: WordStory, lines: Line[], broken: number, estimated: number): number {
+/** The writing program knows best, while its count is of this text, or more than every template has; breaks prove at least their number, but in a DOC they may part sections of one page. */
+function pageCount(
+  { words: said, pages }: WordStory,
+  lines: Line[],
+  broken: number,
+  estimated: number,
+  format: WordFormat,
+): number {
   const words = countWords(lines.map(({ text }) => text).join('\n'))
-  const isOfThisText = story.words ? Math.abs(story.words - words) <= SAME_TEXT * words : story.pages > 1
-  if (story.pages && isOfThisText) return Math.max(story.pages, broken)
+  if (pages > 1 || (pages && said && Math.abs(said - words) <= SAME_TEXT * words))
+    return format === 'doc' ? pages : Math.max(pages, broken)
   return broken > 1 ? broken : estimated
 }
 

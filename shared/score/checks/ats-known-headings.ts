@@ -46,7 +46,8 @@ const check: CheckDefinition = {
           sections.filter(({ heading }) => heading !== '' && heading === s.heading).length <= 1 &&
           !(sections[i - 1]?.kind === kind && sections[i - 1]?.lines.length === 0),
       )
-      const known = !subject.english || own.some((s) => s.heading === '' || isKnownHeading(s.heading))
+      const known =
+        subject.resume.language !== 'en' || own.some((s) => s.heading === '' || isKnownHeading(s.heading))
       const [s] = own
       return s === undefined || known ? [] : [{ s, kind }]
     })

@@ -5,7 +5,7 @@ import { confidenceOfBullet, type JudgedBullet } from '../bullets.ts'
 import { at, type CheckDefinition, evidenceOf, graded } from '../check.ts'
 import { bulletsOf } from '../said.ts'
 import { seemsTorn } from '../sound.ts'
-import type { Position, Subject } from '../subject.ts'
+import { deedsIn, type Position, type Subject } from '../subject.ts'
 import { quote } from '../text/quote.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { t } from '../writing-texts.ts'
@@ -31,12 +31,14 @@ const check: CheckDefinition = {
         // What may be a title, a row of names or a piece of a line is not what a person is shown first.
         const sure = ({ statement }: JudgedBullet) =>
           Math.floor(confidenceOfBullet(statement) * STEPS) - Number(seemsTorn(statement.text))
-        const open = [...weak, ...fair].sort((a, b) => sure(b) - sure(a))
+        const open = [...deedsIn([...weak, ...fair], subject, ({ statement }) => statement)].sort(
+          (a, b) => sure(b) - sure(a),
+        )
         const untold = untoldOf(subject)
         if (untold.length > 0) return askFor(untold, subject)
         const [first] = open
         return {
-          finding: first ? said(open, bullets.length) : t.onlySoMany(bullets.length),
+          finding: first ? said(open, strong + open.length) : t.onlySoMany(bullets.length),
           fix: first
             ? t.improve({ text: quote(first.statement.text, 80), advice: first.advice })
             : t.addBullets({ most: whole }),

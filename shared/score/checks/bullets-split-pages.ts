@@ -8,8 +8,17 @@ const check: FileCheck = {
   group: 'format',
   restsOn: [],
   file: true,
-  look({ facts }) {
-    const spots = facts.bulletsSplitOverPages
+  look({ facts, resume: { summary, experience, projects, publications } }) {
+    // Prose and papers may go over a page wherever it ends.
+    const prose = [
+      summary,
+      ...experience.map(({ text }) => text),
+      ...projects.map(({ description }) => description),
+      ...publications.map(({ title, detail }) => `${title} ${detail}`),
+    ].map(single)
+    const spots = facts.bulletsSplitOverPages.filter(
+      ({ text }) => !prose.some((told) => told.includes(single(text))),
+    )
     return gradedBy(spots, Math.max(0.2, 1 - spots.length / 4), t.noSplitBullets, (first) => ({
       finding: t.splitBullets(spots.length, { text: quote(first.text, 60) }),
       fix: t.keepOnOnePage({ text: quote(first.text, 60) }),
@@ -18,3 +27,5 @@ const check: FileCheck = {
   },
 }
 export default check
+
+const single = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -4,7 +4,7 @@ import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
 import { t } from '../dates-texts.ts'
 
 /** So long after its end the year alone is usual. */
-const YEARS_ENOUGH = 8
+const YEARS_ENOUGH = 5
 
 const check: CheckDefinition = {
   id: 'date-style',
@@ -49,7 +49,8 @@ const check: CheckDefinition = {
       const printed = { where: first.p.where, dates: first.p.entry.printedDates }
       const like = styles.find((s) => s.style === main)?.p.entry.printedDates ?? ''
       // Nobody is asked to leave months out that stand there.
-      const bare = main === 'year' && styles.find((s) => s.style !== '' && s.style !== 'year')
+      const isBare = main === 'year' || first.style === 'year'
+      const bare = isBare && styles.find((s) => s.style !== '' && s.style !== 'year')
       return {
         finding: bare ? t.someWithoutMonths : first.p.undated ? t.oneWithout : t.unlikeOthers(printed),
         fix: first.p.undated

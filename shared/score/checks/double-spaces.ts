@@ -1,3 +1,4 @@
+import type { SectionKind } from '#shared/schema/resume.ts'
 import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { t } from '../file-texts.ts'
 import { quote } from '../text/quote.ts'
@@ -12,8 +13,11 @@ const check: FileCheck = {
   restsOn: [],
   advice: true,
   file: true,
-  look({ facts }) {
-    const spots = facts.doubleSpaces
+  look({ facts, resume: { sections } }) {
+    const listed = sections.flatMap(({ kind, lines }) => (LISTS.has(kind) ? lines.map((l) => l.text) : []))
+    const spots = facts.doubleSpaces.filter(
+      ({ text }) => !listed.some((line) => line.startsWith(single(text))),
+    )
     return gradedBy(
       spots,
       spots.length <= SLIPS ? 1 : Math.max(0.2, 1 - spots.length / 4),
@@ -27,3 +31,7 @@ const check: FileCheck = {
   },
 }
 export default check
+
+/** A reference or a talk is set as its journal asks. */
+const LISTS: ReadonlySet<SectionKind> = new Set(['publications', 'references', 'other'])
+const single = (text: string): string => text.replace(/\s+/g, ' ').trim()

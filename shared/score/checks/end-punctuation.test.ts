@@ -57,6 +57,7 @@ verdicts(check, {
     ),
     'one of two': bullets('Built a shop.', 'Sold a shop'),
     'a line the page broke off': bullets('a.', 'b.', 'c.', 'd,', 'e;'),
+    'the last stop of a row of semicolons': bullets('a;', 'b;', 'c;', 'd;', 'e.', 'f.', 'g'),
   },
   rejects: {
     'stops on two of six': [bullets('a.', 'b.', 'c', 'd', 'e', 'f'), 'Drop the full stop'],

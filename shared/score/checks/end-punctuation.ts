@@ -2,7 +2,7 @@ import { sentences } from '#shared/text/sentences.ts'
 import { words } from '#shared/text/words.ts'
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named, pass } from '../check.ts'
-import type { Statement } from '../subject.ts'
+import { deedsIn, type Statement } from '../subject.ts'
 import { endsOpen } from '../text/torn.ts'
 import { t } from '../writing-texts.ts'
 
@@ -16,13 +16,11 @@ const check: CheckDefinition = {
   restsOn: ['experience', 'bullets'],
   advice: true,
   look(subject) {
-    const all = subject.statements.filter(
-      (s) =>
-        s.path.includes('.bullets.') &&
-        !isCut(s) &&
-        !isNames(s) &&
-        !isFact(s) &&
-        sentences(s.text).length === 1,
+    const bullets = subject.statements.filter((s) => s.path.includes('.bullets.'))
+    // Of a row that goes on after each line, only the last has its stop.
+    if (bullets.filter(goesOn).length * 2 > bullets.length) return pass(t.endAlike)
+    const all = bullets.filter(
+      (s) => !isCut(s) && !isNames(s) && !isFact(s) && sentences(s.text).length === 1,
     )
     if (all.length === 0)
       return subject.statements.length === 0 ? noStatements(subject) : pass(t.endAsSentences)
@@ -30,14 +28,18 @@ const check: CheckDefinition = {
     const bare = all.filter((s) => !isStopped(s) && !isCalled(s))
     const [few, most] = stopped.length < bare.length ? [stopped, bare] : [bare, stopped]
     const tolerated = Math.max(1, Math.floor(all.length / ONE_IN))
+    // A fragment wants no stop, whatever the sentences beside it have.
+    const told = deedsIn(few, subject, (s) => s).filter(
+      ({ opening }) => few !== bare || !subject.english || opening.verb !== '',
+    )
     return gradedBy(
-      few,
+      told,
       few.length <= tolerated ? 1 : most.length / (few.length + most.length),
       t.endAlike,
       (first) => ({
         finding: few === bare ? t.mostEndWithStop : t.mostEndWithout,
         fix: (few === bare ? t.addStop : t.dropStop)({ bullet: named(first) }),
-        evidence: few.map((s) =>
+        evidence: told.map((s) =>
           evidenceOf(
             subject,
             s,
@@ -59,6 +61,7 @@ const isCalled = ({ text }: { text: string }): boolean => /[!?！？]["”’)]?
 /** A single word behind a sentence, a label with its list behind one, or a stop that belongs to an abbreviation. */
 const BROKEN_OFF =
   /[.!?]\s+(?:\p{Lu}\p{L}*|\p{Lu}[\p{L} ]{2,24}:\s[^.!?]*(?:\.\p{L}[^.!?]*)*)$|(?<!\p{L})etc\.?$/u
+const goesOn = ({ text }: { text: string }): boolean => /[,;，；、]\s*$/u.test(text)
 /** The page broke it off, or it leads to what follows. */
 const isCut = ({ text }: { text: string }): boolean =>
   /[,;:–—-]$/u.test(text.trim()) || endsOpen(text) || BROKEN_OFF.test(text.trim())

@@ -31,8 +31,13 @@ const check: CheckDefinition = {
     const { education, summary } = subject.resume
     const expected = education.map((e, i) => ({ ...e, i })).filter((e) => saysExpected(e.printedDates))
     const stale = staleAim(subject)
+    const endOf = (e: (typeof education)[number]) =>
+      lastMonth(e.endDate || `${e.graduationYear ?? ''}`) ?? subject.now
     const over = expected.find(
-      (e) => (lastMonth(e.endDate || `${e.graduationYear ?? ''}`) ?? subject.now) < subject.now,
+      (e) =>
+        endOf(e) < subject.now &&
+        // The later of two dates at one school is the one that is expected.
+        !education.some((other) => other.institution === e.institution && endOf(other) >= subject.now),
     )
     if (over)
       return partly(0, t.isPast({ dates: over.printedDates }), t.writeEnd({ dates: over.printedDates }), [

@@ -1,6 +1,7 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named, notApplicable } from '../check.ts'
 import { bulletsOf } from '../said.ts'
+import { deedsIn } from '../subject.ts'
 import { measures } from '../text/quantities.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { knowsCountsOf } from '../words/count-words.ts'
@@ -15,20 +16,21 @@ const check: CheckDefinition = {
     const { statements } = subject
     const { language } = subject.resume
     if (statements.length === 0) return noStatements(subject)
-    const deeds = statements.filter(({ text }) => !HONOUR.test(text) || measures(text, language))
-    const all = deeds.length > 0 ? deeds : statements
+    const results = statements.filter(({ text }) => !HONOUR.test(text) || measures(text, language))
+    const all = results.length > 0 ? results : statements
     if (!knowsCountsOf(language)) return notApplicable(t.numbersUnknown)
     const bare = all.filter((s) => !measures(s.text, language))
     const measured = all.length - bare.length
+    const deeds = deedsIn(bare, subject, (s) => s)
     return gradedBy(
-      bare,
+      deeds,
       measured / all.length / THRESHOLDS.quantified,
       t.measured(measured, { bullets: bulletsOf(measured, all.length) }),
       (first) => ({
         // The newest position is read first and longest.
-        finding: t.noNumber(bare.length, { bullets: bulletsOf(bare.length, all.length) }),
+        finding: t.noNumber(deeds.length, { bullets: bulletsOf(deeds.length, measured + deeds.length) }),
         fix: t.sayHowMuch({ bullet: named(first) }),
-        evidence: bare.map((s) => evidenceOf(subject, s)),
+        evidence: deeds.map((s) => evidenceOf(subject, s)),
       }),
     )
   },
