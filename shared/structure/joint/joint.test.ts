@@ -323,6 +323,13 @@ describe('how sure a role is', () => {
   test('two names that could be either are not', () => {
     expect(Math.max(...surest(['**Vellum** ⇥ 2015 – 2019', 'Quibble']))).toBeLessThan(0.9)
   })
+  test('names beyond doubt are less so in a section that no form explains', () => {
+    const rows = ['Senior Nurse, Hillside Hospital ⇥ 2017 – 2020', 'Cook, Green Door Ltd ⇥ 2015 – 2017']
+    const others = ['2011', 'Vellum, Quibble', 'Mornings', '2009 – 2010', 'Thursdays and Vale', 'Parson']
+    const alone = Math.min(...surest(rows))
+    expect(alone).toBeGreaterThanOrEqual(0.9)
+    expect(Math.min(...surest([...rows, ...others]))).toBeLessThan(alone)
+  })
 })
 
 test.each([

@@ -32,8 +32,6 @@ export interface Slot {
   label: CutField['label']
   /** The whole field, whose pieces name both roles. */
   holdsBoth: boolean
-  /** Its lines were put together. */
-  isMended: boolean
 }
 
 /** One way to cut a field: its pieces in order. */
@@ -290,8 +288,6 @@ export interface CutField {
   label: FormLabel | 'place' | undefined
   /** One of its pieces fits the first role, and another the second. */
   holdsBoth: boolean
-  /** Its lines were put together. */
-  isMended: boolean
 }
 
 export const cutFields = (line: EntryLine, labels: Labels, trade: Trade): CutField[] =>
@@ -302,13 +298,7 @@ export const cutFields = (line: EntryLine, labels: Labels, trade: Trade): CutFie
     return cutField(field, label, trade)
   })
 
-export const cutField = (
-  field: Field,
-  label: CutField['label'],
-  trade: Trade,
-  isMended = false,
-): CutField => ({
-  isMended,
+export const cutField = (field: Field, label: CutField['label'], trade: Trade): CutField => ({
   field,
   label,
   cuts: label

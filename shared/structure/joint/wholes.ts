@@ -78,7 +78,7 @@ export const wholesOf = (
       wholes.push({
         lines: count,
         of,
-        cut: cutField({ ...first.field, text }, first.label, trade, true),
+        cut: cutField({ ...first.field, text }, first.label, trade),
         behind,
         cost,
       })
