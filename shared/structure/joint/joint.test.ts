@@ -381,6 +381,28 @@ test('a country behind such a word is no company', () => {
   ])
 })
 
+test('a bracket behind a position stays with it where the company follows', () => {
+  expect(
+    positions([
+      'Investigador (Post-Doc) Universidad de Vilamar ⇥ 2015 – 2017',
+      'Investigador (Post-Doc) Universidad Federal de Gorbea ⇥ 2014 – 2015',
+    ]),
+  ).toEqual([
+    'Investigador (Post-Doc) | Universidad de Vilamar | 2015 – 2017',
+    'Investigador (Post-Doc) | Universidad Federal de Gorbea | 2014 – 2015',
+  ])
+})
+
+test('a company with its town is no place, though its letters are like one as a whole', () => {
+  expect(
+    positions([
+      'Hamerfield Media Group, Watford ⇥ 2017 – 2018',
+      'Editorial Assistant, LABM and PHPD',
+      '- Wrote for two magazines',
+    ]),
+  ).toEqual(['Editorial Assistant, LABM and PHPD | Hamerfield Media Group, Watford | 2017 – 2018'])
+})
+
 test('what closes a name stays with it beside other print', () => {
   expect(
     positions(['завод «Прогресс» | **Воспитатель** ⇥ 2020 – 2022', '• Обучение новых сотрудников']),

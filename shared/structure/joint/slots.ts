@@ -257,7 +257,8 @@ const withJoinedPieces = (text: string, cuts: Cuts): Map<number, Cut> => {
     const edges = pieces.map((piece) => {
       const from = text.indexOf(piece, end)
       end = from + piece.length
-      return { from, to: end }
+      // What opens within a piece that is joined closes there.
+      return { from, to: end + (/^[)）]/.test(text.slice(end)) ? 1 : 0) }
     })
     if (edges.some(({ from }) => from < 0)) continue
     const overStop = CUTS[way]?.includes('stop') === true
