@@ -22,6 +22,8 @@ export interface Prepared {
   indent: number
   /** Points left free on it to the edge of its column, as the widest lines of the column show it. */
   room: number
+  /** Whether several lines end at that edge. */
+  hasEdge?: boolean
   hidden: boolean
   /** The kind of section that the name of this place in the file says. */
   named?: HeadingKind
@@ -148,6 +150,7 @@ export const prepare = (document: Document): Prepared[] => {
       dated: dateRanges(fields.join('\t')).length > 0,
       indent: line.x,
       room: roomOf(line, edgesOfLine(line)),
+      hasEdge: edgesOfLine(line).isTold,
       hidden: line.runs.length > 0 && line.runs.every((run) => run.hidden),
     })
     last = line

@@ -67,6 +67,11 @@ const EVERYWHERE = recordOf(
 /** A position and where it is held, with the word between them that says so. */
 export const namesBoth = (text: string): boolean => SEPARATORS.at.test(text)
 
+/** `Nurse at the end of a line`: what follows says where. */
+export const endsAtWord = (text: string): boolean =>
+  [SEPARATORS.at, SEPARATORS.held].some((word) => `${text} ${ANY}`.split(word).at(-1) === ANY)
+const ANY = 'Vale'
+
 /** `Cook | Green Door` is no name. */
 export const holdsMark = remember(
   (text: string): boolean =>
