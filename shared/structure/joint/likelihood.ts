@@ -127,9 +127,6 @@ const isPartedPlace = (text: string, shares: Shares): boolean => shares.place > 
 const HALF = 0.5
 const TOWN_AND_REGION = /^[^,]+, [^,]+$/
 
-/** `Harbour Media Group, Watford`: what is named before the comma is no place, whatever the whole is like. */
-const leadOf = (text: string): Shares => sharesOf(text.slice(0, text.lastIndexOf(', ')))
-
 /** `Bundeswehr (Rückruf)`, `DfE (mostly in R)`: what is named stands before the brackets. */
 const beforeBracket = (text: string): string => {
   const before = text.endsWith(')') ? text.slice(0, Math.max(0, text.lastIndexOf(' ('))) : text
@@ -163,8 +160,7 @@ const fitsWith = (
     place: listed
       ? LISTED
       : LETTERS.test(text)
-        ? Math.min(fitFor(shares, places), fitFor(isParted ? leadOf(text) : own, places)) +
-          (wordCount(text) > 5 ? -2 : 0)
+        ? Math.min(fitFor(shares, places), fitFor(own, places)) + (wordCount(text) > 5 ? -2 : 0)
         : LEAST,
     field: fitFor(shares, FIELD) + cost,
     rest: fitFor(shares, REST),
