@@ -23,6 +23,26 @@ test.each<[string, string, string[]]>([
   expect(fieldsOf(text)).toEqual(fields)
 })
 
+const lettersAt = (words: string[], white: number): Line => {
+  let x = 40
+  const runs = words.map((text) => {
+    const run = { text, x, width: 5 * text.length, size: 10, bold: false, italic: false, font: 'Serif' }
+    x += run.width + white
+    return run
+  })
+  return { text: words.join('\t'), number: 1, page: 1, y: 0, size: 10, height: 10, runs } as unknown as Line
+}
+
+test.each<[string, string[], number, number]>([
+  ['set to both edges is one text', ['Analyst', 'of', 'food', 'Unit', 'of', 'Water'], 7, 1],
+  ['may be a column, where it is wider', ['Analyst', 'of', 'food', 'Unit'], 12, 4],
+  ['may part names, where all begin large', ['Docker', 'Kafka', 'Linux', 'Redis'], 7, 4],
+  ['parts a few words', ['Analyst', 'of food', 'Leeds'], 7, 3],
+])('white between all the words of a line: %s', (_name, words, white, count) => {
+  const [line] = prepare({ pages: [{ lines: [lettersAt(words, white)] }] } as unknown as Document)
+  expect(line!.fields).toHaveLength(count)
+})
+
 test.each([
   ['______________________________', 'Work Experience'],
   ['==========================', 'Berufserfahrung'],

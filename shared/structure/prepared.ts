@@ -1,6 +1,7 @@
 import { itemAt } from '#shared/lists.ts'
 import type { Document, Line } from '#shared/schema/document.ts'
 import { dateRanges, isOnlyDates, stackedRange } from '#shared/text/dates.ts'
+import { leastOf, mostOf } from './extent.ts'
 import { type HeadingKind, headingKind } from './heading-kind.ts'
 import { edgesOf, roomOf } from './room.ts'
 import { withYearAndMonth } from './year-and-month.ts'
@@ -21,6 +22,8 @@ export interface Prepared {
   indent: number
   /** Points left free on it to the edge of its column, as the widest lines of the column show it. */
   room: number
+  /** Whether several lines end at that edge. */
+  hasEdge?: boolean
   hidden: boolean
   /** The kind of section that the name of this place in the file says. */
   named?: HeadingKind
@@ -129,7 +132,7 @@ export const prepare = (document: Document): Prepared[] => {
     const follows = last && last.page === line.page && (line.y >= last.y || isBeside(line, last))
     const fields = withYearAndMonth(
       withWideWord(
-        composed(line.text)
+        composed(isJustified(line) ? line.text.replaceAll('\t', ' ') : line.text)
           .replace(LEADERS, '\t')
           .replace(LATE_COMMA, ', ')
           .split('\t')
@@ -147,6 +150,7 @@ export const prepare = (document: Document): Prepared[] => {
       dated: dateRanges(fields.join('\t')).length > 0,
       indent: line.x,
       room: roomOf(line, edgesOfLine(line)),
+      hasEdge: edgesOfLine(line).isTold,
       hidden: line.runs.length > 0 && line.runs.every((run) => run.hidden),
     })
     last = line
@@ -175,6 +179,18 @@ const withoutFrame = (line: Line): Line => {
   const text = bullet && line.text.endsWith(`\t${bullet}`) ? line.text.slice(0, -bullet.length - 1) : ''
   return text ? { ...bare, text, runs: line.runs.filter((run) => run.text.trim() !== bullet) } : line
 }
+
+/** White as wide as that between columns, but the same between all words of a sentence or a name, was made by setting it to both edges. */
+const isJustified = ({ text, size, runs }: Line): boolean => {
+  const fields = text.split('\t')
+  if (fields.length < JUSTIFIED.fields || !fields.some((field) => /^\p{Ll}/u.test(field))) return false
+  const printed = runs.filter((run) => run.text.trim())
+  const whites = printed.slice(1).map(({ x }, at) => x - itemAt(printed, at).x - itemAt(printed, at).width)
+  const widest = mostOf(whites)
+  return widest < JUSTIFIED.widest * size && widest - leastOf(whites) < JUSTIFIED.spread * size
+}
+/** In sizes of the print. */
+const JUSTIFIED = { fields: 4, widest: 0.95, spread: 0.25 } as const
 
 /** `성 ⇥ 명` in a cell of a form: signs that are words of their own elsewhere, set as wide as the cell. */
 const withWideWord = (fields: string[]): string[] =>

@@ -7,6 +7,8 @@ import type { Prepared } from './prepared.ts'
 interface Edges {
   left: number
   right: number
+  /** Several lines end there: one alone may be no more than the longest. */
+  isTold: boolean
 }
 
 /** Which stretch of print a line is set in: a head over two columns is as wide as the page, a column beside another is not. */
@@ -27,6 +29,8 @@ const columnsOf = (lines: Line[]): ((line: Line) => string) => {
 
 /** Lines that begin at one point begin at an edge: beside a gutter the text has its own. */
 const BEGIN_ALIKE = 4
+/** Points: lines that end so near each other end at one edge. */
+export const END_ALIKE = 12
 
 /** The edges of the stretch that a line stands in, as its widest lines show them. */
 export const edgesOf = (lines: Line[]): ((line: Line) => Edges) => {
@@ -39,24 +43,26 @@ export const edgesOf = (lines: Line[]): ((line: Line) => Edges) => {
     else stretches.set(key, [line])
   }
   const edges = new Map([...stretches].map(([key, within]) => [key, stretchOf(within)]))
-  return (line) => edges.get(columnOf(line))?.(line) ?? { left: line.x, right: line.x + line.width }
+  return (line) =>
+    edges.get(columnOf(line))?.(line) ?? { left: line.x, right: line.x + line.width, isTold: false }
 }
 
 const stretchOf = (lines: Line[]): ((line: Line) => Edges) => {
   const left = leastOf(lines.map(({ x }) => x))
   const right = mostOf(lines.map(({ x, width }) => x + width))
+  const isTold = lines.filter(({ x, width }) => right - x - width < END_ALIKE).length > 2
   const begin = new Map<number, number>()
   for (const { x } of lines) begin.set(Math.round(x), (begin.get(Math.round(x)) ?? 0) + 1)
   const isEdge = (x: number): boolean =>
     [-1, 0, 1].reduce((sum, by) => sum + (begin.get(Math.round(x) + by) ?? 0), 0) >= BEGIN_ALIKE
-  return ({ x }) => ({ left: isEdge(x) ? x : left, right })
+  return ({ x }) => ({ left: isEdge(x) ? x : left, right, isTold })
 }
 
 /** Points: an indent so deep is none, the line is set flush right or around the middle. */
 const DEEP = 40
 
 /** Of a line that keeps to neither edge, all that is left of its column. */
-export const roomOf = ({ x, width }: Line, { left, right }: Edges): number => {
+export const roomOf = ({ x, width }: Line, { left, right }: Pick<Edges, 'left' | 'right'>): number => {
   const behind = right - x - width
   return x - left > DEEP || behind < 1 ? behind + Math.max(0, x - left - DEEP) : behind
 }

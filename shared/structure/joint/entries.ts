@@ -13,7 +13,7 @@ import type { Trade } from './heads.ts'
 import { withoutItemMarks } from './item-entries.ts'
 import { withPrintLabels } from './print-labels.ts'
 import { withRecordRows } from './record-rows.ts'
-import { sureOf } from './sure.ts'
+import { surenessIn } from './sure.ts'
 import { withToldStudies } from './told-studies.ts'
 
 export interface Roles {
@@ -62,6 +62,7 @@ const readJointly = (lines: Prepared[], trade: Trade): JointEntry[] => {
   const readings = readForms(evidence, trade)
   const [reading] = readings
   if (!reading) return []
+  const sureOf = surenessIn(readings, trade)
   return reading.heads.map((head, at) => {
     const end = reading.heads[at + 1]?.at ?? evidence.lines.length
     const heads = evidence.lines.slice(head.at, head.at + head.lines)
@@ -80,7 +81,7 @@ const readJointly = (lines: Prepared[], trade: Trade): JointEntry[] => {
         subject: head.subject,
         rest: head.rest,
       },
-      sure: sureOf(head, readings, trade),
+      sure: sureOf(head),
     }
     // Above its own dates may stand the years of all positions in a company.
     for (const line of heads.slice(Math.max(0, head.dated))) takeDates(entry, line)

@@ -19,6 +19,13 @@ export interface Reading {
   heads: Head[]
   form: Form
   score: number
+  /** What the section is worth at most with each of the heads that could stand in it, where that is not too far below. */
+  through: (best: number) => Through[]
+}
+
+export interface Through {
+  head: Head
+  score: number
 }
 
 /** Nats. */
@@ -32,6 +39,8 @@ const COST = {
   halves: -2,
 } as const
 const FORMS_TRIED = 14
+/** What is further behind the best tells nothing more of how sure that is. */
+export const WORTH_TELLING = 8
 /** A head that gains so much less than the best from its line says nothing for its form. */
 const WORTH = 3
 
@@ -190,13 +199,31 @@ const readBy = (
       }
     }
   }
+  const through = (most: number): Through[] => {
+    const upTo: number[] = new Array(count + 1).fill(Number.NEGATIVE_INFINITY)
+    let lead = 0
+    return heads.flatMap((all, at) => {
+      const above = Math.max(upTo[at] ?? 0, lead)
+      upTo[at + 1] = Math.max(upTo[at + 1] ?? 0, (upTo[at] ?? 0) + (body[at] ?? 0))
+      lead += (body[at] ?? 0) + COST.lead
+      return all.flatMap(({ head, form: own }) => {
+        const next = at + head.lines
+        const alone = above + head.score + (start[at] ?? 0)
+        const behind = (best[next] ?? 0) - most + WORTH_TELLING
+        if (alone + mostSpared + behind < 0) return []
+        const reached = alone + costUnder(form, head, own, trade)
+        upTo[next] = Math.max(upTo[next] ?? 0, reached)
+        return reached + behind < 0 ? [] : [{ head, score: reached + (best[next] ?? 0) }]
+      })
+    })
+  }
   const read: Head[] = []
   for (let at = 0; at < count; ) {
     const head = read.length > 0 ? chosen[at] : first[at]
     if (head) read.push(head)
     at += head?.lines ?? 1
   }
-  return { heads: read, form, score: (leading[0] ?? 0) + orphans(read, form, trade) }
+  return { heads: read, form, score: (leading[0] ?? 0) + orphans(read, form, trade), through }
 }
 
 /** Nothing is inherited where nothing stands above. */

@@ -288,7 +288,6 @@ const addSlots = (slots: Slot[], cut: CutField, line: number, of: number, { fiel
         holdsBoth: !cut.label && trade.holdsBoth(text),
         onLine,
         cuts: cut.cuts,
-        isMended: cut.isMended,
         key: `${onLine}.${wayOf(id)}.${piece}`,
       })
   }

@@ -323,6 +323,13 @@ describe('how sure a role is', () => {
   test('two names that could be either are not', () => {
     expect(Math.max(...surest(['**Vellum** ⇥ 2015 – 2019', 'Quibble']))).toBeLessThan(0.9)
   })
+  test('names beyond doubt are less so in a section that no form explains', () => {
+    const rows = ['Senior Nurse, Hillside Hospital ⇥ 2017 – 2020', 'Cook, Green Door Ltd ⇥ 2015 – 2017']
+    const others = ['2011', 'Vellum, Quibble', 'Mornings', '2009 – 2010', 'Thursdays and Vale', 'Parson']
+    const alone = Math.min(...surest(rows))
+    expect(alone).toBeGreaterThanOrEqual(0.9)
+    expect(Math.min(...surest([...rows, ...others]))).toBeLessThan(alone)
+  })
 })
 
 test.each([
@@ -372,6 +379,28 @@ test('a country behind such a word is no company', () => {
   expect(positions(['Responsable de ventas en España ⇥ 2020 – 2022', 'Comercial Ejemplo SL'])).toEqual([
     'Responsable de ventas | Comercial Ejemplo SL | 2020 – 2022',
   ])
+})
+
+test('a bracket behind a position stays with it where the company follows', () => {
+  expect(
+    positions([
+      'Investigador (Post-Doc) Universidad de Vilamar ⇥ 2015 – 2017',
+      'Investigador (Post-Doc) Universidad Federal de Gorbea ⇥ 2014 – 2015',
+    ]),
+  ).toEqual([
+    'Investigador (Post-Doc) | Universidad de Vilamar | 2015 – 2017',
+    'Investigador (Post-Doc) | Universidad Federal de Gorbea | 2014 – 2015',
+  ])
+})
+
+test('a company with its town is no place, though its letters are like one as a whole', () => {
+  expect(
+    positions([
+      'Hamerfield Media Group, Watford ⇥ 2017 – 2018',
+      'Editorial Assistant, LABM and PHPD',
+      '- Wrote for two magazines',
+    ]),
+  ).toEqual(['Editorial Assistant, LABM and PHPD | Hamerfield Media Group, Watford | 2017 – 2018'])
 })
 
 test('what closes a name stays with it beside other print', () => {

@@ -32,8 +32,6 @@ export interface Slot {
   label: CutField['label']
   /** The whole field, whose pieces name both roles. */
   holdsBoth: boolean
-  /** Its lines were put together. */
-  isMended: boolean
 }
 
 /** One way to cut a field: its pieces in order. */
@@ -68,6 +66,11 @@ const EVERYWHERE = recordOf(
 
 /** A position and where it is held, with the word between them that says so. */
 export const namesBoth = (text: string): boolean => SEPARATORS.at.test(text)
+
+/** `Nurse at the end of a line`: what follows says where. */
+export const endsAtWord = (text: string): boolean =>
+  [SEPARATORS.at, SEPARATORS.held].some((word) => `${text} ${ANY}`.split(word).at(-1) === ANY)
+const ANY = 'Vale'
 
 /** `Cook | Green Door` is no name. */
 export const holdsMark = remember(
@@ -259,7 +262,8 @@ const withJoinedPieces = (text: string, cuts: Cuts): Map<number, Cut> => {
     const edges = pieces.map((piece) => {
       const from = text.indexOf(piece, end)
       end = from + piece.length
-      return { from, to: end }
+      // What opens within a piece that is joined closes there.
+      return { from, to: end + (/^[)）]/.test(text.slice(end)) ? 1 : 0) }
     })
     if (edges.some(({ from }) => from < 0)) continue
     const overStop = CUTS[way]?.includes('stop') === true
@@ -290,8 +294,6 @@ export interface CutField {
   label: FormLabel | 'place' | undefined
   /** One of its pieces fits the first role, and another the second. */
   holdsBoth: boolean
-  /** Its lines were put together. */
-  isMended: boolean
 }
 
 export const cutFields = (line: EntryLine, labels: Labels, trade: Trade): CutField[] =>
@@ -302,13 +304,7 @@ export const cutFields = (line: EntryLine, labels: Labels, trade: Trade): CutFie
     return cutField(field, label, trade)
   })
 
-export const cutField = (
-  field: Field,
-  label: CutField['label'],
-  trade: Trade,
-  isMended = false,
-): CutField => ({
-  isMended,
+export const cutField = (field: Field, label: CutField['label'], trade: Trade): CutField => ({
   field,
   label,
   cuts: label

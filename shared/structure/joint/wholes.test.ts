@@ -76,6 +76,41 @@ describe('a text that a narrow column breaks is read as a whole', () => {
   ])('%s', (_, rows, expected) => expect(studies(rows)).toEqual(expected))
 })
 
+test('a word that says where leads on over the break', () => {
+  const rows = [
+    'Pflegefachkraft am',
+    'Klinikum Hohenau GmbH',
+    '2019 – 2022',
+    '- Pflege auf vier Stationen',
+    'Altenpflegerin im',
+    'Haus Abendrot GmbH',
+    '2016 – 2019',
+  ]
+  expect(posts(rows)).toEqual([
+    'Pflegefachkraft | Klinikum Hohenau GmbH | 2019 – 2022',
+    'Altenpflegerin | Haus Abendrot GmbH | 2016 – 2019',
+  ])
+})
+
+test('one full line is broken where the page shows that edge elsewhere', () => {
+  const rows = [
+    'Laurea Triennale In Botanica | Università degli',
+    'Studi di Vilamar e Gorbea',
+    '01 2015 – 04 2019',
+    'Diploma scuola superiore | Liceo Hohenau',
+    '09 2010 – 06 2014',
+  ]
+  const schools = (hasEdge: boolean): string[] =>
+    readEducation(
+      printedLines(rows).map((line) => ({ ...line, room: 50 * 5 - line.line.width, hasEdge })),
+      true,
+      createPlacer(),
+      0,
+    ).map(({ institution }) => institution)
+  expect(schools(true)).toEqual(['Università degli Studi di Vilamar e Gorbea', 'Liceo Hohenau'])
+  expect(schools(false)).not.toEqual(schools(true))
+})
+
 describe('what stands on two lines stays two', () => {
   test.each<[string, string[], string[]]>([
     [

@@ -3,12 +3,12 @@ import type { Run } from '#shared/schema/document.ts'
 import type { EntryLine } from '../entry-lines.ts'
 import { joinTexts } from '../join-texts.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
-import { firstWordWidth } from '../room.ts'
+import { END_ALIKE, firstWordWidth } from '../room.ts'
 import { LABELLED, OPEN_END } from '../whole-heads.ts'
 import type { Trade } from './heads.ts'
 import { isAside } from './likelihood.ts'
 import { readsAsOne } from './one-name.ts'
-import { type CutField, cutField } from './slots.ts'
+import { type CutField, cutField, endsAtWord } from './slots.ts'
 
 // Texts that the width of a column or a cell may have broken. Whether one is a whole is told by what it is like in the head
 // that it would stand in: here is only asked whether the print allows it.
@@ -34,8 +34,6 @@ const ELSE = -0.5
 /** Points. */
 const SAME_EDGE = 3
 const HANGING = 15
-/** Points: lines that end so near each other end at one edge. */
-const ALIKE = 12
 const OPEN_SIGN = /[,/|(&–-]$/
 
 export const wholesOf = (
@@ -50,9 +48,12 @@ export const wholesOf = (
     column: line.line.column,
   }))
   /** One line that ends at the edge may be no more than the longest. */
-  const hasEdge = ({ line, room }: Prepared): boolean => {
+  const hasEdge = ({ line, room, hasEdge: isTold }: Prepared): boolean => {
+    if (isTold) return true
     const edge = line.x + line.width + room
-    return ends.filter(({ own, column }) => column === line.column && Math.abs(own - edge) < ALIKE).length > 2
+    return (
+      ends.filter(({ own, column }) => column === line.column && Math.abs(own - edge) < END_ALIKE).length > 2
+    )
   }
   return lines.map((_, at) => {
     const wholes: Whole[] = []
@@ -78,7 +79,7 @@ export const wholesOf = (
       wholes.push({
         lines: count,
         of,
-        cut: cutField({ ...first.field, text }, first.label, trade, true),
+        cut: cutField({ ...first.field, text }, first.label, trade),
         behind,
         cost,
       })
@@ -119,7 +120,8 @@ const costOfBreak = (
     return undefined
   if (!lower.text.startsWith(next.slice(0, ENDING)) || !end || !areSetAlike(end, lower)) return undefined
   if (!areAligned(upper.line, lower.line)) return undefined
-  if (OPEN_END.test(text) || OPEN_SIGN.test(upper.text.trim()) || /^[(&|]/u.test(next)) return COST.open
+  if (OPEN_END.test(text) || endsAtWord(text) || OPEN_SIGN.test(upper.text.trim()) || /^[(&|]/u.test(next))
+    return COST.open
   return !isFull(upper, lower, end)
     ? COST.room
     : end.beside || hasEdge(upper)
