@@ -18,8 +18,7 @@ export const withoutEntryHeads = (found: FoundHeading[], lines: Prepared[]): Fou
     const trade = TRADES[top.kind as keyof typeof TRADES]
     const end = sure[nth + 1]?.at ?? lines.length
     const doubtful = found.filter(({ at }) => at > top.at && at < end)
-    if (top.kind === 'references')
-      for (const one of doubtful) if (isBelow(one, top, lines)) dropped.add(one)
+    if (top.kind === 'references') for (const one of doubtful) if (isBelow(one, top, lines)) dropped.add(one)
     if (!trade || doubtful.length === 0) continue
     const named = namedAt(lines.slice((top.last ?? top.at) + 1, end), trade)
     for (const [of, heading] of doubtful.entries()) {
