@@ -1,3 +1,4 @@
+// @apart: while it is loaded the library resolves its own place against the address of a window that no other test has moved.
 import { prebuiltAppConfig } from '@mlc-ai/web-llm'
 import { describe, expect, test } from 'vitest'
 import { DEVICE_MODELS, type Device, offersFor } from './models.ts'
