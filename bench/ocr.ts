@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReader } from '#shared/read/read.ts'
 import type { Document } from '#shared/schema/document.ts'
+import { structure } from '#shared/structure/structure.ts'
 import { degraded, jpegOf } from '../fixtures/scans/degrade.ts'
 import { SCANS, type ScanFixture } from '../fixtures/scans/plan.ts'
 import { renderPage } from '../fixtures/scans/render.ts'
@@ -50,20 +51,20 @@ async function measure(fixture: ScanFixture): Promise<Measured> {
   const document = await reader.read(jpeg, `${fixture.id}.jpg`)
   const seconds = (performance.now() - begun) / 1000
   const { user, system } = process.cpuUsage(cpu)
-  const meanOf = async (read: () => Promise<Document>) => {
+  const meanOf = async (document: Document) => {
     const [scored] = await scoreFolder(
       join(fixtures, 'files'),
       join(fixtures, 'labels'),
       (id) => id === fixture.id,
-      read,
+      async () => ({ document, resume: structure(document) }),
     )
     return fileMean(scored!.score)
   }
   return {
     fixture,
     characters: charactersRight(linesOf(text), linesOf(document)),
-    fields: await meanOf(async () => document),
-    asText: await meanOf(async () => text),
+    fields: await meanOf(document),
+    asText: await meanOf(text),
     seconds,
     processor: (user + system) / 1e6,
   }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReader } from '#shared/read/read.ts'
 import type { Document } from '#shared/schema/document.ts'
+import type { Resume } from '#shared/schema/resume.ts'
 import { structure } from '#shared/structure/structure.ts'
 import { nodePdfEngine } from '../../server/analysis/pdf-engine.ts'
 import { type Claim, claimsOf } from './claims.ts'
@@ -22,15 +23,24 @@ export interface ScoredFile {
 
 const EXTENSION = /\.(pdf|docx|doc)$/i
 
+interface ReadFile {
+  document: Document
+  resume: Resume
+}
+
 const reader = createReader({ pdf: nodePdfEngine })
-const readFile = (path: string) => reader.read(new Uint8Array(readFileSync(path)), path)
+
+async function readFile(path: string): Promise<ReadFile> {
+  const document = await reader.read(new Uint8Array(readFileSync(path)), path)
+  return { document, resume: structure(document) }
+}
 
 /** Reads each file that has a label of its name, and scores what was understood. */
 export async function scoreFolder(
   files: string,
   labels: string,
   isWanted = (_id: string) => true,
-  read: (path: string) => Promise<Document> = readFile,
+  read: (path: string) => Promise<ReadFile> = readFile,
 ): Promise<ScoredFile[]> {
   const names = new Map(readdirSync(files).map((name) => [name.replace(EXTENSION, ''), name]))
   const scored: ScoredFile[] = []
@@ -58,8 +68,7 @@ export async function scoreFolder(
     expected: Label,
   ): Promise<Pick<ScoredFile, 'found' | 'claims' | 'error'>> {
     try {
-      const document = await read(path)
-      const resume = structure(document)
+      const { document, resume } = await read(path)
       return { found: foundIn(resume, document), claims: claimsOf(resume, expected), error: '' }
     } catch (error) {
       return { found: undefined, claims: [], error: error instanceof Error ? error.message : String(error) }

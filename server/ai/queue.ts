@@ -6,7 +6,7 @@ export interface AiQueue {
   run<T>(work: () => Promise<T>, options?: QueueOptions): Promise<T>
 }
 
-export interface QueueOptions {
+interface QueueOptions {
   /** Who asked is gone: a request that waits gives up its place in the row. */
   signal?: AbortSignal
   /** How many wait before it, said again whenever that changes. */

@@ -70,7 +70,7 @@ function messages({ text, purpose, targetRole, facts = [] }: RewriteRequest): Me
   ]
 }
 
-export interface RewriteOptions {
+interface RewriteOptions {
   signal?: AbortSignal
   /** The skills each text mentions, by their canonical names. */
   skillsIn: SkillsIn

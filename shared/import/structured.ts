@@ -14,7 +14,7 @@ import { treeOf } from './xml-tree.ts'
 
 // Files in which a resume stands as data. Their kind is told by what is in them, whatever they are called.
 
-export type StructuredKind =
+type StructuredKind =
   | 'draft'
   | 'json-resume'
   | 'reactive-resume'

@@ -5,7 +5,7 @@ import { type SectionName, type SkillLevel, sectionName, skillLevel } from '#sha
 // that a resume of ours is read back in whatever language it was printed.
 
 /** How a month is printed in digits. */
-export type NumericDate = 'MM/YYYY' | 'MM.YYYY' | 'YYYY-MM' | 'YYYY.MM'
+type NumericDate = 'MM/YYYY' | 'MM.YYYY' | 'YYYY-MM' | 'YYYY.MM'
 
 export interface PrintedWords {
   headings: Record<SectionName, string>

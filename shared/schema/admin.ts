@@ -56,7 +56,7 @@ export const adminResume = z.object({
 })
 export type AdminResume = z.infer<typeof adminResume>
 
-export const auditAction = z.enum([
+const auditAction = z.enum([
   'user.role',
   'user.activate',
   'user.deactivate',

@@ -11,7 +11,7 @@ export type AnalysisType = z.infer<typeof analysisType>
 const suggestionGroup = z.enum(SUGGESTION_GROUPS)
 
 /** The score a check counts towards. */
-export const scorePart = z.enum(['ats', 'format', 'section', 'keyword'])
+const scorePart = z.enum(['ats', 'format', 'section', 'keyword'])
 export type ScorePart = z.infer<typeof scorePart>
 
 export const evidence = z.object({
@@ -53,7 +53,7 @@ export const check = z.object({
 })
 export type Check = z.infer<typeof check>
 
-export const bulletVerdict = z.enum(['strong', 'fair', 'weak'])
+const bulletVerdict = z.enum(['strong', 'fair', 'weak'])
 export type BulletVerdict = z.infer<typeof bulletVerdict>
 
 /** What one bullet is worth to a reader, and the one thing to change. */

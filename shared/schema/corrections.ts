@@ -15,7 +15,7 @@ export const WORD_MAX = 200
 const lineNumber = z.number().int().min(0).max(100_000)
 
 /** Lines of the document, and what they are. */
-export const readingHint = z.object({
+const readingHint = z.object({
   first: lineNumber,
   last: lineNumber,
   as: blockKind,

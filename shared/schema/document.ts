@@ -3,11 +3,11 @@ import { z } from 'zod'
 // What `read` makes of a file: pages of lines, and facts about the file that only its bytes can tell.
 // Lengths are PDF points; the origin is the top left corner of the page as a person sees it.
 
-export const fileKind = z.enum(['pdf', 'docx', 'doc', 'draft', 'picture'])
+const fileKind = z.enum(['pdf', 'docx', 'doc', 'draft', 'picture'])
 export type FileKind = z.infer<typeof fileKind>
 
 /** What a file named .doc or .docx may really be. */
-export const otherFormat = z.enum(['html', 'odt', 'rtf', 'word-xml'])
+const otherFormat = z.enum(['html', 'odt', 'rtf', 'word-xml'])
 export type OtherFormat = z.infer<typeof otherFormat>
 
 export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
@@ -192,7 +192,7 @@ export const emptyFacts = (kind: FileKind, fileName: string, fileSize: number): 
 })
 
 /** A link of the file, with the text it lies on; '' where it lies on a picture or on nothing. */
-export const documentLink = z.object({ url: z.string(), text: z.string(), page: z.number().int() })
+const documentLink = z.object({ url: z.string(), text: z.string(), page: z.number().int() })
 export type DocumentLink = z.infer<typeof documentLink>
 
 export const document = z.object({

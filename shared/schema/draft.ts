@@ -23,7 +23,7 @@ export const EARLIEST_YEAR = 1900
 export const LATEST_YEAR = 2200
 
 /** What was typed of a date and is none: a year too short or too long, a month without its year. Printed nowhere. */
-export const unfinishedDate = z.object({
+const unfinishedDate = z.object({
   year: z.string().max(16),
   month: z.string().max(2),
   /** The date it was typed over: where another one stands there by now, that one counts. */
@@ -169,7 +169,7 @@ export const draftCustomSection = z.looseObject({
 export type DraftCustomSection = z.infer<typeof draftCustomSection>
 
 /** Text of an imported file that nobody has given a field yet. It is printed nowhere. */
-export const unplacedText = z.looseObject({
+const unplacedText = z.looseObject({
   id: entryId,
   /** The heading it stood under; empty for the head of the page. */
   section: text,

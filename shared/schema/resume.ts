@@ -77,7 +77,7 @@ export const readEducation = z.object({
 })
 export type ReadEducation = z.infer<typeof readEducation>
 
-export const readProject = z.object({
+const readProject = z.object({
   name: z.string(),
   description: z.string(),
   technologies: z.string(),
@@ -89,11 +89,11 @@ export const readProject = z.object({
 })
 export type ReadProject = z.infer<typeof readProject>
 
-export const readSkill = z.object({ name: z.string(), level: z.string(), group: z.string() })
+const readSkill = z.object({ name: z.string(), level: z.string(), group: z.string() })
 export type ReadSkill = z.infer<typeof readSkill>
 
 /** An entry of a section the specification has no form for: a certificate, an award, a language, … */
-export const readItem = z.object({
+const readItem = z.object({
   title: z.string(),
   detail: z.string(),
   date: resumeDate,
@@ -106,7 +106,7 @@ export const readItem = z.object({
 export type ReadItem = z.infer<typeof readItem>
 
 /** Letters of a line, by the first of them and the one behind the last. */
-export const textMark = z.object({
+const textMark = z.object({
   from: z.number().int(),
   to: z.number().int(),
   bold: z.literal(true).optional(),
@@ -140,7 +140,7 @@ export const section = z.object({
 export type Section = z.infer<typeof section>
 
 /** A value a person had to correct, as it was read before; '' where it was not found, or is not there. */
-export const misreadField = z.object({
+const misreadField = z.object({
   path: z.string().max(100),
   was: z.string().max(2000),
   now: z.string().max(2000),

@@ -37,7 +37,7 @@ export const passkeyInfo = z.object({
 })
 export type PasskeyInfo = z.infer<typeof passkeyInfo>
 
-export const signInEventKind = z.enum([
+const signInEventKind = z.enum([
   'sign-in',
   'sign-in-passkey',
   'sign-in-refused',

@@ -5,7 +5,7 @@ import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { score } from './score.ts'
 
-export interface JobWanted {
+interface JobWanted {
   jobCategory: string
   /** Empty, with an empty category: no role, and keywords are not judged. */
   jobRole: string
@@ -14,7 +14,7 @@ export interface JobWanted {
   occupation?: AskingRole | null
 }
 
-export interface AnalyzeInput {
+interface AnalyzeInput {
   resume: Resume
   facts: DocumentFacts | null
   /** The description counts where there is one; else the role of the catalogue is the target. */

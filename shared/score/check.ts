@@ -53,7 +53,7 @@ export interface FileCheck extends Described {
   look(subject: FileSubject): Outcome
 }
 
-export type FileSubject = Subject & { facts: DocumentFacts }
+type FileSubject = Subject & { facts: DocumentFacts }
 
 export type CheckDefinition = WordsCheck | FileCheck
 

@@ -22,7 +22,7 @@ export interface ReportFinding {
   more: string
 }
 
-export interface ReportScore {
+interface ReportScore {
   label: string
   /** Null where there is none, or none to rely on: the word then says all. */
   score: number | null
@@ -36,7 +36,7 @@ export type ReportBlock =
   | { kind: 'skills'; rows: { skill: string; need: string; status: string; where: string }[] }
   | { kind: 'points'; rows: { check: string; finding: string; points: number; of: number }[] }
 
-export interface ReportSection {
+interface ReportSection {
   heading: string
   blocks: ReportBlock[]
 }
@@ -48,7 +48,7 @@ export interface Report {
   foot: string
 }
 
-export interface ReportAbout {
+interface ReportAbout {
   resumeName: string
   personName: string
 }

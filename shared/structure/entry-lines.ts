@@ -30,7 +30,7 @@ export interface Field {
   italic: boolean
 }
 
-export type LineRole = 'head' | 'bullet' | 'text'
+type LineRole = 'head' | 'bullet' | 'text'
 
 export interface EntryLine {
   line: Prepared

@@ -5,7 +5,7 @@ import type { Random } from '../train/random.ts'
 
 export type Slot = 'what' | 'where' | 'place' | 'date'
 
-export interface FormLine {
+interface FormLine {
   left: Slot[]
   right: Slot[]
 }

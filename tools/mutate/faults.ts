@@ -2,15 +2,7 @@ import { parseSync } from 'vite'
 
 // Small faults that a test of the file ought to notice, found in its syntax.
 
-export type FaultKind =
-  | 'limit'
-  | 'opposite'
-  | 'and-or'
-  | 'not'
-  | 'number'
-  | 'dropped'
-  | 'early-exit'
-  | 'some-every'
+type FaultKind = 'limit' | 'opposite' | 'and-or' | 'not' | 'number' | 'dropped' | 'early-exit' | 'some-every'
 
 export interface Fault {
   kind: FaultKind

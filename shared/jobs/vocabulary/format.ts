@@ -4,7 +4,7 @@ import type { RequirementKind } from '#shared/schema/job.ts'
 // `Name = alias | alias`. A `?` after a form says that it is also an ordinary word or letter ("Go", "Access"), and counts
 // only in a context that makes it a skill (see text/ambiguous.ts).
 
-export type SkillKind = Extract<RequirementKind, 'hard' | 'soft' | 'tool' | 'certificate' | 'language'>
+type SkillKind = Extract<RequirementKind, 'hard' | 'soft' | 'tool' | 'certificate' | 'language'>
 
 export interface Form {
   text: string

@@ -20,8 +20,8 @@ import { child, childrenOf, flag, val, type XmlElement } from './xml.ts'
 // Brings every part that holds text into one story for mammoth: headers, body, text boxes, footers, notes. What
 // mammoth does not report (format, place, cell, page) is kept aside under the label each paragraph and run gets.
 
-export type ParagraphFacts = Omit<WordParagraph, 'runs'>
-export interface RunFacts extends RunFormat {
+type ParagraphFacts = Omit<WordParagraph, 'runs'>
+interface RunFacts extends RunFormat {
   /** Word's last layout began a new page here. */
   newPage: boolean
 }

@@ -1,4 +1,4 @@
-import { type Gray, sampler, scaled, turned } from './gray.ts'
+import { type Gray, sampler, scaled } from './gray.ts'
 
 // Which way the lines of print run: where a picture's rows are summed along them, ink and white part most sharply.
 
@@ -34,7 +34,7 @@ export const tiltOf = (picture: Gray): number => {
 /** Whether the lines of print run up and down the picture. */
 export const liesOnItsSide = (picture: Gray): boolean => {
   const upright = inkOf(picture)
-  const sideways = inkOf(turned(picture, 90))
+  const sideways = { xs: upright.ys.map((y) => -y), ys: upright.xs, size: upright.size }
   const best = (ink: Ink) => sharpness(ink, sharpest(ink, 0, SKEW.most, SKEW.coarse))
   return best(sideways) > SKEW.sideways * best(upright)
 }

@@ -9,7 +9,7 @@ export interface PixelBox {
   y1: number
 }
 
-export interface RecognizedSymbol extends PixelBox {
+interface RecognizedSymbol extends PixelBox {
   text: string
 }
 

@@ -5,7 +5,7 @@ import type { RecognizedLine, RecognizedWord, Recognizer } from './recognizer.ts
 // Tesseract compiled to WebAssembly (tesseract.js-core), called in the thread that reads: no worker of its own, no
 // download of its own.
 
-export interface TesseractModule {
+interface TesseractModule {
   FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void }
   TessBaseAPI: new () => TesseractApi
 }

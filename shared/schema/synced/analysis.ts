@@ -3,7 +3,7 @@ import { analysisBody, analysisRecord } from '../analysis.ts'
 import { storedRecord } from '../stored-text.ts'
 import { boundedTexts, change, nothing, pulledRow } from './row.ts'
 
-export const syncedAnalysis = z.looseObject({
+const syncedAnalysis = z.looseObject({
   record: analysisRecord,
   body: analysisBody,
 })

@@ -41,7 +41,7 @@ const ELIDING = ['fr', 'it']
 const WORDS = /(?<!\p{L})[dl]['’](?=[aehiouéèêà])|\p{L}+/gu
 
 /** Whose word each small word is. */
-export type SmallWords = ReadonlyMap<string, readonly string[]>
+type SmallWords = ReadonlyMap<string, readonly string[]>
 
 export function languagesIn(text: string, small: SmallWords): Map<string, number> {
   const scores = new Map<string, number>([['en', 0]])

@@ -5,7 +5,7 @@ import type { LoadProgress } from './protocol.ts'
 // What a model on this device can be, and what each thing that happens makes of it. Every load and every deletion is a
 // run with a number of its own: what belongs to an earlier run changes nothing any more, whenever it arrives.
 
-export type ModelPhase =
+type ModelPhase =
   | { is: 'idle' }
   | { is: 'loading'; run: number; model: DeviceModel; progress: LoadProgress | null }
   | { is: 'ready'; run: number; model: DeviceModel }

@@ -10,7 +10,7 @@ export interface LoadProgress {
   seconds: number
 }
 
-export interface LlmRequest {
+interface LlmRequest {
   messages: Message[]
   schema: JsonSchema
   maxTokens: number

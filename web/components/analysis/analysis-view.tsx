@@ -20,7 +20,7 @@ import { t } from './result-texts.ts'
 import { SkillsAnalysis } from './skills.tsx'
 import { Verdict } from './verdict.tsx'
 
-export interface AnalysisViewProps {
+interface AnalysisViewProps {
   result: AnalysisResult
   resume: Resume
   /** The file's pages, where the file is on this device and is a PDF; else the read text stands in. */

@@ -8,7 +8,7 @@ import { t } from './result-texts.ts'
 const isDate = ({ path }: Part) => /(?:Date|\.date)$/.test(path)
 const isLong = ({ path }: Part) => path === 'summary' || path.includes('.bullets.')
 
-export interface FieldFormProps {
+interface FieldFormProps {
   parts: Part[]
   onSave: (written: string[]) => void
   onCancel: () => void

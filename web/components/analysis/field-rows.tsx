@@ -10,7 +10,7 @@ import type { Field, FieldGroup, Part } from './fields.ts'
 import { t } from './result-texts.ts'
 import { SplitEntry } from './split-entry.tsx'
 
-export interface RowProps {
+interface RowProps {
   resume: Resume
   onLocate: (line: number) => void
   /** Null where the file is not here. */

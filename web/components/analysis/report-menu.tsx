@@ -16,7 +16,7 @@ import { dayOf } from './day.ts'
 import { pageSizeFor } from './page-size.ts'
 import { t } from './result-texts.ts'
 
-export interface ReportSubject {
+interface ReportSubject {
   name: string
   result: AnalysisResult
   resume: Resume

@@ -1,4 +1,4 @@
-export type BandName = 'good' | 'fair' | 'poor'
+type BandName = 'good' | 'fair' | 'poor'
 
 const STROKE: Record<BandName, string> = {
   good: 'stroke-good',

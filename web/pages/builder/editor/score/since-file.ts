@@ -3,7 +3,7 @@ import type { ImportedFrom } from '#shared/schema/draft.ts'
 
 // Why the score in the builder is not the file's.
 
-export type MovedHow =
+type MovedHow =
   /** Only a file can be judged by it: fonts, columns, hidden text. */
   | 'onlyInFile'
   /** It could not be judged in the file: sections in columns have no single order. */

@@ -17,9 +17,9 @@ import { aroundCaret, type Clean, edited, marked, type Style, styleIn, textOf } 
 
 const LinkForm = lazyPart(() => import('./link-form.tsx'))
 
-export type Caret = [from: number, to: number]
+type Caret = [from: number, to: number]
 
-export interface RichFieldProps {
+interface RichFieldProps {
   id?: string
   label: string
   /** Said by a label of its own where there is none for it on the page. */
