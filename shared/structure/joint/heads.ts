@@ -144,12 +144,12 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
     if (dates > 2) break
     if (count > 1 && evidence.isWhiteAbove(at + count - 1)) white += 1
     const cuts = evidence.cuts[at + count - 1]!
-    // A value behind its label belongs to the head wherever it stands.
-    if (itemAt(after, count - 1).length > 0 && cuts.some(({ label }) => label)) most += 1
     const ways = waysOn(after, cuts, evidence.wholes[at + count - 1] ?? [], dated !== datedBefore).filter(
       ({ fields, broken }) => fields.length <= MOST_FIELDS && count - broken <= most,
     )
     after.push(ways)
+    // A value behind its label belongs to the head wherever it stands.
+    if (ways.length > 0 && cuts.some(({ label }) => label)) labelled += 1
     const base =
       (dates === 0 ? COST.noDate * evidence.datedShare : 0) +
       (dates > 1 ? COST.secondDate : 0) +

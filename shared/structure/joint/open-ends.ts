@@ -15,8 +15,8 @@ const NAMES_NOTHING = -1
 
 export const withOpenEnds = (lines: EntryLine[], trade: Trade): EntryLine[] => {
   const ends = lines.map(openEnd)
-  // Today is called the same throughout: `2006 – Vale College` over `2002 – Hale School` are names.
-  const areNames = new Set(ends.flatMap((open) => open?.tail ?? [])).size > 1
+  // A year alone is when a study ended, and today is called the same throughout: what differs are names of schools.
+  const areNames = trade.hasSubject && new Set(ends.map((open) => open?.tail).filter(Boolean)).size > 1
   return lines.map((line, at) => {
     const open = ends[at]
     if (!open || wordCount(open.tail) > MOST_WORDS) return line
