@@ -70,7 +70,7 @@ const waysToPart = ({ field, cuts, label }: CutField, trade: Trade): Parted[] =>
       const lean = fit - first.second - second.first
       if (fit < FIT || lean <= (best[order]?.lean ?? 0)) continue
       const isBehind = order === 'secondLeads' && isSubjectBehind(title, name, trade)
-      if (hasSubject && !isBehind && !areStudyAndSchool(title, name, names, trade)) continue
+      if (hasSubject && !isBehind && !areStudyAndSchool(title, name, trade)) continue
       const [one, other] = [words(title), words(name)]
       const wordLean = one.first + other.second - one.second - other.first
       best[order] = {
@@ -90,9 +90,9 @@ const waysToPart = ({ field, cuts, label }: CutField, trade: Trade): Parted[] =>
 }
 
 /** `Islamic Teachers Training College`: a field and a word for schools make a name. A degree and a school beyond doubt are two. */
-const areStudyAndSchool = (first: string, second: string, whole: string, { fits }: Trade): boolean => {
+const areStudyAndSchool = (first: string, second: string, { fits }: Trade): boolean => {
   const { degree, field } = spanScores(first)
-  return degree > field && fits(second).second > BEYOND_DOUBT && fits(whole).first > NO_DEGREE
+  return degree > field && fits(second).second > BEYOND_DOUBT
 }
 /** `Vale Üniversitesi Grafik Tasarım`: the school ends in a word for one, and what is taught there is none. */
 const isSubjectBehind = (subject: string, school: string, { fits, words }: Trade): boolean => {
@@ -102,7 +102,5 @@ const isSubjectBehind = (subject: string, school: string, { fits, words }: Trade
 }
 const SUBJECT = -1.5
 const CLEARLY = 1
-/** Nats: a school, */
+/** Nats: a school. */
 const BEYOND_DOUBT = -0.15
-/** and, as a whole, nothing else. */
-const NO_DEGREE = -4
