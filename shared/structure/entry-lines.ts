@@ -378,7 +378,7 @@ const fieldsOf = (line: Prepared, dates: DateRange[], placeholder: boolean): Fie
   for (const part of line.fields) {
     let text = placeholder ? part.replace(PLACEHOLDER_DATES, '\t') : part
     for (const range of dates) text = text.replace(range.printed, '\t')
-    text = text.replace(/\(\s*\t\s*\)|\[\s*\t\s*\]/g, '\t')
+    text = text.replace(/\(\s*(?:\p{Ll}[\p{Ll}. ]{0,12})?\t\s*\)|\[\s*\t\s*\]/gu, '\t')
     for (const piece of text.split('\t')) {
       const bare = dates.length > 0 ? withoutLastDate(trimmed(piece)) : trimmed(piece)
       if (!/[\p{L}\p{N}]/u.test(bare) || isLength(bare)) continue

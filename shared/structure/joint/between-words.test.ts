@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readEducation } from '../education.ts'
 import { readExperience } from '../experience.ts'
 import { createPlacer } from '../placer.ts'
 import { printedLines } from '../testing/printed-lines.ts'
@@ -13,4 +14,31 @@ test('a firm named like a place is parted from its position where another is bey
     ['Software consultant', 'Techvale A/S'],
     ['Software developer', 'Nokvale Denmark'],
   ])
+})
+
+const studied = (rows: string[]): string[] =>
+  readEducation(printedLines(rows), false, createPlacer(), 0).map(
+    ({ degree, field, institution }) => `${degree}${field} | ${institution}`,
+  )
+
+test.each<[string, string, string, string, string]>([
+  ['tr', 'Karsa Üniversitesi', 'Grafik Tasarım', 'Deniz Üniversitesi', 'Bilgisayar Programcılığı'],
+  ['en', 'Vale University', 'Computer Science', 'Hale College', 'Applied Mathematics'],
+  ['sv', 'Lund University', 'Ekonomi', 'Vale Gymnasium', 'Naturvetenskap'],
+])(
+  'what is studied stands behind a school that ends in a word for one (%s)',
+  (_, school, what, other, more) => {
+    expect(studied([`${school} ${what} ⇥ 2019 – 2023`, `${other} ${more} ⇥ 2015 – 2019`])).toEqual([
+      `${what} | ${school}`,
+      `${more} | ${other}`,
+    ])
+  },
+)
+
+test.each([
+  ['a town', 'Vale University Dublin', 'Hale College London'],
+  ['a part of the school', 'Vale University Business School', 'Hale University Medical Center'],
+])('%s behind such a word belongs to the name', (_, ...names) => {
+  const rows = names.map((name, at) => `${name} ⇥ ${2019 - at} – ${2020 - at}`)
+  expect(studied(rows)).toEqual(names.map((name) => ` | ${name}`))
 })

@@ -69,7 +69,8 @@ const waysToPart = ({ field, cuts, label }: CutField, trade: Trade): Parted[] =>
       const fit = first.first + second.second
       const lean = fit - first.second - second.first
       if (fit < FIT || lean <= (best[order]?.lean ?? 0)) continue
-      if (hasSubject && !areStudyAndSchool(title, name, names, trade)) continue
+      const isBehind = order === 'secondLeads' && isSubjectBehind(title, name, trade)
+      if (hasSubject && !isBehind && !areStudyAndSchool(title, name, trade)) continue
       const [one, other] = [words(title), words(name)]
       const wordLean = one.first + other.second - one.second - other.first
       best[order] = {
@@ -89,11 +90,17 @@ const waysToPart = ({ field, cuts, label }: CutField, trade: Trade): Parted[] =>
 }
 
 /** `Islamic Teachers Training College`: a field and a word for schools make a name. A degree and a school beyond doubt are two. */
-const areStudyAndSchool = (first: string, second: string, whole: string, { fits }: Trade): boolean => {
+const areStudyAndSchool = (first: string, second: string, { fits }: Trade): boolean => {
   const { degree, field } = spanScores(first)
-  return degree > field && fits(second).second > BEYOND_DOUBT && fits(whole).first > NO_DEGREE
+  return degree > field && fits(second).second > BEYOND_DOUBT
 }
-/** Nats: a school, */
+/** `Vale Üniversitesi Grafik Tasarım`: the school ends in a word for one, and what is taught there is none. */
+const isSubjectBehind = (subject: string, school: string, { fits, words }: Trade): boolean => {
+  const { first, second } = fits(subject)
+  const isWhole = wordCount(school) > 1 && words(school.slice(school.lastIndexOf(' ') + 1)).second > 0
+  return isWhole && fits(school).second > BEYOND_DOUBT && first > SUBJECT && first - second > CLEARLY
+}
+const SUBJECT = -1.5
+const CLEARLY = 1
+/** Nats: a school. */
 const BEYOND_DOUBT = -0.15
-/** and, as a whole, nothing else. */
-const NO_DEGREE = -4

@@ -60,3 +60,12 @@ test('a study goes on that says so in a word nobody listed', () => {
   const [study] = readEducation(printedLines(rows), false, createPlacer(), 0)
   expect([study?.startDate, study?.current]).toEqual(['2022', true])
 })
+
+test('what stands behind the years of several studies and differs is no word for today', () => {
+  const rows = ['**Programmeur**', '2022 – La Vallée Verte', '**Développeur**', '2006 – Lycée Sable']
+  const studies = readEducation(printedLines(rows), false, createPlacer(), 0)
+  expect(studies.map(({ institution, endDate }) => `${institution} ${endDate}`)).toEqual([
+    'La Vallée Verte 2022',
+    'Lycée Sable 2006',
+  ])
+})

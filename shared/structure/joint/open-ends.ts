@@ -13,18 +13,22 @@ const MOST_WORDS = 3
 /** In nats: what fits no role better names nothing. */
 const NAMES_NOTHING = -1
 
-export const withOpenEnds = (lines: EntryLine[], trade: Trade): EntryLine[] =>
-  lines.map((line, at) => {
-    const open = openEnd(line)
-    if (!open) return line
+export const withOpenEnds = (lines: EntryLine[], trade: Trade): EntryLine[] => {
+  const ends = lines.map(openEnd)
+  // A year alone is when a study ended, and today is called the same throughout: what differs are names of schools.
+  const areNames = trade.hasSubject && new Set(ends.map((open) => open?.tail).filter(Boolean)).size > 1
+  return lines.map((line, at) => {
+    const open = ends[at]
+    if (!open || wordCount(open.tail) > MOST_WORDS) return line
     const isSet = lines.some(
       (other) => other !== line && hasRangeAt(other, open.slot, line.line.fields.length),
     )
     const isNamed =
       open.slots > 1 || [lines[at - 1], lines[at + 1]].some((beside) => beside && saysMore(beside))
-    if (!isSet && !(isNamed && namesNothing(open.tail, trade))) return line
+    if (!isSet && !(isNamed && !areNames && namesNothing(open.tail, trade))) return line
     return { ...line, dates: [open.range], fields: line.fields.filter(({ text }) => text !== open.tail) }
   })
+}
 
 interface OpenEnd {
   range: DateRange
@@ -41,7 +45,7 @@ const openEnd = ({ line: { fields }, dates, role }: EntryLine): OpenEnd | undefi
   const field = fields[slot] ?? ''
   const behind = field.slice(field.indexOf(date.printed) + date.printed.length)
   const tail = OPEN_END.exec(behind)?.[1]
-  if (!tail || wordCount(tail) > MOST_WORDS) return undefined
+  if (!tail) return undefined
   const printed = `${date.printed}${behind.replace(/[)\]]$/, '')}`
   const range = { ...date, end: '', current: true, range: true, printed, to: date.from + printed.length }
   return { range, tail, slot, slots: fields.length }

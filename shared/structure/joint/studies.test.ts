@@ -52,3 +52,14 @@ test('a row of a table without a year is a study', () => {
     { institution: 'Hale Secondary' },
   ])
 })
+
+test('a bracket that holds a date and the small words before it is no part of the degree', () => {
+  const rows = ['Diploma di Maturità (a.s. 2015-2016) presso Liceo Artistico Sabbia']
+  const [study] = readEducation(printedLines(rows), false, createPlacer(), 0)
+  expect(study).toMatchObject({
+    degree: 'Diploma',
+    field: 'Maturità',
+    institution: 'Liceo Artistico Sabbia',
+    startDate: '2015',
+  })
+})
