@@ -110,8 +110,6 @@ const piecesOf = (field: string): string[] => {
   return (isBroken ? [bare] : pieces).map((piece) => piece.trim())
 }
 
-const NEXT_LABEL = /\t[^\t:：]*[:：].*$/u
-
 /** What stands behind a labelled name on its line: a mark, wide white, or the next label. */
 const NAME_END = /\s{2,}|[|·•]|\s(?=\p{L}{1,20}[:：])/u
 /** Further down a page, a labelled name is a referee's or a relative's. */
@@ -123,8 +121,10 @@ const labelledIn = (lines: Prepared[], at: number): Candidate[] => {
   if (!line || !match) return []
   // `氏名 ⇥ 桐生 紗英 ⇥ 電話 ⇥ …`: the cell beside the label. `姓 名: 廖例 ⇥ 性 别: 女`: the next label is in blanks, too.
   const inCell = line.fields.length > 2 && !(line.fields[0] ?? '').replace(NAME_LABEL, '').trim()
-  const behind = line.fields.join('\t').slice(match[0].length)
-  const rest = inCell ? (line.fields[1] ?? '') : behind.replace(NEXT_LABEL, '').replaceAll('\t', ' ').trim()
+  const [own = '', ...behind] = line.fields.join('\t').slice(match[0].length).split('\t')
+  const other = behind.findIndex((field) => /[:：]/.test(field))
+  const whole = [own, ...behind.slice(0, other < 0 ? undefined : other)].join(' ').trim()
+  const rest = inCell ? (line.fields[1] ?? '') : whole
   // Where blanks part no words, one behind the label parts it from the name.
   const isMarked = /[:：]\s*$/.test(match[0]) || line.fields.length > 1 || hasIdeographs(match[0])
   const next = lines[at + 1]

@@ -1,8 +1,8 @@
-import { groupsOf, itemAt, lastOf } from '#shared/lists.ts'
+import { itemAt } from '#shared/lists.ts'
 import { dateRanges } from '#shared/text/dates.ts'
 import { hasIdeographs, plainWords } from '#shared/text/fold.ts'
-import { isBeside, type Prepared } from '../prepared.ts'
-import { LABEL_AND_VALUE } from './form-cells.ts'
+import type { Prepared } from '../prepared.ts'
+import { type Asked, asked, askedIn, isOfRow, rowsOf } from './form-cells.ts'
 import { NAME_LABEL, NAME_SHAPE } from './words.ts'
 
 // `Surname ⇥ Quill` over `First name ⇥ Ada`: forms ask for both parts of a name apart, in words of any language. That they lead
@@ -11,15 +11,6 @@ import { NAME_LABEL, NAME_SHAPE } from './words.ts'
 interface FoundName {
   name: string
   lines: Prepared[]
-}
-
-/** A cell, or what one of them stands for and the lines of both. */
-interface Cell {
-  text: string
-  lines: Prepared[]
-}
-interface Asked extends Cell {
-  label: string
 }
 
 /** Lines of a page above which a form asks for the name, words of either part, and lines of its first rows. */
@@ -71,42 +62,6 @@ const nameIn = (
 
 /** `氏名 ⇥ 林明美` over `性別 ⇥ 女`: a family name of East Asia is no longer than two letters, nor longer than the name behind it. */
 const isWholeName = ({ length }: string, behind: string): boolean => length > 2 || length > behind.length
-
-/** Rows with the cells of each, whether they are fields of a line, lines beside each other or cells of a table. */
-const rowsOf = (lines: Prepared[]): Cell[][] =>
-  groupsOf(lines, (line, row) => isOfRow(line, lastOf(row))).map((row) =>
-    row.some(({ hidden }) => hidden)
-      ? []
-      : groupsOf(row, isOfCell).flatMap((cell) =>
-          cell.length > 1
-            ? [{ text: cell.map(({ text }) => text).join(' '), lines: cell }]
-            : cell.flatMap((line) => line.fields.map((text) => ({ text, lines: cell }))),
-        ),
-  )
-
-const isOfRow = ({ line }: Prepared, { line: last }: Prepared): boolean =>
-  line.cell ? line.cell.table === last.cell?.table && line.cell.row === last.cell.row : isBeside(line, last)
-
-const isOfCell = ({ line: { cell } }: Prepared, [first]: Prepared[]): boolean =>
-  cell !== undefined && cell.column === first?.line.cell?.column
-
-const asked = (label: Cell, value: Cell): Asked => ({
-  label: label.text,
-  text: value.text,
-  lines: [...label.lines, ...value.lines],
-})
-
-/** The labels of a row, and what stands behind each. */
-const askedIn = (row: Cell[]): Asked[] => {
-  const inCells = row.flatMap(({ text, lines }) => {
-    const [, label, value] = LABEL_AND_VALUE.exec(text) ?? []
-    return label && value ? [{ label, text: value.trim(), lines }] : []
-  })
-  if (inCells.length === row.length) return inCells
-  return row.length % 2 > 0
-    ? []
-    : row.flatMap((cell, at) => (at % 2 > 0 ? [asked(itemAt(row, at - 1), cell)] : []))
-}
 
 const mayBeNamed = ({ label, text }: Asked): boolean =>
   !/\d/.test(label) && NAME_SHAPE.test(text) && !text.includes(',') && text.split(' ').length <= WORDS
