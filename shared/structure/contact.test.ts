@@ -10,6 +10,8 @@ const phones = (text: string) => phonesOf([line(text)]).map((phone) => phone.tex
 describe('email addresses', () => {
   test.each([
     ['Mail: ana@example.com', 'ana@example.com'],
+    ['Mail: ana@example.c om', 'ana@example.com'],
+    ['ana@my- example.com', 'ana@my-example.com'],
     ['ana.de-souza+cv@mail.example.org.', 'ana.de-souza+cv@mail.example.org'],
     ['ana (at) example (dot) org', 'ana@example.org'],
     ['Emailana@example.com', 'ana@example.com'],
@@ -83,6 +85,9 @@ describe('phone numbers', () => {
     ['T(505) 555-0164', '(505) 555-0164'],
     ['+1 (809) 555-0123 / (829) 555-0101', '+1 (809) 555-0123'],
     ['0171 / 5550123', '0171 / 5550123'],
+    ['Tel. / Mob.: 050 555 0163 / 06 55501274', '050 555 0163'],
+    ['Tel. / Mob.: 050 555 0163 / 06 55501274', '06 55501274'],
+    ['021-5550 0163 - 138 0555 0192', '021-5550 0163'],
     ['Telefonnummer: (+44) 2079460958', '(+44) 2079460958'],
 
     ['+47 22 34 56 7 8', '+47 22 34 56 7 8'],

@@ -20,8 +20,12 @@ export const emailsIn = (text: string): string[] => {
   const found = [...text.matchAll(EMAIL)].map(([email]) => clean(email))
   for (const [, user, host = ''] of text.matchAll(SPELLED_EMAIL))
     found.push(`${user}@${host.replace(/\s?[[({]\s?dot\s?[\])}]\s?/gi, '.')}`)
-  return found
+  const closed = found.length > 0 ? text : text.replace(BROKEN_HOST, '$1')
+  return closed === text ? found : emailsIn(closed)
 }
+
+/** `ana@example.c om`: a narrow cell breaks an address within its last word. */
+const BROKEN_HOST = /(@[\w.-]{1,80}(?:\.[a-z]?|-)) (?=[a-z])/
 
 /** `Emailana@…`: a label without a blank behind it is told by its capital. `mailroom@…` is an address. */
 const LABEL_BEFORE =
@@ -117,7 +121,7 @@ const isBrokenHere = (address: string, { text, line }: Found, lines: Prepared[])
 const PHONE =
   /(?:(?<![\p{N}@/=_-]|\d,)(?:\(\+?|\+)|(?<![\p{L}\p{N}@/=_-]|\d,)(?:00)?)\s?\d[\d\s().\-–‑/]{5,24}\d(?:\s?(?:x|ext\.?|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu
 const PHONE_LABEL =
-  /(?:phone|tel|telefon|téléphone|telephone|mobile?|mob|cell|fon|handy|móvil|movil|celular|celulare|cellulare|telefone|telemóvel|gsm|whatsapp|contact(?:\s?no)?|电话|电 话|手机|手機|電話|連絡先|携帯|điện thoại|sđt|[☎📞✆])\b\.?/iu
+  /(?:phone|tel|telefon|téléphone|telephone|mobile?|mob|cell|fon|handy|móvil|movil|celular|celulare|cellulare|telefone|telemóvel|gsm|whatsapp|contact(?:\s?no)?|điện thoại|sđt)\b\.?|电\s?话|手机|手機|電話|連絡先|携帯|[☎📞✆]/iu
 const FAX = /\bfax\b|téléfax|传真|ファックス/iu
 const DATES_ONLY =
   /^(?:\(?(?:19|20)\d\d\)?\s?[-–/.]\s?)+\(?(?:19|20)\d\d\)?$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{1,2}[./]\d{4}\s?[-–]\s?\d{1,2}[./]\d{4}$|^(?:19|20)\d\d[./-]\d{1,2}(?:[./-]\d{1,2})?(?:\s?[-–]\s?(?:19|20)\d\d[./-]\d{1,2}(?:[./-]\d{1,2})?)?$/
@@ -158,8 +162,9 @@ const isRangeOfDates = (text: string): boolean =>
 const OTHER_LABEL = /(?:\p{L}\s?[:：#]|(?<!\p{L})N[or]?[.º°])\s{0,2}$/u
 /** The number that such a label names is a telephone's only where no other is: its label may be in a language nobody lists. */
 const LABELLED_OTHERWISE = { costs: 0.45, least: 0.05 }
-/** `+1 (809) 555-0123 / (829) 555-0101` are two; `0171 / 5550123` is one. */
-const AGAIN = /\s\/\s(?=[+(])/
+/** `+1 (809) 555-0123 / (829) 555-0101` are two, and so are `050 555 0163 / 06 55501274`; `0171 / 5550123` is one. */
+const AGAIN =
+  /\s\/\s(?=[+(])|(?<=\d(?:[\s().-]{0,2}\d){6})\s?(?:\/|\s[–-](?=\s))\s?(?=\d(?:[\s().-]{0,2}\d){6})/
 
 interface NumberInText {
   text: string

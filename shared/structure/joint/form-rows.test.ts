@@ -49,6 +49,27 @@ describe('a form', () => {
     ])
   })
 
+  test.each(['', ':'])('has its labels over what they name: Employer%s', (colon) => {
+    const found = read([
+      `Period${colon}`,
+      '05/2019 – Present',
+      `Employer${colon}`,
+      'Arratia Ltd',
+      `Position${colon}`,
+      'Head of logistics',
+      `Period${colon}`,
+      '2015 – 2019',
+      `Employer${colon}`,
+      'Nervion Cold Stores',
+      `Position${colon}`,
+      'Clerk',
+    ])
+    expect(found).toMatchObject([
+      { company: 'Arratia Ltd', position: 'Head of logistics', startDate: '2019-05', endDate: '' },
+      { company: 'Nervion Cold Stores', position: 'Clerk', startDate: '2015', endDate: '2019' },
+    ])
+  })
+
   test('breaks a label over two lines of its cell', () => {
     const found = read([
       'Fechas ⇥ 2019 – 2021',

@@ -1,7 +1,7 @@
 import { itemAt } from '#shared/lists.ts'
 import { isOnlyDates } from '#shared/text/dates.ts'
 import { formLabel } from '../form-label.ts'
-import { LABEL_OF, type Labelled, labelsOf } from '../form-labels.ts'
+import { LABEL_OF, type Labelled, labelledOf, labelsOf } from '../form-labels.ts'
 import { inFields, type Prepared, withoutMark } from '../prepared.ts'
 import type { Trade } from './heads.ts'
 import { withoutStop } from './told-studies.ts'
@@ -18,15 +18,23 @@ const brokenLabel = (line: Prepared, next: Prepared | undefined): Prepared | und
   return formLabel(label) ? inFields(line, [label, [...values, ...more].join(' ')]) : undefined
 }
 
+/** `Position` / `Clerk`: a label on a line of its own, and what it names. */
+const besideOrBelow = (line: Prepared, next: Prepared | undefined): Prepared | undefined => {
+  const isPair =
+    next && [line, next].every(({ fields, line: { bullet } }) => fields.length === 1 && bullet === undefined)
+  const joined = isPair && inFields({ ...line, dated: next.dated }, [line.text, next.text])
+  return joined && labelledOf(joined) && !labelledOf(next) ? joined : undefined
+}
+
 /** A label in a cell of its own, and the first line of the cell beside it, as one line. */
 const withRows = (lines: Prepared[]): Prepared[] => {
   const out: Prepared[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const line = itemAt(lines, at)
     const next = lines[at + 1]
-    const broken = brokenLabel(line, next)
-    if (broken) {
-      out.push(broken)
+    const joined = brokenLabel(line, next) ?? besideOrBelow(line, next)
+    if (joined) {
+      out.push(joined)
       at += 1
     } else out.push(line)
   }

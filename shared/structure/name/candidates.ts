@@ -99,9 +99,12 @@ const OF = /^(?:(?:\p{Ll}{1,3}|OF|FOR|VON|VAN|D[AEIOU])\s+|[dD]['’])/u
 /** A rocket beside the name is none of it. */
 const PICTURES = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{200D}]+/gu
 
+/** `Jane Doe jane@example.org`: an address parts what stands around it. */
+const ADDRESS = /(?<!\S)[^\s@]{1,64}@[^\s@]{1,64}(?!\S)/gu
+
 /** `Jane Doe | Nurse`, `Jane Doe – jane@example.org`; but brackets are whole: `Developer (Node.js/React)`. */
 const piecesOf = (field: string): string[] => {
-  const bare = field.replace(PICTURES, ' ').trim()
+  const bare = field.replace(PICTURES, ' ').replace(ADDRESS, ' | ').trim()
   const pieces = bare.split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s{2,}|\t/)
   const isBroken = pieces.some((piece) => piece.includes('(') !== piece.includes(')'))
   return (isBroken ? [bare] : pieces).map((piece) => piece.trim())
@@ -116,9 +119,12 @@ const labelledIn = (lines: Prepared[], at: number): Candidate[] => {
   const line = lines[at]
   const match = line && at < LABELS_UNTIL ? NAME_LABEL.exec(line.fields.join(' ')) : null
   if (!line || !match) return []
-  // `氏名 ⇥ 桐生 紗英 ⇥ 電話 ⇥ …`: the cell beside the label.
+  // `氏名 ⇥ 桐生 紗英 ⇥ 電話 ⇥ …`: the cell beside the label. `姓 名: 廖例 ⇥ 性 别: 女`: the next label is in blanks, too.
   const inCell = line.fields.length > 2 && !(line.fields[0] ?? '').replace(NAME_LABEL, '').trim()
-  const rest = inCell ? (line.fields[1] ?? '') : line.fields.join(' ').slice(match[0].length).trim()
+  const [own = '', ...behind] = line.fields.join('\t').slice(match[0].length).split('\t')
+  const other = behind.findIndex((field) => /[:：]/.test(field))
+  const whole = [own, ...behind.slice(0, other < 0 ? undefined : other)].join(' ').trim()
+  const rest = inCell ? (line.fields[1] ?? '') : whole
   // Where blanks part no words, one behind the label parts it from the name.
   const isMarked = /[:：]\s*$/.test(match[0]) || line.fields.length > 1 || hasIdeographs(match[0])
   const next = lines[at + 1]

@@ -46,6 +46,13 @@ const JAPANESE = [
 ]
 
 test.each<[string, string[], string]>([
+  [
+    'before an address on its line',
+    ['Özgeçmiş', 'Hande Örnek hande0405@example.com', ...REST],
+    'Hande Örnek',
+  ],
+  ['before a spaced label', ['姓 名: 廖例海 ⇥ 性 别: 女', '年 龄: 25岁', ...REST], '廖例海'],
+  ['behind a label in two fields', ['姓 ⇥ 名:任例茹', '性 ⇥ 别:女', ...REST], '任例茹'],
   ['below a motto in Hangul', ['17 꿈은 높게 마음은 낮게', '11 박예시~ 여 1990년', ...KOREAN], '박예시'],
   [
     'below a motto in Latin letters',

@@ -1,21 +1,22 @@
+import { itemAt } from '#shared/lists.ts'
 import { dateRanges } from '#shared/text/dates.ts'
 import { hasIdeographs, plainWords } from '#shared/text/fold.ts'
-import { isBeside, type Prepared } from '../prepared.ts'
-import { LABEL_AND_VALUE } from './form-cells.ts'
-import { NAME_SHAPE } from './words.ts'
+import type { Prepared } from '../prepared.ts'
+import { type Asked, asked, askedIn, isOfRow, rowsOf } from './form-cells.ts'
+import { NAME_LABEL, NAME_SHAPE } from './words.ts'
 
 // `Surname ⇥ Quill` over `First name ⇥ Ada`: forms ask for both parts of a name apart, in words of any language. That they lead
-// the form, that the person's address holds both, or that the labels end alike tells them from any other two rows.
+// the form, that the person's address holds both, or that the labels end alike tells them from any other two cells.
 
-interface Row {
-  label: string
-  value: string
+interface FoundName {
+  name: string
   lines: Prepared[]
 }
 
-/** Rows of a page above which a form asks for the name, and words of either part. */
+/** Lines of a page above which a form asks for the name, words of either part, and lines of its first rows. */
 const UNTIL = 8
 const WORDS = 3
+const ROWS_END = 12
 /** Letters that two labels for names end in: `Keresztnév` and `Vezetéknév`. */
 const ENDS_ALIKE = 3
 
@@ -23,42 +24,47 @@ export const partedName = (
   lines: Prepared[],
   at: number,
   locals: readonly string[],
-): { name: string; lines: Prepared[] } | undefined => {
-  const first = at > UNTIL ? undefined : rowAt(lines, at)
-  const second = first && rowAt(lines, at + first.lines.length)
-  if (!first || !second || ![first, second].every(mayBeNamed)) return undefined
-  const values = [first.value, second.value]
+): FoundName | undefined => {
+  const last = lines[at - 1]
+  if (at > UNTIL || (last && isOfRow(itemAt(lines, at), last))) return undefined
+  const rows = rowsOf(lines.slice(at, at + ROWS_END))
+  const [row = [], next = []] = rows
+  const [label, ...values] = row
+  const answers = rows.map(askedIn)
+  const end = answers.findIndex(({ length }) => length === 0)
+  const isTop = rowsOf(lines.slice(0, at)).every((above) => askedIn(above).length === 0)
+  // `Surname ⇥ First name` over `Quill ⇥ Ada`, and `Name ⇥ Quill ⇥ Ada`.
+  const below = row.length === next.length ? row.map((cell, nth) => asked(cell, itemAt(next, nth))) : []
+  const twice = label && values.length === 2 ? values.map((value) => asked(label, value)) : []
+  return (
+    nameIn(answers.slice(0, end < 0 ? undefined : end).flat(), locals, isTop) ??
+    nameIn(below, locals, isTop) ??
+    nameIn(twice, locals, false)
+  )
+}
+
+const nameIn = (
+  [first, second, below]: Asked[],
+  locals: readonly string[],
+  isTop: boolean,
+): FoundName | undefined => {
+  if (!first || !second || first.text === second.text || ![first, second].every(mayBeNamed)) return undefined
+  const values = [first.text, second.text]
   const isEastern = values.every((value) => hasIdeographs(value) || /^\p{Script=Hangul}+$/u.test(value))
-  if (isEastern && isWholeName(first.value, second.value)) return undefined
+  if (isEastern && (NAME_LABEL.test(first.label) || isWholeName(first.text, second.text))) return undefined
   const local = locals.find((one) => values.every((value) => placeIn(one, value) >= 0))
-  const below = rowAt(lines, at + first.lines.length + second.lines.length)
   const isLed =
-    below !== undefined &&
-    isBirthday(below.value) &&
-    values.every((value) => !/\s/.test(value)) &&
-    !lines.slice(0, at).some((_, above) => rowAt(lines, above))
+    isTop && below !== undefined && isBirthday(below.text) && values.every((value) => !/\s/.test(value))
   if (local === undefined && !isLed && endInCommon(first.label, second.label) < ENDS_ALIKE) return undefined
   const ordered = local === undefined ? values : values.sort((a, b) => placeIn(local, a) - placeIn(local, b))
-  return { name: ordered.join(isEastern ? '' : ' '), lines: [...first.lines, ...second.lines] }
+  return { name: ordered.join(isEastern ? '' : ' '), lines: [...new Set([...first.lines, ...second.lines])] }
 }
 
 /** `氏名 ⇥ 林明美` over `性別 ⇥ 女`: a family name of East Asia is no longer than two letters, nor longer than the name behind it. */
 const isWholeName = ({ length }: string, behind: string): boolean => length > 2 || length > behind.length
 
-const rowAt = (lines: Prepared[], at: number): Row | undefined => {
-  const [line, next] = [lines[at], lines[at + 1]]
-  if (!line || line.hidden) return undefined
-  const [label = '', value, ...more] = line.fields
-  if (value !== undefined) return more.length > 0 ? undefined : { label, value, lines: [line] }
-  const [, before, behind] = LABEL_AND_VALUE.exec(line.text) ?? []
-  if (before && behind) return { label: before, value: behind.trim(), lines: [line] }
-  return next && isBeside(next.line, line.line)
-    ? { label: line.text, value: next.text, lines: [line, next] }
-    : undefined
-}
-
-const mayBeNamed = ({ label, value }: Row): boolean =>
-  !/\d/.test(label) && NAME_SHAPE.test(value) && !value.includes(',') && value.split(' ').length <= WORDS
+const mayBeNamed = ({ label, text }: Asked): boolean =>
+  !/\d/.test(label) && NAME_SHAPE.test(text) && !text.includes(',') && text.split(' ').length <= WORDS
 
 const isBirthday = (value: string): boolean => /\d{4}/.test(value) && dateRanges(value).length < 2
 
