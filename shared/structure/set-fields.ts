@@ -32,7 +32,10 @@ export const splitBySet = (
     const isAlike = last?.bold === run.bold && last.italic === run.italic
     if (last && WITHIN_WORD.test(`${last.text}|${piece}`) && text.includes(last.text + piece[0]))
       last.text += piece
-    else if (last && (!piece.trim() || isAlike || OPEN_END.test(last.text.trimEnd())))
+    else if (
+      last &&
+      (!piece.trim() || isAlike || OPEN_END.test(last.text.trimEnd()) || SHORTENED.test(last.text))
+    )
       last.text += ` ${piece}`
     else spans.push({ text: piece, bold: run.bold, italic: run.italic })
   }
@@ -56,6 +59,9 @@ export const splitBySet = (
   if (/[\p{L}\p{N}]/u.test(left)) out.push({ text: left, bold: false, italic: false })
   return out.length ? out : [{ text, bold: line.line.bold, italic: false }]
 }
+
+/** `Sr. ` before a title in bold is part of it. */
+const SHORTENED = /^\s*\p{Lu}\p{L}{0,3}\.\s*$/u
 
 const WITHIN_WORD = /\p{L}\|\p{L}/u
 

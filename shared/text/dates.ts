@@ -27,7 +27,7 @@ const MAX_TEXT = 2000
 const spaced = (words: string[]): string[] => words.filter(isSpaced)
 const unspaced = (words: string[]): string[] => words.filter((word) => !isSpaced(word))
 
-const DASH = '[-–—―−‐‑‒~～〜→➔>/]{1,3}'
+const DASH = '[-–—―−‐‑‒~～〜→➔>/\uFFFD]{1,3}'
 const DASH_ALONE = '[-–—―]>?|[~～〜→➔]'
 export const TO = `to|until|till|through|thru|bis(?: zum)?|a|au|à|al|hasta|ate|até|fino a|tot(?: en met)?|t\\/m|e|and|al?la|jusqu'(?:a|au|en)|bis heute|から|至|到|${alternatives(UNTIL)}`
 const NEARLY = `(?:${alternatives(spaced(listed(ABOUT)))})\\.?\\s{1,2}|(?:${alternatives(unspaced(listed(ABOUT)))})\\s?`

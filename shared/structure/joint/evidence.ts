@@ -78,7 +78,10 @@ const withoutLabels = (lines: EntryLine[]): EntryLine[] => {
   const counts = new Map<string, number>()
   for (const { line } of lines) counts.set(line.text, (counts.get(line.text) ?? 0) + 1)
   const isLabel = ({ line: { text }, dates, fields }: EntryLine): boolean =>
-    dates.length === 0 && fields.length === 1 && (counts.get(text) ?? 0) > 1 && readsAsLabel(text)
+    dates.length === 0 &&
+    fields.length === 1 &&
+    (counts.get(text) ?? 0) > 1 &&
+    (/[:：]$/.test(text) || readsAsLabel(text))
   return lines.map((line) => (isLabel(line) ? { ...line, role: 'text', fields: [] } : line))
 }
 

@@ -42,4 +42,20 @@ describe('one form for all entries', () => {
       'Gardener | Green Door | ',
     ])
   })
+
+  test('a shortened word in other print belongs to the title behind it', () => {
+    expect(
+      positions([
+        '**Boom Works, Leeds**',
+        '**Director, Growth** ⇥ 10/2023 – 07/2025',
+        '- Led a team of fifteen',
+        '**Mock Mill, Leeds**',
+        'Sr. **Manager, Product Led Growth** ⇥ 01/2021 – 10/2023',
+        '- Led a team of six',
+      ]),
+    ).toEqual([
+      'Director, Growth | Boom Works | Leeds',
+      'Sr. Manager, Product Led Growth | Mock Mill | Leeds',
+    ])
+  })
 })

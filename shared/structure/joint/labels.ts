@@ -100,8 +100,9 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
     const told = trade.hasSubject ? labelledOf({ fields: [field.text] }) : undefined
     if (told?.isTold && told.label === 'degree')
       return { field: { ...field, text: told.value }, label: undefined }
-    if (!trade.hasSubject && OTHER_LABEL.test(field.text)) return { field, label: 'text' }
     const [, before, after] = LABELLED.exec(field.text) ?? []
+    if (!trade.hasSubject && OTHER_LABEL.test(field.text) && !namesRole(before ?? ''))
+      return { field, label: 'text' }
     // `Bachelor of Science: Physics`, `Bachelor of Science: Botany`: sibling lines may repeat a role as well.
     if (before && after && repeats(before)) {
       if (!namesRole(before)) return { field: { ...field, text: after }, label: undefined }

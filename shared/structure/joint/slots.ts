@@ -43,7 +43,7 @@ const SEPARATORS = {
   held: /\s+(?:en|em|na|no|im|am|w|we|в|во|à|from|FROM|en la|en el)\s+(?=\p{Lu})|\s+(?:au|à la)\s+(?=\p{L})|\s+à\s+l['’]\s?(?=\p{L})/u,
   mark: /\s*[|•·]\s*|\s+\/\/\s+|\s*[／]\s*/,
   /** A blank on one side is enough before a name: `Leeds- Cook`, `Leeds -Cook`. */
-  dash: /\s+[–—-]{1,2}\s+|\.[–—-]\s+|(?<=\p{L}{2})—(?=[\p{Lu}\p{Lo}])|(?<=[\p{L})])[–—-]\s+(?=\p{Lu})|(?<=[\p{L})])\s+[–—-](?=\p{Lu})/u,
+  dash: /\s+[–—-]{1,2}\s+|\.[–—-]\s+|(?<=\p{L}{2}|\p{L}\.)—(?=[\p{Lu}\p{Lo}])|(?<=[\p{L})])[–—-]\s+(?=\p{Lu})|(?<=[\p{L})])\s+[–—-](?=\p{Lu})/u,
   colon: /[:：]\s+/,
   bracket: /\s*[(（]\s*(?=[^()（）]{2,60}[)）])|(?<=[(（][^()（）]{2,60})[)）]\s*/,
   /** `Smt. R. Vale School`: a small word without vowels is shortened. */
