@@ -184,8 +184,7 @@ const candidateOf = (line: Prepared, at: number, body: Body, isSigned: boolean):
     !line.named && (wordCount(withoutBrackets(text)) > MAX_WORDS || SENTENCE_END.test(text))
       ? undefined
       : kindOfWhole(line, strength)
-  const within = known?.exact && known.language ? [] : runIn(line, at, strength)
-  if (!known || within.length > 0) return within
+  if (!known) return runIn(line, at, strength)
   if (line.line.bullet !== undefined && strength < 1) return []
   if (!known.exact && (strength < 1 || isLabelled(line))) return []
   return [{ at, known, style: line.style, prominence: strength, rest: '', heading: text }]
