@@ -75,7 +75,7 @@ test.each<[string, string[][], string[][]]>([
   [
     'without blanks',
     [['2015年4月'], ['~ 2019年3', '有限会社つばめ堂'], ['月']],
-    [['2015年4月 ~ 2019年3 月'], ['有限会社つばめ堂']],
+    [['2015年4月 ~ 2019年3月'], ['有限会社つばめ堂']],
   ],
 ])('a broken date is put together: %s', (_name, given, expected) => {
   expect(rows(given)).toEqual(expected)

@@ -34,3 +34,12 @@ test.each<[string, string[], number]>([
   const [, ...lines] = entryLines(printedLines([WIDE, ...rows]))
   expect(paragraphsOf(lines, false)).toHaveLength(count)
 })
+
+test.each<[string, string[], number]>([
+  ['that the width broke', ['温室の灌漑と換気を毎日記録し、三棟の苗床を担当し', 'ています。'], 1],
+  ['that ended by themselves', ['温室の灌漑を担当', '苗床の換気を記録'], 2],
+])('lines without blanks %s', (_, rows, count) => {
+  const column = '温室の灌漑と換気を毎日記録し、三棟の苗床を担当した。'
+  const [, ...lines] = entryLines(printedLines([column, ...rows]))
+  expect(paragraphsOf(lines, false)).toHaveLength(count)
+})

@@ -1,8 +1,10 @@
 import { firstOf, itemAt } from '#shared/lists.ts'
+import { hasIdeographs } from '#shared/text/fold.ts'
 import { type EntryLine, wraps } from './entry-lines.ts'
 import { leastOf, mostOf } from './extent.ts'
 import { joinTexts } from './join-texts.ts'
 import type { Prepared } from './prepared.ts'
+import { hadRoomFor } from './room.ts'
 
 // Lines broken by the page's width are put together again into bullets and paragraphs.
 
@@ -80,6 +82,10 @@ const SENTENCE_END = /[.!?。！？]$/u
 /** Of a full line. */
 const SHORT = 0.8
 
+/** A letter takes twice the room of others, and any may be the last of its line. */
+const isWideText = (above: Prepared, line: Prepared): boolean =>
+  above.text.length > 12 && hasIdeographs(above.text) && hasIdeographs(line.text) && !hadRoomFor(above, line)
+
 const continues = (
   above: EntryLine,
   line: EntryLine,
@@ -109,5 +115,5 @@ const continues = (
   const full = SENTENCE_END.test(above.line.text)
     ? width + above.line.room
     : mostOf([line.line.line.width, ...paragraph.lines.map((other) => other.line.line.width)])
-  return width > SHORT * full && above.line.text.length > 40
+  return width > SHORT * full && (above.line.text.length > 40 || isWideText(above.line, line.line))
 }

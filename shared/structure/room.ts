@@ -91,9 +91,9 @@ const emsOf = (text: string): number => {
 /** Of the width of a word: fonts differ, and estimates of them. */
 const DOUBT = 1.1
 
-/** About how wide the first word of a line and the blank before it are. */
+/** About how wide the first word of a line and the blank before it are; without blanks a letter may stand alone, or with a sign. */
 export const firstWordWidth = ({ text, line }: Prepared): number => {
-  const [word = ''] = text.split(' ')
+  const [word = ''] = WIDE.test(text.charAt(0)) ? [text.slice(0, 2)] : text.split(' ')
   return (line.width * emsOf(`${word} `) * DOUBT) / Math.max(1, emsOf(text))
 }
 

@@ -58,6 +58,7 @@ test.each<[string, Segment[], Segment[]]>([
   ['of a few lines', down(PANEL.slice(0, 4), 30, 180), down(PANEL.slice(0, 4), 30, 180)],
   ['low on the page', down(PANEL, 30, 60, 12), down(PANEL, 30, 60, 12)],
   ['at another edge', down(PANEL, 30, 180), down(PANEL, 80, 180)],
+  ['of the marks of lists', down(Array(13).fill('•'), 30, 180), down(Array(13).fill('•'), 30, 180)],
   ['far from its place', down(PANEL, 30, 100), down(PANEL, 30, 400)],
   [
     'whose labels name other values',

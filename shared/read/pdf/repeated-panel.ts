@@ -4,7 +4,7 @@ import type { Segment } from '#shared/structure/layout/segment.ts'
 // A design that sets its side column anew on every page says it once.
 
 const LIMITS = {
-  /** Texts of a panel, at least; fewer may stand in one place by chance. */
+  /** Different texts of a panel, at least; fewer, or the marks of two lists, may stand in one place by chance. */
   texts: 6,
   /** Share of what stands within its edges on the page: where anything is new, all of it may be. */
   share: 1,
@@ -38,7 +38,7 @@ const isPanel = (copies: Segment[], page: Segment[], height: number): boolean =>
   const [top, foot] = [leastOf(copies.map(({ y0 }) => y0)), mostOf(copies.map(({ y1 }) => y1))]
   const within = page.filter(({ x0, x1, y0, y1 }) => x0 < right && x1 > left && y0 < foot && y1 > top)
   return (
-    copies.length >= LIMITS.texts &&
+    new Set(copies.map(({ text }) => text)).size >= LIMITS.texts &&
     copies.length >= within.length * LIMITS.share &&
     foot - top > height * LIMITS.height
   )

@@ -50,6 +50,24 @@ test.each<[string, string, string, Print]>([
   ).toEqual([heading, odd, 'CONTACT'])
 })
 
+test('a heading in small letters above others in capitals is one, though some of these nobody knows', () => {
+  const rows = [
+    '**Head loom builder** ⇥ 2019 – 2021',
+    'Bradford Mills',
+    '• Set looms and kept them running',
+    '• Trained two',
+  ]
+  const heads = [
+    '**Experience**',
+    '**PREVIOUS EXPERIENCE**',
+    '**THE LONG WAY ROUND**',
+    '**EDUCATION**',
+    '**SKILLS**',
+  ]
+  const parts = heads.flatMap((head) => [printed([head], { size: 12 }), printed(rows)])
+  expect(headingsOf(HEAD, ...parts)).toEqual(heads.map((head) => head.replaceAll('*', '')))
+})
+
 test.each<[string, string[], boolean]>([
   ['alone in its print', ['sang in a choir'], true],
   ['in the print of names below it', ['**Trask & Sons**', 'Leeds', '**Green Door**', 'Hull'], false],

@@ -94,7 +94,9 @@ const inNearStyles = (candidates: Candidate[], styled: Map<string, number>): Can
     const size = Number(digits)
     const near = seen.find(
       (other) =>
-        (other.marks === marks || (isOnlyHeads(style) && inSmall(other.marks) === inSmall(marks))) &&
+        (other.marks === marks ||
+          (inSmall(other.marks) === inSmall(marks) &&
+            isOnlyHeads(marks === inSmall(marks) ? style : other.style))) &&
         (other.font === font ? Math.abs(other.size - size) < SAME_SIZE : other.size === size),
     )
     if (!near) seen.push({ style, size, marks, font })

@@ -393,3 +393,17 @@ test.each([
     expect(lines.indexOf(first)).toBe(lines.indexOf(`2019 – 2021 ${SCHOOLS[0]}`) - 1)
   },
 )
+
+test('the longer one of two columns is read whole before the other, though that leaves less white between', () => {
+  const text = ['Entwicklung von Software', 'für kleine Betriebe, vom', 'ersten Entwurf bis zur Wartung']
+  const first = [...text, ...text, ...text]
+  const below = ['Werkstudentin bei der Feldweg AG', ...text]
+  const lines = read([
+    head('BERUF', 40, 60),
+    ...down(first, 40, 90),
+    ...down(below, 40, 90 + 18 * first.length),
+    head('KONTAKT', 212, 60),
+    ...down([...SIDE, 'Go'], 212, 90),
+  ])
+  expect(lines.indexOf('KONTAKT')).toBeGreaterThan(lines.indexOf(below[0] ?? ''))
+})

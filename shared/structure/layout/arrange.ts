@@ -238,15 +238,33 @@ const wholeOf = (best: Judged, other: Judged): Judged => {
   if (other.as !== best.as) return best
   const more = other.as === 'columns' ? MORE.column : MORE.gutter
   const [part, whole] = [best.strip, other.strip]
+  const grows = (side: 'left' | 'right'): boolean => whole[side].length >= part[side].length + more
   const isWhole =
     whole.y0 <= part.y0 &&
     whole.y1 >= part.y1 &&
-    whole.left.length >= part.left.length + more &&
-    whole.right.length >= part.right.length + more &&
     whole.x0 < part.x1 &&
-    whole.x1 > part.x0
+    whole.x1 > part.x0 &&
+    ((grows('left') && grows('right')) || (other.as === 'columns' && goesOnAlone(part, whole)))
   return isWhole && other.score >= WHOLE * best.score ? other : best
 }
+
+/** Of two columns the longer one, where the other has ended: its lines go on at its edges, the first as the last. */
+const goesOnAlone = (part: Strip, whole: Strip): boolean => {
+  const isShort = ({ left, right }: Strip): boolean =>
+    left.length === part.left.length || right.length === part.right.length
+  const goesOn = (side: 'left' | 'right'): boolean => {
+    const further = whole[side].filter((segment) => !part[side].includes(segment))
+    const edge = mostOf(part[side].map(({ x1 }) => x1))
+    return (
+      further.length >= MORE.column &&
+      keepsEdges(further, part[side]) &&
+      further.some(({ x1, size }) => edge - x1 < REACHES * size)
+    )
+  }
+  return whole.y0 === part.y0 && isShort(whole) && (goesOn('left') || goesOn('right'))
+}
+/** In ems: so near to its edge the words of a column are wrapped. */
+const REACHES = 2
 
 /** Headings with nothing beside them on their line: those whose words are known, and what is set like them and like little else. */
 const headingsAlone = (segments: Segment[]): Segment[] => {

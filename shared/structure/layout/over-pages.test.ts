@@ -51,3 +51,14 @@ test.each([
   const lines = order(pages)
   expect(lines.indexOf('Green Door')).toBe(lines.indexOf('EXPERIENCE') + MAIN.length + 1)
 })
+
+test('a foot that every page has parts no column that goes on', () => {
+  const long = ['EXPERIENCE', ...MAIN, ...MAIN, ...MAIN]
+  const foot = (page: number) => down([`Ida Beispielsen · ${page} / 2`], 430, 780)
+  const pages = [
+    [...down(long, 40, 60), ...down(['SKILLS', 'Bread and rolls', 'Icing', 'Rye'], 330, 60), ...foot(1)],
+    [...down(['Green Door', ...MAIN], 40, 60), ...foot(2)],
+  ]
+  const lines = order(pages)
+  expect(lines.indexOf('SKILLS')).toBeGreaterThan(lines.indexOf('Green Door'))
+})

@@ -1,5 +1,6 @@
-import { mostOf } from '../extent.ts'
+import { leastOf, mostOf } from '../extent.ts'
 import type { Block, White } from './arrange.ts'
+import { textOfLine } from './lines.ts'
 import type { LaidLine } from './segment.ts'
 
 interface OrderedLine {
@@ -25,7 +26,13 @@ export const orderOverPages = (pages: Block[][]): OrderedLine[] => {
     for (const entry of waiting) out.push(entry)
     waiting = []
   }
-  for (const [page, blocks] of pages.entries()) {
+  const feet = feetOf(pages)
+  for (const [page, all] of pages.entries()) {
+    const blocks = all.flatMap((block) => {
+      const lines = block.lines.filter((line) => !feet.has(line))
+      const width = lines.length < block.lines.length ? widthOf(lines) : block.width
+      return lines.length > 0 ? [{ ...block, lines, width }] : []
+    })
     for (const [at, block] of blocks.entries()) {
       const entries = block.lines.map((line) => ({ page, line }))
       const sameGutter = block.gutter !== undefined && meet(block.gutter, gutter, SAME_GUTTER)
@@ -43,10 +50,29 @@ export const orderOverPages = (pages: Block[][]): OrderedLine[] => {
       // Where something reaches over the columns, the right one has been read on below it.
       if (at < blocks.length - 1 || blocks.findIndex(({ side }) => side === 'right') < at) flush()
     }
+    for (const { lines } of all) for (const line of lines) if (feet.has(line)) out.push({ page, line })
   }
   flush()
   return out
 }
+
+/** Under the columns of a page, what other pages have there too, but for its numbers: it parts nothing. */
+const feetOf = (pages: Block[][]): Set<LaidLine> => {
+  const lowest = pages.flatMap((blocks) => {
+    const lines = blocks.flatMap((block) => block.lines)
+    const foot = mostOf(lines.map(baseOf))
+    const [line, ...beside] = lines.filter((one) => foot - baseOf(one) < 1)
+    return line && beside.length === 0 ? [line] : []
+  })
+  const keyOf = (line: LaidLine): string =>
+    `${Math.round(baseOf(line))}|${textOfLine(line.segments).replace(/\d+/g, '#')}`
+  const keys = lowest.map(keyOf)
+  return new Set(lowest.filter((_, at) => keys.indexOf(keys[at] ?? '') !== keys.lastIndexOf(keys[at] ?? '')))
+}
+const widthOf = (lines: LaidLine[]): number =>
+  mostOf(lines.flatMap(({ segments }) => segments.map(({ x1 }) => x1))) -
+  leastOf(lines.flatMap(({ segments }) => segments.map(({ x0 }) => x0)))
+const baseOf = ({ segments }: LaidLine): number => mostOf(segments.map(({ base }) => base))
 
 /** Of the other column's width. */
 const WIDER = 1.3

@@ -97,6 +97,15 @@ test('dates and employers in the same column head nothing', () => {
   ])
 })
 
+test('titles beside dates are none, though their words be those of headings', () => {
+  const entries = ['Praktikum', 'Masterarbeit', 'Projektarbeit', 'Optikerin'].flatMap((title, at) => [
+    `${title} ⇥ ${2010 + 2 * at} – ${2012 + 2 * at}`,
+    'Nordlicht Optik GmbH',
+    '            Linsen geschliffen und geprüft',
+  ])
+  expect(headingsOf(printedLines(entries))).toEqual([])
+})
+
 test.each<[string, Row[]]>([
   [
     'labels of skills',

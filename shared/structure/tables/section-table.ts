@@ -1,6 +1,7 @@
 import { spanScores } from '#shared/learn/spans.ts'
 import { itemAt } from '#shared/lists.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
+import { isOnlyDates } from '#shared/text/dates.ts'
 import { headingKind } from '../heading-kind.ts'
 import { MAX_WORDS, SENTENCE_END } from '../headings/candidates.ts'
 import type { FoundHeading } from '../headings/found.ts'
@@ -50,7 +51,7 @@ const DATED: ReadonlySet<SectionKind> = new Set([
 
 /** The headings in such columns. */
 export const sectionTable = (lines: Prepared[]): FoundHeading[] =>
-  columnsOfNames(lines).flatMap((names) => (namesSections(names) ? headsOf(names) : []))
+  columnsOfNames(lines).flatMap((names) => (namesSections(names, lines) ? headsOf(names) : []))
 
 /** The left columns of Word's tables, and those of rows on the page. */
 const columnsOfNames = (lines: Prepared[]): Named[][] => {
@@ -116,9 +117,20 @@ const isBeside = (next: Prepared | undefined, { page, x, y, width }: Prepared['l
   Math.abs(next.line.y - y) < LIMITS.edge &&
   next.line.x > x + width
 
-const namesSections = (names: Named[]): boolean => {
+const namesSections = (names: Named[], lines: Prepared[]): boolean => {
   const kinds = new Set(names.flatMap(({ kind }) => kind ?? []))
-  return kinds.size >= LIMITS.kinds && [...kinds].some((kind) => OF_A_RESUME.has(kind))
+  const titles = names.filter((name) => isTitle(name, lines)).length
+  return (
+    titles * 2 <= names.length &&
+    kinds.size >= LIMITS.kinds &&
+    [...kinds].some((kind) => OF_A_RESUME.has(kind))
+  )
+}
+
+/** `Internship ⇥ 2019 – 2020`: the entry goes on below at the same edge. */
+const isTitle = ({ at, rest }: Named, lines: Prepared[]): boolean => {
+  const [{ line }, below] = [itemAt(lines, at), lines[at + 1]?.line]
+  return isOnlyDates(rest) && below?.page === line.page && Math.abs(below.x - line.x) < LIMITS.edge
 }
 
 const listedKind = (text: string): SectionKind | undefined => {
