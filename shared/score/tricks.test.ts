@@ -158,6 +158,16 @@ const TRICKS: Record<string, [Trick, string]> = {
     },
     'placeholders',
   ],
+  'filler text in one line of a post': [
+    (resume) => resume.experience[1]?.bullets.push('Lorem ipsum dolor sit amet, consectetur adipiscing elit'),
+    'placeholders',
+  ],
+  'the bullets of one post in every other': [
+    ({ experience: [first, ...others] }) => {
+      for (const other of others) other.bullets = [...(first?.bullets ?? [])]
+    },
+    'bullet-strength',
+  ],
   'twenty years claimed for six': [
     (resume) => {
       resume.summary = resume.summary.replace('six years', 'twenty years')
@@ -280,6 +290,24 @@ test('a certificate that is but the name of a skill proves nothing', () => {
   expect(statusOf(titled('Ashford Institute, 2024'))).toBe('proven')
 })
 
+test('certificates claimed in bullets are worth less than one in its section', () => {
+  const asked = ['Project Management Professional', 'Certified ScrumMaster']
+  const matched = (trick: Trick): number => {
+    const [resume, facts] = [sampleResume(), cleanFacts()]
+    trick(resume, facts)
+    const certifications = { required: asked, preferred: [] }
+    return score({ resume, facts, job: { ...job, certifications }, asOf: AS_OF }).keyword_match.score ?? 0
+  }
+  const none = matched(() => {})
+  const held = matched(({ certifications }) =>
+    certifications.push({ title: asked[0] ?? '', detail: '', date: '2024', link: '' }),
+  )
+  for (const lines of [asked.map((name) => `Hold ${name}`), [`Earned ${asked.join(' and ')} in a year`]])
+    expect(matched(({ experience }) => experience[0]?.bullets.push(...lines)) - none).toBeLessThan(
+      (held - none) / 2,
+    )
+})
+
 describe('all required skills in the list, and nowhere else', () => {
   const MISSING = ['GraphQL', 'Redux', 'Webpack', 'Cypress', 'Docker', 'Kubernetes']
   const naming = (n: number) =>
@@ -309,6 +337,35 @@ test('one line for each keyword proves no more than two lines do', () => {
   )
   const proven = result.requirements.filter(({ text, status }) => words.includes(text) && status === 'proven')
   expect(proven.map(({ text }) => text)).toEqual(['GraphQL', 'Redux'])
+})
+
+describe('plain lies of three skills each', () => {
+  const TOLD = [
+    ['Kafka', 'PostgreSQL', 'Redis', 'Moved the orders of 30 shops to'],
+    ['Terraform', 'Ansible', 'Jenkins', 'Described 14 services of the bookings team in'],
+    ['Angular', 'Svelte', 'Elixir', 'Rebuilt three old pages for the spring season in'],
+    ['Python', 'Java', 'Docker', 'Saved six hours of nightly reports by'],
+    ['Kubernetes', 'Webpack', 'Cypress', 'Opened the new checkout in 9 countries on'],
+    ['Scala', 'Spark', 'Airflow', 'Counted the stock of 5 warehouses every hour with'],
+  ]
+  const asked = TOLD.flatMap((names) => names.slice(0, 3))
+  const proven = (posts: number, start: string): number => {
+    const resume = sampleResume()
+    for (const [i, [a, b, c, deed]] of TOLD.entries())
+      resume.experience[i % posts]?.bullets.push(`${deed} ${a}, ${b} and ${c}`)
+    for (const post of resume.experience.slice(0, posts)) Object.assign(post, { startDate: start })
+    return score({
+      resume,
+      facts: cleanFacts(),
+      job: { ...job, required: asked, preferred: [], guessed: [] },
+      asOf: AS_OF,
+    }).requirements.filter(({ text, status }) => asked.includes(text) && status === 'proven').length
+  }
+  test('prove no more in one post than a post shows, and less in a short one', () => {
+    expect(proven(1, '2022-04')).toBeLessThanOrEqual(7)
+    expect(proven(1, '2026-01')).toBeLessThanOrEqual(4)
+    expect(proven(2, '2022-04')).toBeLessThanOrEqual(13)
+  })
 })
 
 test('a copied line proves nothing', () => {
