@@ -16,7 +16,8 @@ export const t = catalog('score', {
     'Your resume makes a strong case, but one finding limits the overall score to {limit}.',
   ),
   strongSkills: 'Your resume makes a strong case, but missing required skills hold the overall score down.',
-  strongUnjudged: 'Your resume makes a strong case. The job match leaves out what could not be judged, most of what this job asks.',
+  strongUnjudged:
+    'Your resume makes a strong case. The job match leaves out what could not be judged, most of what this job asks.',
   fair: 'Your resume makes a fair case, with room to say more.',
   fairLost: 'Your resume makes a fair case, and hiring software may lose part of it.',
   fairMost: 'Your resume makes a fair case and answers most of what this job asks.',
@@ -26,7 +27,8 @@ export const t = catalog('score', {
     'Your resume makes a fair case, but one finding limits the overall score to {limit}.',
   ),
   fairSkills: 'Your resume makes a fair case, but missing required skills hold the overall score down.',
-  fairUnjudged: 'Your resume makes a fair case. The job match leaves out what could not be judged, most of what this job asks.',
+  fairUnjudged:
+    'Your resume makes a fair case. The job match leaves out what could not be judged, most of what this job asks.',
   weak: 'Your resume does not make your case yet.',
   weakLost: 'Your resume does not make your case yet, and hiring software may lose part of it.',
   weakMost: 'Your resume does not make your case yet, but it answers most of what this job asks.',
