@@ -1,5 +1,4 @@
 import type { Requirement } from '#shared/schema/job.ts'
-import { firstMonth, lastMonth } from '#shared/schema/months.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 import { scan } from '../text/scan.ts'
 import { FUNCTION_WORDS } from './evidence.ts'
@@ -8,11 +7,6 @@ import type { Line } from './lines.ts'
 
 /** One bullet is one deed: it can show a handful of skills, not all that a job asks. */
 export const SHOWN_BY_ONE_LINE = 5
-/** A post shows so many, and another for each year it lasted: of 24 resumes matched with a posting none shows more than six by one. */
-const SHOWN_BY_A_POST = 4
-const MONTHS_TO_A_SKILL = 12
-const POST_MOST = 10
-const POST = /^experience\.\d+/
 /** All papers together show less than one deed. */
 const SHOWN_UNDATED = 3
 /** What a paper that nobody knows is worth, nobody can say; a project that is not dated was perhaps one evening's. */
@@ -37,8 +31,8 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** How many skills a line can show: by its words that are no name, no figure, and none of what the job asks. */
 export function roomsOf(
   asked: readonly Requirement[],
-  { resume, evidence, lexicon, asOf }: Matcher,
-): (line: Line) => Room[] {
+  { resume, evidence, lexicon }: Matcher,
+): (line: Line) => Room {
   const { root, small } = evidence.spoken
   const wanted = new Set(asked.flatMap(({ text }) => tokensOf(text).map(({ key }) => root(key))))
   const hasWork = resume.experience.some(({ bullets }) => bullets.length > 0)
@@ -62,17 +56,8 @@ export function roomsOf(
     const most = rooms.get(line.text) ?? mostOf(line)
     rooms.set(line.text, most)
     const place = placeOf(line.path)
-    if (place === PAPERS) return [{ place, most: isKnownPaper(line.text) ? SHOWN_UNDATED : SHOWN_UNKNOWN }]
-    return [{ place, most: place === PROJECTS ? SHOWN_UNKNOWN : most }, ...postOf(line.path)]
-  }
-
-  function postOf(path: string): Room[] {
-    const place = POST.exec(path)?.[0] ?? ''
-    const post = resume.experience[Number(place.slice(place.indexOf('.') + 1))]
-    if (place === '' || !post) return []
-    const from = firstMonth(post.startDate)
-    const months = from === null ? 0 : (lastMonth(post.endDate || asOf) ?? from) - from
-    return [{ place, most: Math.min(SHOWN_BY_A_POST + Math.floor(months / MONTHS_TO_A_SKILL), POST_MOST) }]
+    if (place !== PAPERS) return { place, most: place === PROJECTS ? SHOWN_UNKNOWN : most }
+    return { place, most: isKnownPaper(line.text) ? SHOWN_UNDATED : SHOWN_UNKNOWN }
   }
 
   function isKnownPaper(text: string): boolean {

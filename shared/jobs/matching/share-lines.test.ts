@@ -27,10 +27,10 @@ const shown = (text: string, paths: string[], more: Partial<Pick<Shown, 'kind' |
 })
 const placesOf = (found: Shown[]) =>
   Object.fromEntries(
-    shareLines(found, resume, ({ path }) => [
-      { place: path, most: 5 },
-      ...(path.startsWith('post.') ? [{ place: 'post', most: 6 }] : []),
-    ]).map(({ text, proof }) => [text, proof?.path]),
+    shareLines(found, resume, ({ path }) => ({ place: path, most: 5 })).map(({ text, proof }) => [
+      text,
+      proof?.path,
+    ]),
   )
 const full = ['a', 'b', 'c', 'd', 'e']
 
@@ -60,17 +60,4 @@ it('leaves beyond a handful where it was, and languages and degrees alone', () =
   const found = [...full, 'f'].map((text) => shown(text, ['new']))
   expect(placesOf(found)).toMatchObject({ f: 'new' })
   expect(placesOf([shown('German', ['new', 'old'], { kind: 'language' })])).toEqual({ German: 'new' })
-})
-
-it('all lines of a post show no more than the post, and one that is shown elsewhere makes room', () => {
-  const found = [
-    shown('wide', ['post.0', 'other']),
-    ...full.map((text) => shown(text, ['post.1'])),
-    ...['g', 'h'].map((text) => shown(text, ['post.2', 'post.0'])),
-  ]
-  expect(placesOf(found)).toMatchObject({ wide: 'other', e: 'post.1', g: 'post.2' })
-  const [last] = shareLines(found, resume, () => [{ place: 'post', most: 6 }]).filter(
-    ({ text }) => text === 'h',
-  )
-  expect(last?.status).toBe('listed')
 })

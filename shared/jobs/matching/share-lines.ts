@@ -18,30 +18,29 @@ export interface Shown extends Requirement {
 export function shareLines(
   found: readonly Shown[],
   resume: Resume,
-  roomsOf: (line: Line) => readonly Room[],
+  roomOf: (line: Line) => Room,
 ): Requirement[] {
-  const lines = new Map<Shown, Line>()
-  const within = (where: string): Shown[] =>
-    [...lines].flatMap(([one, line]) => (roomsOf(line).some(({ place }) => place === where) ? [one] : []))
-  /** Whoever makes room for another goes where that room is not, and comes back to none. */
-  const place = (one: Shown, tried: Set<Shown | string>, left = ''): boolean => {
-    tried.add(one)
+  const shownIn = new Map<string, Map<Shown, Line>>()
+  const place = (one: Shown, tried: Set<string>): boolean => {
     for (const line of one.showing ?? []) {
-      const rooms = roomsOf(line)
-      if (tried.has(line.path) || rooms.some((room) => room.place === left)) continue
+      const { place: where, most } = roomOf(line)
+      if (tried.has(line.path)) continue
       tried.add(line.path)
-      const hasRoom = rooms.every(({ place: where, most }) => {
-        const others = within(where)
-        return others.length < most || others.some((other) => !tried.has(other) && place(other, tried, where))
-      })
-      if (!hasRoom) continue
-      lines.set(one, line)
+      const others = shownIn.get(where) ?? new Map<Shown, Line>()
+      shownIn.set(where, others)
+      if (others.size >= most) {
+        const moved = [...others.keys()].find((other) => place(other, tried))
+        if (!moved) continue
+        others.delete(moved)
+      }
+      others.set(one, line)
       return true
     }
     return false
   }
   const byNeed = [...found].sort((a, b) => Number(b.must) - Number(a.must) || b.weight - a.weight)
   for (const one of byNeed) if (SKILL_KINDS.has(one.kind)) place(one, new Set())
+  const lines = new Map([...shownIn.values()].flatMap((placed) => [...placed]))
   return found.map((one) => {
     const { showing = [], ...requirement } = one
     const line = lines.get(one)
