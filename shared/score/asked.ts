@@ -19,8 +19,13 @@ const LISTED_CREDIT = 0.6
 /** Of a requirement's weight: all when proven, part when listed; nothing for a list that was stuffed. */
 function credit(requirement: Requirement, stuffed: boolean): number {
   if (requirement.status === 'proven') return 1
-  return requirement.status === 'listed' && !stuffed ? LISTED_CREDIT : 0
+  if (requirement.status !== 'listed' || stuffed) return 0
+  const isClaimed = requirement.kind === 'certificate' && IN_WORK.test(requirement.proof?.path ?? '')
+  return isClaimed ? CLAIMED_CREDIT : LISTED_CREDIT
 }
+/** A paper is held, and no deed shows it. */
+const CLAIMED_CREDIT = 0.15
+const IN_WORK = /^(?:experience|projects)\./
 
 export const ofKind = (subject: Subject, kinds: readonly RequirementKind[], must?: boolean): Requirement[] =>
   subject.requirements.filter(

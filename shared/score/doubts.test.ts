@@ -687,3 +687,18 @@ describe('what was learned at a school', () => {
     expect(guessed(degree, institution, field)).toContain('entries'),
   )
 })
+
+test.each([
+  ['a word that says there is none', ['Néant'], false],
+  ['two words of another language', ['não possuo'], false],
+  ['a title', ['Waiter'], true],
+  ['a date', ['2019'], true],
+  ['lines enough to tell of work', ['Néant ou presque', 'mais de nombreux voyages'], true],
+  ['nothing, which may stand elsewhere', [], true],
+])('under a heading of work %s', (_, texts, isDoubted) => {
+  const doubted = parts((r) => {
+    r.experience = []
+    r.sections = r.sections.map((s) => (s.kind === 'experience' ? { ...s, lines: texts.map(line) } : s))
+  })
+  expect(doubted.includes('experience')).toBe(isDoubted)
+})

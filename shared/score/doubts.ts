@@ -11,7 +11,7 @@ import type {
 } from '#shared/schema/resume.ts'
 import { NO_PLACE } from '#shared/structure/address.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
-import { companyScore, degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
+import { companyScore, degreeScore, schoolScore, titleScore } from '#shared/structure/word-signs.ts'
 import { dateRanges } from '#shared/text/dates.ts'
 import { runs } from '#shared/text/words.ts'
 import { RIGHT_ALL_THE_SAME as RIGHT, SURE } from './calibration.ts'
@@ -291,9 +291,10 @@ function doubtsOfContact(resume: Resume): Doubt[] {
 function doubtsOfWork(resume: Resume, all: readonly SectionLine[]): Doubt[] {
   const { experience, education, head, language } = resume
   if (experience.length > 0) return []
-  // A heading of work over lines of any kind is work that we could not tell apart.
-  const headed = underHeadings(resume, 'experience')
-  const named = all.filter(({ text }) => beginsWithHeading(text, 'experience', language))
+  // A heading of work over lines of any kind is work that we could not tell apart; over a word or two it says “none”.
+  const isNone = saysNone(resume)
+  const headed = isNone ? [] : underHeadings(resume, 'experience')
+  const named = isNone ? [] : all.filter(({ text }) => beginsWithHeading(text, 'experience', language))
   const spans =
     education.length > 0
       ? [...head.filter(({ text }) => hasSpan(text)), ...misfiledSpans(resume)]
@@ -304,6 +305,20 @@ function doubtsOfWork(resume: Resume, all: readonly SectionLine[]): Doubt[] {
   const lines = [...headed.slice(0, 1), ...named.slice(0, 1), ...spans, ...other]
   return [{ part: 'experience', sure: RIGHT.workElsewhere, lines: some ? lines.slice(0, NAMED_MOST) : [] }]
 }
+
+/** A few words without a figure, none of them of a title or an employer. */
+function saysNone({ sections }: Resume): boolean {
+  const own = sections.filter(({ kind }) => kind === 'experience')
+  const said = own.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')
+  return (
+    own.some(({ lines }) => lines.length > 0) &&
+    runs(said).length <= NONE_WORDS &&
+    !/\d/.test(said) &&
+    titleScore(said) <= 0 &&
+    companyScore(said) <= 0
+  )
+}
+const NONE_WORDS = 3
 
 function doubtsOfStudy(resume: Resume, all: readonly SectionLine[]): Doubt[] {
   if (resume.education.length > 0) return []

@@ -16,7 +16,8 @@ export const t = catalog('score', {
     'Your resume makes a strong case, but one finding limits the overall score to {limit}.',
   ),
   strongSkills: 'Your resume makes a strong case, but missing required skills hold the overall score down.',
-  strongUnjudged: 'Your resume makes a strong case, but most of what this job asks could not be judged.',
+  strongUnjudged:
+    'Your resume makes a strong case. The job match leaves out what could not be judged, most of what this job asks.',
   fair: 'Your resume makes a fair case, with room to say more.',
   fairLost: 'Your resume makes a fair case, and hiring software may lose part of it.',
   fairMost: 'Your resume makes a fair case and answers most of what this job asks.',
@@ -26,7 +27,8 @@ export const t = catalog('score', {
     'Your resume makes a fair case, but one finding limits the overall score to {limit}.',
   ),
   fairSkills: 'Your resume makes a fair case, but missing required skills hold the overall score down.',
-  fairUnjudged: 'Your resume makes a fair case, but most of what this job asks could not be judged.',
+  fairUnjudged:
+    'Your resume makes a fair case. The job match leaves out what could not be judged, most of what this job asks.',
   weak: 'Your resume does not make your case yet.',
   weakLost: 'Your resume does not make your case yet, and hiring software may lose part of it.',
   weakMost: 'Your resume does not make your case yet, but it answers most of what this job asks.',
@@ -38,7 +40,7 @@ export const t = catalog('score', {
   weakSkills:
     'Your resume does not make your case yet, and missing required skills hold the overall score down.',
   weakUnjudged:
-    'Your resume does not make your case yet, and most of what this job asks could not be judged.',
+    'Your resume does not make your case yet. The job match leaves out what could not be judged, most of what this job asks.',
 
   noFileYet: 'There is no file yet. We check this as soon as there is one.',
   couldNotBeChecked: withValues('This could not be checked ({reason}); it costs no points.'),

@@ -158,6 +158,16 @@ const TRICKS: Record<string, [Trick, string]> = {
     },
     'placeholders',
   ],
+  'filler text in one line of a post': [
+    (resume) => resume.experience[1]?.bullets.push('Lorem ipsum dolor sit amet, consectetur adipiscing elit'),
+    'placeholders',
+  ],
+  'the bullets of one post in every other': [
+    ({ experience: [first, ...others] }) => {
+      for (const other of others) other.bullets = [...(first?.bullets ?? [])]
+    },
+    'bullet-strength',
+  ],
   'twenty years claimed for six': [
     (resume) => {
       resume.summary = resume.summary.replace('six years', 'twenty years')
@@ -278,6 +288,24 @@ test('a certificate that is but the name of a skill proves nothing', () => {
   const statusOf = (trick: Trick) => scored(trick).requirements.find(({ text }) => text === 'Redux')?.status
   expect(statusOf(titled(''))).toBe('listed')
   expect(statusOf(titled('Ashford Institute, 2024'))).toBe('proven')
+})
+
+test('certificates claimed in bullets are worth less than one in its section', () => {
+  const asked = ['Project Management Professional', 'Certified ScrumMaster']
+  const matched = (trick: Trick): number => {
+    const [resume, facts] = [sampleResume(), cleanFacts()]
+    trick(resume, facts)
+    const certifications = { required: asked, preferred: [] }
+    return score({ resume, facts, job: { ...job, certifications }, asOf: AS_OF }).keyword_match.score ?? 0
+  }
+  const none = matched(() => {})
+  const held = matched(({ certifications }) =>
+    certifications.push({ title: asked[0] ?? '', detail: '', date: '2024', link: '' }),
+  )
+  for (const lines of [asked.map((name) => `Hold ${name}`), [`Earned ${asked.join(' and ')} in a year`]])
+    expect(matched(({ experience }) => experience[0]?.bullets.push(...lines)) - none).toBeLessThan(
+      (held - none) / 2,
+    )
 })
 
 describe('all required skills in the list, and nowhere else', () => {

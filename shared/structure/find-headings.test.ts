@@ -497,27 +497,39 @@ test('names under references are none, though set like headings of another print
   expect(named(16)).toEqual(['Education', 'Experience', 'References'])
 })
 
-test('a line between two tables heads the lower, though nothing sets it apart', () => {
-  const cells = (rows: string[], table: number): Prepared[] =>
-    set(rows, 0, 9).map((line, row) => ({
-      ...line,
-      style: line.line.bold ? '9b|Serif' : line.style,
-      line: { ...line.line, cell: { table, row, column: 0 } },
-    }))
-  const form = (isTable: boolean): string[] =>
-    told(
-      [
-        ...cells(['**Given name**', 'Dora', '**Portfolio**', 'dora.example.com'], 0),
-        ...set(['Education'], 0, 9),
-        ...cells(['**Years**', '2009 – 2012 ⇥ Leith Academy'], 1),
-        ...set(['Work experience'], 0, 9),
-        ...cells(['**Years**', '2012 – 2014 ⇥ Harbour Supplies Ltd'], 2),
-        ...set(['Languages'], 0, 9),
-        ...cells(['**Skills**', 'English'], 3),
-      ].map((line) => {
-        const { cell: _cell, ...bare } = line.line
-        return isTable ? line : { ...line, line: bare }
-      }),
-    )
-  expect(form(true)).toEqual(expect.arrayContaining(['Education', 'Work experience', 'Languages']))
+test.each(['Education', 'Jobs held', 'Particulars of employment'])(
+  'a line between two tables heads the lower, though nothing sets it apart: %s',
+  (heading) => {
+    const inTable = (rows: string[], table: number): Prepared[] =>
+      set(rows, 0, 9).map((line, row) => ({
+        ...line,
+        style: line.line.bold ? '9b|Serif' : line.style,
+        line: { ...line.line, cell: { table, row, column: 0 } },
+      }))
+    const form = (isSet: boolean): string[] =>
+      told(
+        [
+          ...inTable(['**Given name**', 'Dora', '**Portfolio**', 'dora.example.com'], 0),
+          ...set([heading], 0, 9),
+          ...inTable(['**Years**', '2009 – 2012 ⇥ Leith Academy', 'Harbour Supplies Ltd'], 1),
+          ...set(['Languages'], 0, 9),
+          ...inTable(['**Skills**', 'English'], 2),
+        ].map((one) => (isSet ? one : { ...one, line: { ...one.line, cell: undefined } })),
+      )
+    expect(form(true)).toEqual(expect.arrayContaining([heading, 'Languages']))
+    expect(form(false)).not.toContain(heading)
+  },
+)
+
+test('a line in the very print of ranked headings is one, though Word gives it no rank', () => {
+  const withRank = (names: string[], style?: string): string[] =>
+    findHeadings(
+      page(12).map((line) =>
+        names.includes(line.text)
+          ? { ...line, ...(style ? { style } : {}), line: { ...line.line, outline: 1 } }
+          : line,
+      ),
+    ).map(({ heading }) => heading)
+  expect(withRank(['Summary', 'Experience'])).toContain('Things nobody knows')
+  expect(withRank(['Summary', 'Experience'], '12b|Serif')).not.toContain('Things nobody knows')
 })

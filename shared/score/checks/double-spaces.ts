@@ -1,4 +1,3 @@
-import type { SectionKind } from '#shared/schema/resume.ts'
 import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { t } from '../file-texts.ts'
 import { quote } from '../text/quote.ts'
@@ -13,11 +12,8 @@ const check: FileCheck = {
   restsOn: [],
   advice: true,
   file: true,
-  look({ facts, resume: { sections } }) {
-    const listed = sections.flatMap(({ kind, lines }) => (LISTS.has(kind) ? lines.map((l) => l.text) : []))
-    const spots = facts.doubleSpaces.filter(
-      ({ text }) => !listed.some((line) => line.startsWith(single(text))),
-    )
+  look({ facts }) {
+    const spots = facts.doubleSpaces
     return gradedBy(
       spots,
       spots.length <= SLIPS ? 1 : Math.max(0.2, 1 - spots.length / 4),
@@ -31,7 +27,3 @@ const check: FileCheck = {
   },
 }
 export default check
-
-/** A reference or a talk is set as its journal asks. */
-const LISTS: ReadonlySet<SectionKind> = new Set(['publications', 'references', 'other'])
-const single = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -15,7 +15,8 @@ import { quote } from '../text/quote.ts'
 
 /** One forgotten place is a slip; from here on the page is a form. */
 const FORM = 4
-const LIMIT = { slip: 70, each: 12, form: 20 } as const
+/** Filler is no slip: nobody writes it by mistake. */
+const LIMIT = { slip: 70, filler: 35, each: 12, form: 20 } as const
 
 const check: CheckDefinition = {
   id: 'placeholders',
@@ -27,13 +28,14 @@ const check: CheckDefinition = {
     const found = unfilled(subject)
     return graded(found.length === 0 ? 1 : 0, t.noTemplateText, () => {
       const text = quote(found[0]?.text ?? '', 60)
+      const isFilled = found.some((one) => isFillerText(one.text))
       return {
         finding: found.length === 1 ? t.templateText({ text }) : t.templateTexts(found.length),
         fix: t.replaceTemplateText({ text }),
         evidence: found,
         limit: isForm(subject, found)
           ? LIMIT.form
-          : Math.max(LIMIT.form, LIMIT.slip - LIMIT.each * (found.length - 1)),
+          : Math.max(LIMIT.form, (isFilled ? LIMIT.filler : LIMIT.slip) - LIMIT.each * (found.length - 1)),
       }
     })
   },
