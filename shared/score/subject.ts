@@ -294,12 +294,7 @@ function statements(
   project = '',
 ): Statement[] {
   const name = position?.entry.company ?? project
-  // “-Built it” beside “- Sold it”: a sign without its space is a bullet's too.
-  const unmarked = paragraph.split('\n').filter((line) => bullets.length > 0 && UNSPACED_SIGN.test(line))
-  const lines = [
-    ...unmarked.map((line) => ({ text: line.slice(1).trim(), path: `${path}.${field}` })),
-    ...bullets,
-  ].map((line) => statement(line.text, line.path, position, where))
+  const lines = bullets.map((line) => statement(line.text, line.path, position, where))
   // 'Some concepts were learnt in C#, including:' tells, and the words that it lists do not.
   const areListed = announcesList(paragraph) && lines.every(isBrief)
   if (bullets.length > 0 && !areListed)
@@ -311,8 +306,6 @@ function statements(
     .map((text) => statement(text, whole, position, where))
     .filter((told) => path === '' || (isClaim(told) && isSentence(told) && !tellsOf(told, name)))
 }
-
-const UNSPACED_SIGN = /^[-–•]\p{Lu}/u
 
 interface Line {
   text: string

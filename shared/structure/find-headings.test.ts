@@ -481,22 +481,6 @@ test('the second line of an item goes on with it, though its mark has a font of 
   expect(with_(2)).toEqual(['Skills', 'projects'])
 })
 
-test('names under references are none, though set like headings of another print', () => {
-  const named = (print: number): string[] =>
-    told([
-      ...set(['Education'], 0, 12),
-      ...set(['Leith Academy ⇥ 2009 – 2012'], 0, 9),
-      ...set(['Experience'], 0, 12),
-      ...set(['Clerk, Harbour Supplies Ltd ⇥ 2012 – 2014'], 0, 9),
-      ...set(['References'], 0, print),
-      ...['Dora Quill', 'Ada Trask', 'Ned Vilamar'].flatMap((name) => [
-        ...set([name], 0, 12).map((line) => ({ ...line, gap: 2 })),
-        ...set(['Associate of the school of letters', 'Phone: 555 0100'], 0, 9),
-      ]),
-    ])
-  expect(named(16)).toEqual(['Education', 'Experience', 'References'])
-})
-
 test.each(['Education', 'Jobs held', 'Particulars of employment'])(
   'a line between two tables heads the lower, though nothing sets it apart: %s',
   (heading) => {

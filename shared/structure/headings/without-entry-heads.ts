@@ -18,7 +18,6 @@ export const withoutEntryHeads = (found: FoundHeading[], lines: Prepared[]): Fou
     const trade = TRADES[top.kind as keyof typeof TRADES]
     const end = sure[nth + 1]?.at ?? lines.length
     const doubtful = found.filter(({ at }) => at > top.at && at < end)
-    if (top.kind === 'references') for (const one of doubtful) if (isBelow(one, top, lines)) dropped.add(one)
     if (!trade || doubtful.length === 0) continue
     const named = namedAt(lines.slice((top.last ?? top.at) + 1, end), trade)
     for (const [of, heading] of doubtful.entries()) {
@@ -30,12 +29,6 @@ export const withoutEntryHeads = (found: FoundHeading[], lines: Prepared[]): Fou
     }
   }
   return found.filter((heading) => !dropped.has(heading))
-}
-
-/** Who may be asked stands in bold over a way to ask: no heading, but for one like that above, or of another page. */
-const isBelow = ({ at }: FoundHeading, top: FoundHeading, lines: Prepared[]): boolean => {
-  const [own, above] = [itemAt(lines, at), itemAt(lines, top.at)]
-  return own.style !== above.style && own.line.page === above.line.page
 }
 
 const isSure = ({ heading, kind }: FoundHeading): boolean =>
