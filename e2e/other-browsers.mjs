@@ -5,8 +5,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onPath } from './find-browser.mjs'
 
-export const findFirefox = () =>
-  process.env.FIREFOX_PATH || ['firefox-esr', 'firefox'].map(onPath).find(Boolean) || null
+export function findFirefox() {
+  const chosen = process.env.FIREFOX_PATH
+  if (chosen && !existsSync(chosen)) throw new Error(`FIREFOX_PATH names ${chosen}, and nothing is there.`)
+  return chosen || ['firefox-esr', 'firefox'].map(onPath).find(Boolean) || null
+}
 
 /** WebKitGTK's small browser stands beside its library, whose folder is named by the machine and the version. */
 function findMiniBrowser() {

@@ -40,6 +40,7 @@ const addressOf = (firefox: ChildProcess) =>
       const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(printed) ?? []
       if (address) resolve(`${address}/session`)
     })
+    firefox.once('error', reject)
     firefox.once('exit', (code) => reject(new Error(`Firefox ended with ${code}:\n${printed}`)))
   })
 
@@ -66,6 +67,15 @@ async function connect(address: string): Promise<{ ask: Ask; close: () => void }
       }),
     close: () => socket.close(),
   }
+}
+
+async function openPage(firefox: ChildProcess) {
+  const { ask, close } = await connect(await addressOf(firefox))
+  await ask('session.new', { capabilities: {} })
+  const tree = await ask<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
+  const context = tree.contexts[0]?.context
+  await ask('browsingContext.setViewport', { context, viewport: VIEWPORT })
+  return { ask, close, context }
 }
 
 const CONTROL = '\uE009'
@@ -114,11 +124,15 @@ export async function driveFirefox(executable: string): Promise<Driver> {
     env: { ...process.env, HOME: home },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const { ask, close } = await connect(await addressOf(firefox))
-  await ask('session.new', { capabilities: {} })
-  const tree = await ask<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
-  const context = tree.contexts[0]?.context
-  await ask('browsingContext.setViewport', { context, viewport: VIEWPORT })
+  const end = async () => {
+    firefox.kill()
+    await ended(firefox)
+    await remove()
+  }
+  const { ask, close, context } = await openPage(firefox).catch(async (error) => {
+    await end()
+    throw error
+  })
 
   const evaluate = async (expression: string): Promise<Value> => {
     const { result, exceptionDetails } = await ask<Evaluated>('script.evaluate', {
@@ -164,9 +178,7 @@ export async function driveFirefox(executable: string): Promise<Driver> {
     },
     close: async () => {
       close()
-      firefox.kill()
-      await ended(firefox)
-      await remove()
+      await end()
     },
   }
 }
