@@ -8,7 +8,7 @@ import { idMaker } from './random-id.ts'
 import type { SimulatedServer } from './server.ts'
 import type { Field, Schedule, Step } from './step.ts'
 
-export interface Backups {
+interface Backups {
   backup(): () => void
 }
 

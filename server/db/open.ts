@@ -19,7 +19,7 @@ import { createPool, type Pool } from './postgres/pool.ts'
 import * as schema from './schema.ts'
 import { StartError } from './start-error.ts'
 
-export type Schema = typeof schema
+type Schema = typeof schema
 export type Db = PgDatabase<PgQueryResultHKT, Schema>
 /** What `db.transaction` hands to its callback; queries take either. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]

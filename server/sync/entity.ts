@@ -39,7 +39,7 @@ type ChangeSchema = z.ZodObject<{
 }>
 
 /** One kind of change: what it looks like, and what it does. */
-export interface Change {
+interface Change {
   schema: ChangeSchema
   apply(target: Target, mutation: AnyMutation): Promise<Outcome>
 }

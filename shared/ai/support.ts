@@ -137,7 +137,7 @@ function textsOf(resume: Resume): string[] {
   return [...lines.map((line) => line.text), ...headings]
 }
 
-export interface Supported extends AiAnswer {
+interface Supported extends AiAnswer {
   /** How many were left out for saying what the resume does not. */
   dropped: number
 }

@@ -14,7 +14,7 @@ const suggestionGroup = z.enum(SUGGESTION_GROUPS)
 const scorePart = z.enum(['ats', 'format', 'section', 'keyword'])
 export type ScorePart = z.infer<typeof scorePart>
 
-export const evidence = z.object({
+const evidence = z.object({
   text: z.string(),
   page: z.number().int(),
   line: z.number().int(),
@@ -25,7 +25,7 @@ export const evidence = z.object({
 })
 export type Evidence = z.infer<typeof evidence>
 
-export const check = z.object({
+const check = z.object({
   id: z.string(),
   part: scorePart,
   group: suggestionGroup,

@@ -12,7 +12,7 @@ export type OtherFormat = z.infer<typeof otherFormat>
 
 export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 
-export const run = z.object({
+const run = z.object({
   text: z.string(),
   x: z.number(),
   y: z.number(),
@@ -34,7 +34,7 @@ export type Run = z.infer<typeof run>
 
 const linePart = z.enum(['body', 'header', 'footer', 'textbox', 'table', 'footnote'])
 
-export const line = z.object({
+const line = z.object({
   text: z.string(),
   /** 1-based, over the whole document in reading order; this is the number people see. */
   number: z.number().int(),
@@ -60,7 +60,7 @@ export const line = z.object({
 })
 export type Line = z.infer<typeof line>
 
-export const page = z.object({
+const page = z.object({
   number: z.number().int(),
   width: z.number(),
   height: z.number(),
@@ -77,11 +77,11 @@ export type Page = z.infer<typeof page>
 export const warning = z.object({ code: z.string(), message: z.string() })
 
 /** A line a fact points at. */
-export const spot = z.object({ page: z.number().int(), line: z.number().int().optional(), text: z.string() })
+const spot = z.object({ page: z.number().int(), line: z.number().int().optional(), text: z.string() })
 export type Spot = z.infer<typeof spot>
 
 /** What was recognized in pictures of pages. */
-export const recognizedFacts = z.object({
+const recognizedFacts = z.object({
   /** Their numbers. */
   pages: z.array(z.number().int()),
   /** The mean over the letters, from 0 to 1. */
@@ -195,7 +195,7 @@ export const emptyFacts = (kind: FileKind, fileName: string, fileSize: number): 
 const documentLink = z.object({ url: z.string(), text: z.string(), page: z.number().int() })
 export type DocumentLink = z.infer<typeof documentLink>
 
-export const document = z.object({
+const document = z.object({
   kind: fileKind,
   pages: z.array(page),
   /** Links that a run does not carry (PDF annotations beside the text) are here too. */

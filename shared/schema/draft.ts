@@ -37,7 +37,7 @@ const unfinished = z.record(z.string(), unfinishedDate).optional().catch(undefin
  * Dates as they are printed, where that says more than a year and a month: `Summer 2024`. `of`: the dates of the entry
  * they stand for. Where others stand there by now, whoever changed them, those count.
  */
-export const printedDates = z.object({ text: z.string().max(FIELD_MAX), of: z.string().max(40) })
+const printedDates = z.object({ text: z.string().max(FIELD_MAX), of: z.string().max(40) })
 export type PrintedDates = z.infer<typeof printedDates>
 const dated = { unfinished, printedDates: printedDates.optional().catch(undefined) }
 
@@ -182,7 +182,7 @@ const unplacedText = z.looseObject({
 export type UnplacedText = z.infer<typeof unplacedText>
 
 /** The file a draft was made from, and what it scored: so that the page can say why the score is another one now. */
-export const importedFrom = z.looseObject({
+const importedFrom = z.looseObject({
   score: z.number(),
   /** Which reading and which job it was: 'Fix in builder' opens the draft it made of them again. */
   reading: z.string().max(40).optional().catch(undefined),

@@ -22,7 +22,7 @@ export type SkillDemand = z.infer<typeof skillDemand>
 export const degreeLevel = z.enum(['highschool', 'associate', 'bachelor', 'master', 'phd'])
 export type DegreeLevel = z.infer<typeof degreeLevel>
 
-export const job = z.object({
+const job = z.object({
   source: z.enum(['role', 'description']),
   title: z.string(),
   category: z.string(),

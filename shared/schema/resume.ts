@@ -25,7 +25,7 @@ export type SectionKind = z.infer<typeof sectionKind>
 export const resumeDate = z.string().regex(/^(\d{4}(-(0[1-9]|1[0-2]))?)?$/)
 
 /** Where a value stood, and how sure the reader is of it (0 to 1). */
-export const place = z.object({
+const place = z.object({
   page: z.number().int(),
   line: z.number().int(),
   box: box.optional(),
@@ -46,7 +46,7 @@ type PersonalInfo = z.infer<typeof personalInfo>
 
 const readLink = z.object({ url: z.string(), text: z.string() })
 
-export const readExperience = z.object({
+const readExperience = z.object({
   company: z.string(),
   position: z.string(),
   location: z.string(),
@@ -61,7 +61,7 @@ export const readExperience = z.object({
 })
 export type ReadExperience = z.infer<typeof readExperience>
 
-export const readEducation = z.object({
+const readEducation = z.object({
   institution: z.string(),
   degree: z.string(),
   field: z.string(),
@@ -114,7 +114,7 @@ const textMark = z.object({
 })
 export type TextMark = z.infer<typeof textMark>
 
-export const sectionLine = z.object({
+const sectionLine = z.object({
   text: z.string(),
   page: z.number().int(),
   line: z.number().int(),
@@ -127,7 +127,7 @@ export const sectionLine = z.object({
 })
 export type SectionLine = z.infer<typeof sectionLine>
 
-export const section = z.object({
+const section = z.object({
   kind: sectionKind,
   /** As printed; as typed, where print sets it in capitals and a bookmark says it. */
   heading: z.string(),

@@ -25,7 +25,7 @@ const DATE_FORMS = [
   'year-slash',
   'comma',
 ] as const
-export type DateForm = (typeof DATE_FORMS)[number]
+type DateForm = (typeof DATE_FORMS)[number]
 
 export interface DateWording {
   form: DateForm

@@ -34,7 +34,7 @@ const MARKS = [
   'stars',
   'ruled',
 ] as const
-export type Mark = (typeof MARKS)[number]
+type Mark = (typeof MARKS)[number]
 
 export interface Look {
   layout: Layout

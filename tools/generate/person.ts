@@ -4,7 +4,7 @@ import type { Language, Spoken } from './language.ts'
 
 // An invented person as data: everything a resume says, and nothing of how it looks.
 
-export interface Job {
+interface Job {
   title: string
   company: string
   place: string
@@ -12,7 +12,7 @@ export interface Job {
   bullets: string[]
 }
 
-export interface Study {
+interface Study {
   degree: string
   school: string
   place: string

@@ -27,7 +27,7 @@ type Actions = Pick<
   | 'forgetAccount'
 >
 
-export interface Session extends SessionState, Actions {
+interface Session extends SessionState, Actions {
   /** `fetch`, signed with the token and the name of the account that is open in this tab. */
   fetch: Fetch
   isKnown: () => boolean

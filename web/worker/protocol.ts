@@ -68,7 +68,7 @@ export interface ScoreRequest {
   insist?: boolean
 }
 
-export interface Failure {
+interface Failure {
   ok: false
   code: string
   message: string

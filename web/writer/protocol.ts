@@ -38,7 +38,7 @@ export interface Preview {
   painted: PaintedPage[]
 }
 
-export interface Failure {
+interface Failure {
   ok: false
   code: string
   /** '' where nothing was written for people: a worker does not know their language. */

@@ -7,7 +7,7 @@ import { unpackWoff } from './woff.ts'
 
 // The opened fonts of one document: picks, character by character, the first font of a face that has the glyph.
 
-export interface Run {
+interface Run {
   text: string
   /** Which font file draws it. */
   file: string

@@ -1,7 +1,7 @@
 import type { Resume } from '#shared/schema/resume.ts'
 
 /** How much a place says: `work` shows the skill in use, a `paper` was earned by it, `list` only names it. */
-export type Strength = 'work' | 'paper' | 'list'
+type Strength = 'work' | 'paper' | 'list'
 
 /** A line of the resume in which a skill may be named. */
 export interface Line {

@@ -5,7 +5,7 @@ import type { Form, Skill } from '../vocabulary/format.ts'
 import { type Pattern, type Trie, trieOf } from './trie.ts'
 
 /** A way of writing a skill, as it stands in the trie. */
-export interface Entry {
+interface Entry {
   skill: number
   form: Form
   /** The form's own words, to tell the printed form from another form of the word. */

@@ -5,7 +5,7 @@ import type { Bytes } from './bytes.ts'
 // The piece table ([MS-DOC] 2.9.38): the text in order, wherever in the file its pieces lie. A fast-saved file is
 // nothing but one with many pieces, so it needs no other way.
 
-export interface Piece {
+interface Piece {
   from: number
   to: number
   fc: number

@@ -10,7 +10,7 @@ import { noUndo, type Undo, undoSchema } from './undo.ts'
 
 const entry = z.object({ draft, base: draft, undo: undoSchema })
 
-export interface Journal {
+interface Journal {
   draft: Draft
   /** What was on the disk when the typing began; what else stands there by now came from elsewhere and is kept. */
   base: Draft
