@@ -1,8 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import { beforeEach, expect, test } from 'vitest'
 import { cases, fc } from '../fixtures/properties.ts'
-import { openApiDocument } from './openapi.ts'
-import { type Documented, documentedOperations } from './testing/response-schemas.ts'
+import { type Documented, operationsOf } from './testing/response-schemas.ts'
 import { addAnalysis, addResume } from './testing/samples.ts'
 import {
   type Answer,
@@ -98,18 +97,14 @@ const BODIES: [string, Call | (() => Call), number[]][] = [
   ['too much, declared', { headers: JSON_TYPE, body: `{"email": "${'x'.repeat(70_000)}"}` }, [413]],
 ]
 
-let known: Documented[] = []
 /** Without limits of rate: one person asks all that follows. */
-const operationsOf = async (world: World): Promise<Documented[]> => {
-  world.start({ RATE_LIMITS: 'false' })
-  if (known.length === 0) known = documentedOperations(await openApiDocument(world.app as never)())
-  return known
-}
+const unlimited = (world: World) => world.start({ RATE_LIMITS: 'false' })
 
 onOneDatabase('what is refused unread', (world) => {
   let operations: Documented[] = []
   let me: Person
   beforeEach(async () => {
+    unlimited(world)
     operations = await operationsOf(world)
     me = await world.person('Just Me')
   })
@@ -237,6 +232,7 @@ onBothDatabases('bad input', (world) => {
   let other: Person
   let rows: { analysis: string; resume: string }
   beforeEach(async () => {
+    unlimited(world)
     operations = await operationsOf(world)
     me = await world.person('Just Me')
     other = await world.person(SECRET)

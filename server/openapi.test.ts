@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openApiDocument } from './openapi.ts'
 import { REFUSED_ANYWAY, REQUESTS, rowsFor } from './testing/requests.ts'
-import { type Documented, documentedOperations } from './testing/response-schemas.ts'
+import { type Documented, operationsOf } from './testing/response-schemas.ts'
 import { type Call, onBothDatabases, onOneDatabase, type World } from './testing/world.ts'
 
-/** Of one app: another would document the same. */
 let operations: Documented[] = []
 const documented = (world: World) =>
   beforeEach(async () => {
-    if (operations.length === 0)
-      operations = documentedOperations(await openApiDocument(world.app as never)())
+    operations = await operationsOf(world)
   })
 const operationOf = (id: string) => operations.find((operation) => operation.id === id) as Documented
 

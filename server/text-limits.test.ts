@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { BODY_TEXT_MAX } from '#shared/schema/limits.ts'
 import { mutation } from '#shared/schema/sync.ts'
-import { openApiDocument } from './openapi.ts'
+import { documentOf } from './testing/response-schemas.ts'
 import { sampleAnalysis, sampleResume } from './testing/samples.ts'
 import { onBothDatabases } from './testing/world.ts'
 
@@ -74,7 +74,7 @@ const IDS = new Set(['id'])
 
 onBothDatabases('what may be sent', (world) => {
   test('has an end in every field of every body and query', async () => {
-    const document = await openApiDocument(world.app as never)()
+    const document = await documentOf(world)
     const named = (document.components.schemas ?? {}) as Record<string, Schema>
     const found: string[] = []
     for (const [path, item] of Object.entries(document.paths))

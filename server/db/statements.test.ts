@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetOnce } from '#server/forget.ts'
-import { openApiDocument } from '#server/openapi.ts'
 import { DATABASE_KINDS, openTestDatabase } from '#server/testing/databases.ts'
 import { REQUESTS, rowsFor } from '#server/testing/requests.ts'
-import { documentedOperations } from '#server/testing/response-schemas.ts'
+import { type Documented, operationsOf } from '#server/testing/response-schemas.ts'
 import { KEYED_TABLES, SHARED_TABLES, tablesOf, unkeyed } from '#server/testing/statement-keys.ts'
 import { World } from '#server/testing/world.ts'
 
@@ -27,12 +26,12 @@ describe.each(DATABASE_KINDS)('every statement of the server (%s)', (kind) => {
   const world = new World(kind)
   let heard: string[] = []
   const seen = new Set<string>()
-  let operations: ReturnType<typeof documentedOperations> = []
+  let operations: Documented[] = []
 
   beforeAll(async () => {
     world.database = await openTestDatabase(kind, { logQuery: (query) => heard.push(query) })
     world.start({ RATE_LIMITS: 'true' })
-    operations = documentedOperations(await openApiDocument(world.app as never)())
+    operations = await operationsOf(world)
   })
   afterAll(async () => {
     await world.deps.parser.close()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { OpenApi } from '#server/openapi.ts'
+import { type OpenApi, openApiDocument } from '#server/openapi.ts'
+import type { World } from './world.ts'
 
 export interface Documented {
   method: string
@@ -18,10 +19,24 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: object }> }>
 }
 
+let document: Promise<OpenApi> | undefined
+let operations: Promise<Documented[]> | undefined
+
+/** Of one app in each process: another would document the same, and making it takes seconds. */
+export function documentOf(world: World): Promise<OpenApi> {
+  document ??= openApiDocument(world.app as never)()
+  return document
+}
+
+export function operationsOf(world: World): Promise<Documented[]> {
+  operations ??= documentOf(world).then(documentedOperations)
+  return operations
+}
+
 /** The document's own words, turned back into checks: not the schemas it was made of. */
-export function documentedOperations(document: OpenApi): Documented[] {
-  const checkOf = checksWith(document.components.schemas ?? {})
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+export function documentedOperations({ components, paths }: OpenApi): Documented[] {
+  const checkOf = checksWith(components.schemas ?? {})
+  return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
       method: method.toUpperCase(),
       path,

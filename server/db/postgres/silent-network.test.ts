@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openApiDocument } from '#server/openapi.ts'
 import { type Cable, layCable } from '#server/testing/cable.ts'
 import { openTestDatabase, type TestDatabase } from '#server/testing/databases.ts'
 import { REQUESTS, type Rows, rowsFor } from '#server/testing/requests.ts'
-import { type Documented, documentedOperations } from '#server/testing/response-schemas.ts'
+import { type Documented, operationsOf } from '#server/testing/response-schemas.ts'
 import { sampleResume } from '#server/testing/samples.ts'
 import { World } from '#server/testing/world.ts'
 import { faultWithin } from '../database-errors.ts'
@@ -33,7 +32,7 @@ beforeAll(async () => {
   quick = await openPostgres(cable.url, 2, { patience: { answer: 1500, turn: 700 } })
   world.database = { ...direct, db: through.db }
   world.start()
-  operations = documentedOperations(await openApiDocument(world.app as never)())
+  operations = await operationsOf(world)
   rows = await rowsFor(world, false)
   const admin = await world.person('Ada Admin', { admin: true })
   admins = { ...rows, me: admin }
