@@ -11,7 +11,7 @@ import type { MutationResult, SyncRow } from '#shared/schema/sync.ts'
 // @apart: it measures the memory of its process.
 
 /** The rows an earlier version took: a job text of any length. */
-const LEGACY_ROWS = process.env.THOROUGH ? 320 : 160
+const LEGACY_ROWS = process.env.THOROUGH ? 320 : 80
 const LEGACY_BYTES = 1_850_000
 /** What an answer takes that reads all rows and writes them as JSON; less is what the collector leaves lying about. */
 const ALL_AND_A_COPY = 2 * LEGACY_ROWS * LEGACY_BYTES
