@@ -62,6 +62,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     name: 'bench:score',
+    short: ['--short'],
     says: 'Structure and score in milliseconds of processor time, and how they grow with hostile texts.',
   },
   { name: 'bench:memory', says: 'What one process holds after each quarter of many files.' },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Measured, pageWith } from './page.ts'
+import { type Measured, type Outcome, pageWith } from './page.ts'
 
 const MEASURES = [
   { name: 'bench:one', says: 'The first.' },
   { name: 'bench:two', needs: 'DIR', says: 'The second.' },
 ]
 
-const measured = (printed: string, failed = false): Measured => ({
+const measured = (printed: string, outcome: Outcome = 'within'): Measured => ({
   date: '2026-05-04',
   commit: 'abcdef0',
   machine: 'Node 20, 2 cores',
@@ -14,7 +14,7 @@ const measured = (printed: string, failed = false): Measured => ({
   seconds: 12.4,
   isShort: false,
   printed,
-  failed,
+  outcome,
 })
 
 describe('the page of benchmarks', () => {
@@ -53,10 +53,12 @@ describe('the page of benchmarks', () => {
     expect(pageWith(before, MEASURES.slice(0, 1), new Map())).not.toContain('bench:two')
   })
 
-  test('says when a command found a figure outside its budget', () => {
-    expect(pageWith('', MEASURES, new Map([['bench:one', measured('9 ms', true)]]))).toContain(
-      'outside its budget',
-    )
+  test.each([
+    ['within', 'took 12 s.\n'],
+    ['over', 'outside its budget'],
+    ['broken', 'broke off'],
+  ] as const)('says of a command that ended %s: %s', (outcome, said) => {
+    expect(pageWith('', MEASURES, new Map([['bench:one', measured('9 ms', outcome)]]))).toContain(said)
   })
 
   test('says what is missing where nothing could be measured, and keeps what was measured elsewhere', () => {

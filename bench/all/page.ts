@@ -14,8 +14,11 @@ export interface Measured extends Circumstances {
   /** Fewer of the same than a full run measures. */
   isShort: boolean
   printed: string
-  failed: boolean
+  outcome: Outcome
 }
+
+/** Whether all figures are within their budgets; a command that broke off measured only a part. */
+export type Outcome = 'within' | 'over' | 'broken'
 
 /** What a measure needs may not be here; what another machine measured of it stays. */
 export type Section = Measured | 'not here'
@@ -33,8 +36,14 @@ const heading = (measure: Measure): string => `## ${measure.name}`
 const notHere = (measure: Measure): string =>
   `Not measured here: it needs \`--give ${measure.name}=${measure.needs ?? ''}\`.`
 
-const figures = ({ printed, failed, isShort, ...at }: Measured): string =>
-  `${at.date}, commit ${at.commit}, ${at.machine}, load ${at.load.map((load) => load.toFixed(1)).join(' to ')}, took ${Math.round(at.seconds)} s${isShort ? ', a short run' : ''}${failed ? '. **The command reports a figure outside its budget.**' : '.'}
+const SAID: Record<Outcome, string> = {
+  within: '.',
+  over: '. **The command reports a figure outside its budget.**',
+  broken: '. **The command broke off: what follows is a part of its figures, and why.**',
+}
+
+const figures = ({ printed, outcome, isShort, ...at }: Measured): string =>
+  `${at.date}, commit ${at.commit}, ${at.machine}, load ${at.load.map((load) => load.toFixed(1)).join(' to ')}, took ${Math.round(at.seconds)} s${isShort ? ', a short run' : ''}${SAID[outcome]}
 
 \`\`\`text
 ${printed.trim()}
