@@ -66,6 +66,18 @@ describe('what only one side changed is taken from that side', () => {
       { ...base, colour: 'red', mood: 1 },
     ],
     [
+      'a field taken out here and changed there',
+      { phone: '1', experience: base.experience },
+      { ...base, summary: 'theirs' },
+      { ...base, summary: 'theirs' },
+    ],
+    [
+      'a field changed here and taken out there',
+      { ...base, summary: 'mine' },
+      { phone: '1', experience: base.experience },
+      { ...base, summary: 'mine' },
+    ],
+    [
       'the same change on both sides',
       { ...base, summary: 'x' },
       { ...base, summary: 'x' },
