@@ -1,4 +1,5 @@
 import { catalog } from '#shared/i18n/catalog.ts'
+import type { DesignName } from './designs.ts'
 
 // What each design is called, and what is said of it, by its id.
 
@@ -13,7 +14,7 @@ export const DESIGN_NAMES = catalog('design-names', {
   timeline: 'Timeline',
   minimal: 'Minimal',
   portrait: 'With photo',
-})
+} satisfies Record<DesignName, string>)
 
 export const DESIGN_NOTES = catalog('design-notes', {
   modern: 'Clean and professional',
@@ -26,4 +27,4 @@ export const DESIGN_NOTES = catalog('design-notes', {
   timeline: 'Dates in a column of their own',
   minimal: 'Black on white, made for print',
   portrait: 'Your picture beside your name',
-})
+} satisfies Record<DesignName, string>)
