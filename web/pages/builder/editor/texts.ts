@@ -8,7 +8,7 @@ export const t = catalog('builder-form', {
   yearOf: withValues('{label}: year'),
   sectionTitle: 'Section title',
   text: 'Text',
-  oneParagraphALine: 'One paragraph a line. Begin a line with a hyphen for a bullet.',
+  oneParagraphALine: 'One paragraph per line. Begin a line with a hyphen for a bullet.',
   entry: 'Entry',
   addEntry: 'Add Entry',
   title: 'Title',
