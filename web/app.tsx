@@ -41,8 +41,7 @@ export function App() {
   // A file dropped where none is taken would be opened in the place of the app.
   useFileDrop()
   const shownPage = pageOf(pathname)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that is shown is the reason
-  useEffect(() => toast.leavePage(), [toast, shownPage])
+  useEffect(() => toast.leavePage((address) => pageOf(address) === shownPage), [toast, shownPage])
   return (
     <SignOutProvider>
       <div className="flex min-h-dvh flex-col">

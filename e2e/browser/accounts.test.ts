@@ -222,7 +222,7 @@ describe('a forgotten password', () => {
     expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
     await page.getByRole('main').getByRole('link', { name: 'contact page' }).waitFor()
     await page.goto('/reset')
-    await page.getByText('This address is not a whole link.').waitFor()
+    await page.getByText('This link is incomplete.').waitFor()
   })
 })
 

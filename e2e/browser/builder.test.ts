@@ -272,7 +272,7 @@ test('an imported PDF is shown as real pages, scored, and downloads as a file th
   await page.getByRole('button', { name: 'Download PDF' }).click()
   const file = await (await download).path()
   expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
-  await toast(page, 'Downloaded. Read back and equal in every field.').waitFor()
+  await toast(page, 'Downloaded. Every field reads back correctly.').waitFor()
   await page.getByRole('button', { name: 'Versions' }).click()
   await page.getByText(/^Download of Amara/).waitFor()
   await page.keyboard.press('Escape')

@@ -223,7 +223,7 @@ export const VIEWS: View[] = [
     act: async (page) => {
       await page.route('**/api/admin/users*', (route) => route.fulfill({ status: 500, json: {} }))
       await page.getByLabel('Role').selectOption('admin')
-      await page.getByRole('main').getByText('Failed to load admin data').waitFor()
+      await page.getByRole('main').getByText('The server did not send this list.').waitFor()
     },
   },
   { name: 'admin-analyses', path: '/admin/analyses', who: 'admin', ready: '3 shown' },

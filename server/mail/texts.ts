@@ -7,12 +7,12 @@ export const t = catalog('mail', {
   helloName: withValues('Hello {name},'),
 
   codeSubject: withValues('{code} is your Legible code'),
-  codeWorks: withValues('this code confirms your email address for Legible. It works for {minutes} minutes:'),
+  codeWorks: withValues('This code confirms your email address for Legible. It works for {minutes} minutes:'),
   codeNotAsked: 'If you did not ask for it, do nothing: nobody can use your address without the code.',
 
   hasAccountSubject: 'You already have a Legible account',
   hasAccount:
-    'somebody tried to use this address for a Legible account, but there already is one. If it was you, sign in, or set a new password under “Forgot your password?”.',
+    'Somebody tried to use this address for a Legible account, but there already is one. If it was you, sign in, or set a new password under “Forgot your password?”.',
   hasAccountNotYou: 'If it was not you, do nothing: your account stays as it is.',
 
   invitationSubject: 'Your invitation to Legible',
@@ -23,19 +23,19 @@ export const t = catalog('mail', {
 
   resetSubject: 'Set a new password for Legible',
   resetAsked: withValues(
-    'somebody asked to set a new password for your account. If it was you, open this link within {minutes} minutes; it works once:',
+    'Somebody asked to set a new password for your account. If it was you, open this link within {minutes} minutes; it works once:',
   ),
   resetNotYou: 'If it was not you, do nothing: your password stays as it is.',
 
   newDeviceSubject: 'New sign-in to Legible',
-  newDevice: withValues('somebody signed in to your account with {detail}, which had not been used before.'),
+  newDevice: withValues('Somebody signed in to your account with {detail}, which had not been used before.'),
   passwordChangedSubject: 'Your Legible password was changed',
-  passwordChanged: withValues('the password of your account was changed. Other sessions have ended.'),
+  passwordChanged: withValues('The password of your account was changed. Other sessions have ended.'),
   emailChangedSubject: 'Your Legible email address was changed',
-  emailChanged: withValues('the email address of your account was changed to {detail}.'),
+  emailChanged: withValues('The email address of your account was changed to {detail}.'),
   secondFactorSubject: 'Two-step sign-in was changed',
-  secondFactor: withValues('two-step sign-in was turned {detail} for your account.'),
+  secondFactor: withValues('Two-step sign-in was turned {detail} for your account.'),
   passkeySubject: 'The passkeys of your Legible account were changed',
-  passkey: withValues('a passkey was {detail}.'),
+  passkey: withValues('A passkey was {detail}.'),
   ifNotYou: withValues("If it was you, there is nothing to do. If it wasn't, set a new password: {url}"),
 })

@@ -17,7 +17,7 @@ export const t = catalog('score-keywords', {
   proven: counted({ one: '{part} is proven by your work.', other: '{part} are proven by your work.' }),
   onlyListed: counted({
     one: '{part} is only listed.',
-    other: '{part} are there, {listed} of them only listed.',
+    other: '{part} are there, {listed} only listed.',
   }),
   group: withValues('{first} (or {others})'),
   nameInBullet: counted({

@@ -8,12 +8,12 @@ export const t = catalog('score-summary', {
   has: withValues('Your summary has {words}.'),
   hasOnly: withValues('Your summary has only {words}.'),
   cut: withValues('Cut your summary to {most} at most; it has {count}.'),
-  sayMore: withValues('Say a little more in your summary: it has {count} of {fewest} to {most}.'),
+  sayMore: withValues('Say a little more in your summary: {fewest} to {most} work well.'),
   sayMoreAndProve: withValues(
-    'Say a little more in your summary: it has {count} of {fewest} to {most}. Add your best result.',
+    'Say a little more in your summary: {fewest} to {most} work well. Add your best result.',
   ),
   sayMoreOfYourself: withValues(
-    'Say a little more in your summary: it has {count} of {fewest} to {most}. Add what you are best at, or what you are looking for next.',
+    'Say a little more in your summary: {fewest} to {most} work well. Add what you are best at, or what you are looking for next.',
   ),
 
   saysLevel: 'Your summary says how experienced you are.',

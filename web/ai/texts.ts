@@ -15,7 +15,7 @@ export const t = catalog('ai-places', {
   thisBrowserGivesNoAccess: 'this browser has no WebGPU',
   noModelOfTheList: 'too little graphics memory or free space',
   onThisDevice: 'On this device',
-  thisDeviceIsBeingAsked: 'checking …',
+  thisDeviceIsBeingAsked: 'checking…',
   smallAndQuick: 'Small and quick; its advice is simple.',
   theSmallOne: 'The small one, for graphics processors without half precision.',
   aGoodBalance: 'A good balance for most laptops.',

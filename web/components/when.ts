@@ -2,13 +2,17 @@
 
 import { localeOfDates } from '#shared/i18n/language.ts'
 
+const NO_BREAK_SPACE = '\u00a0'
+/** A line may end within a moment, but not between its hour and what the hour is of. */
+const BEFORE_HALF_OF_DAY = / (?=[AP]M\b)/i
+
 const made = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined
   return (iso: string) => {
     const date = new Date(iso)
     if (Number.isNaN(date.getTime())) return ''
     format ??= new Intl.DateTimeFormat(localeOfDates(), options)
-    return format.format(date)
+    return format.format(date).replace(BEFORE_HALF_OF_DAY, NO_BREAK_SPACE)
   }
 }
 

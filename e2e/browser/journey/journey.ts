@@ -198,7 +198,7 @@ export const STEPS: Step[] = [
     walk: async (walker) => {
       await toStep(walker, 'review')
       await walker.click('button', 'Download PDF')
-      await walker.sees('text', 'Downloaded. Read back and equal in every field.')
+      await walker.sees('text', 'Downloaded. Every field reads back correctly.')
       await walker.downloads('.pdf', '%PDF-')
     },
   },

@@ -25,7 +25,7 @@ verdicts(check, {
     'a skill that is only listed': [asked(asks('React', { status: 'listed' })), 'only listed'],
     'a skill that is only listed beside a proven one': [
       asked(asks('React', { status: 'listed' }), asks('CSS', { status: 'proven' })),
-      '1 of them only listed',
+      '1 only listed',
     ],
     'a listed skill of a stuffed list': (c) => {
       asked(asks('React', { status: 'listed' }))(c)

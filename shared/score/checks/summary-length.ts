@@ -31,7 +31,7 @@ const check: CheckDefinition = {
     const evidence = [at(subject, 'summary', summary)]
     if (n > most && paragraphs(summary) >= PARAGRAPHS) return notApplicable(t.has({ words }))
     return n < fewest
-      ? partly(n / fewest, t.hasOnly({ words }), sayMore(subject, n), evidence)
+      ? partly(n / fewest, t.hasOnly({ words }), sayMore(subject), evidence)
       : partly(most / n, t.has({ words }), t.cut({ most: counted(most, unit), count: n * unit }), evidence)
   },
 }
@@ -55,10 +55,10 @@ const inEnglishWords = (text: string, of: number): number =>
   of > 1 ? 0 : Math.floor((text.match(/\p{L}/gu)?.length ?? 0) / LETTERS_OF_A_WORD)
 
 /** What another check misses makes it longer too, and is said in its words; nobody is told to add what stands there. */
-function sayMore(subject: Subject, n: number): string {
+function sayMore(subject: Subject): string {
   const { summary, language } = subject.resume
   const unit = unitOf(language)
-  const room = { count: n * unit, fewest: fewest * unit, most: counted(most, unit) }
+  const room = { fewest: fewest * unit, most: counted(most, unit) }
   if (!subject.english) return measures(summary, language) ? t.sayMore(room) : t.sayMoreAndProve(room)
   if (lacksProof(subject)) return t.addResult
   if (!saysLevel(summary)) return sayLevel(subject)

@@ -28,7 +28,7 @@ export const t = catalog('ai', {
     'The last time this model was loaded, the page ended unexpectedly. A smaller one may work.',
   loaded: 'loaded',
   deleteIt: 'Delete',
-  deletingTheFiles: 'Deleting the files …',
+  deletingTheFiles: 'Deleting the files…',
   deleteAllModelsFromThis: 'Delete all models from this device',
   needsHalfPrecisionWhichThis: 'needs half precision, which this graphics processor does not have',
   needsMoreFreeSpaceOn: 'needs more free space on this device',

@@ -69,7 +69,7 @@ function FieldRow({ field, resume, onLocate, correcting, isCorrected }: RowProps
   return (
     <div className="flex items-baseline gap-3 border-b border-line py-1.5">
       <dt className="w-24 shrink-0 text-sm text-ink-soft">{field.label}</dt>
-      <dd className="min-w-0 flex-1 wrap-anywhere">
+      <dd className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 wrap-anywhere">
         {field.line > 0 ? (
           <button
             type="button"
@@ -82,9 +82,9 @@ function FieldRow({ field, resume, onLocate, correcting, isCorrected }: RowProps
           <bdi className={field.value ? '' : 'text-poor'}>{value}</bdi>
         )}
         {field.parts.some(isCorrected) ? (
-          <span className="ms-2 text-sm text-good">{t.corrected}</span>
+          <span className="text-sm text-good">{t.corrected}</span>
         ) : (
-          field.doubtful && <span className="ms-2 text-sm text-fair">{t.doubtful}</span>
+          field.doubtful && <span className="text-sm text-fair">{t.doubtful}</span>
         )}
       </dd>
       {correcting && (

@@ -14,7 +14,7 @@ export const t = catalog('analysis results', {
   page: 'Page',
   whatTheMachineRead: 'What the machine read',
   thePage: 'The page',
-  openingThePage: 'Opening the page …',
+  openingThePage: 'Opening the page…',
   showThePageWithIts: 'Show the page with its marks',
   showWhatTheMachineRead: 'Show what the machine read',
   name: 'Name',

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pwa, usePwa } from '#web/pwa/pwa.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,7 +18,7 @@ export default function PwaStatus() {
       <span role="status" className="empty:absolute">
         {offlineReady && (
           <span className="inline-flex items-center gap-1.5 text-good">
-            <CloudOff aria-hidden className="size-4" />
+            <Check aria-hidden className="size-4" />
             {t.readyOffline}
           </span>
         )}

@@ -46,7 +46,7 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay
-          data-over
+          data-over={size}
           className="fixed inset-0 z-40 grid animate-fade grid-cols-1 place-items-center overflow-y-auto bg-[rgb(12_12_16/0.5)] p-3 sm:p-6 print:static print:block print:bg-transparent print:p-0"
         >
           <Radix.Content

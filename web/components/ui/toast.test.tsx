@@ -47,9 +47,20 @@ describe('toasts', () => {
     pass(1_000)
     act(() => {
       toast.success('Please log in.')
-      toast.leavePage()
+      toast.leavePage((address) => address === '/login')
     })
     expect(shown()).toEqual(['Please log in.'])
+  })
+
+  test('wait for a page that takes long to come, and go with the one they came from', () => {
+    act(() => toast.info('Of this page'))
+    pass(1_000)
+    act(() => toast.success('Please log in.'))
+    history.replaceState(null, '', '/login')
+    pass(2_000)
+    act(() => toast.leavePage((address) => address === '/login'))
+    expect(shown()).toEqual(['Please log in.'])
+    history.replaceState(null, '', '/')
   })
 
   test('say the same thing once', () => {

@@ -38,8 +38,8 @@ function usePlace(newest: number | undefined): CSSProperties {
   // out stays the same element.
   const moved = room < 0 ? `calc(100dvh - 100% - env(safe-area-inset-bottom) - ${foot}px)` : `${room}px`
   // A large window has its header above them.
-  const sunk = sinks ? `calc(100dvh - 100% - 4rem - ${foot}px)` : '0px'
-  return { '--moved': moved, '--sunk': sunk } as CSSProperties
+  const atFoot = `calc(100dvh - 100% - 4rem - ${foot}px)`
+  return { '--moved': moved, '--at-foot': atFoot, '--sunk': sinks ? atFoot : '0px' } as CSSProperties
 }
 
 /** Low enough for two of them, one of two lines, to end above what can be done with results. */
@@ -146,7 +146,7 @@ export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: numb
       aria-live="polite"
       aria-relevant="additions"
       style={place}
-      className="print:hidden pointer-events-none fixed end-0 start-0 z-50 top-0 max-sm:translate-y-(--moved) sm:translate-y-(--sunk) sm:top-16 sm:start-auto sm:w-[32rem]"
+      className="print:hidden pointer-events-none fixed end-0 start-0 z-50 top-0 max-sm:translate-y-(--moved) sm:translate-y-(--sunk) sm:in-[:has([data-over=full])]:translate-y-(--at-foot) sm:top-16 sm:start-auto sm:w-[32rem]"
     >
       <ol
         ref={list}

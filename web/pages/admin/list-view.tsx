@@ -36,7 +36,7 @@ export function ListView<Row>({ caption, list, columns, keyOf, empty, filters }:
       )}
       {list.state === 'failed' && (
         <Notice tone="poor" urgent>
-          <p>{t.failedToLoadAdminData}</p>
+          <p>{t.theServerDidNotSend}</p>
           <Button size="sm" className="mt-3" onClick={list.reload}>
             {t.tryAgain}
           </Button>

@@ -32,9 +32,9 @@ export function StatsTab() {
     const stop = new AbortController()
     getStats(fetch, stop.signal).then(setStats, (error: unknown) => {
       if (stop.signal.aborted) return
-      console.warn(t.failedToLoadAdminData2, error)
+      console.warn(t.failedToLoadAdminData, error)
       setStats('failed')
-      toast.error(t.failedToLoadAdminData2)
+      toast.error(t.failedToLoadAdminData)
     })
     return () => stop.abort()
   }, [fetch, toast, attempt])
@@ -42,7 +42,7 @@ export function StatsTab() {
   if (stats === 'failed')
     return (
       <Notice tone="poor" urgent>
-        <p>{t.theServerDidNotAnswer({ failed: t.failedToLoadAdminData2 })}</p>
+        <p>{t.theServerDidNotAnswer}</p>
         <Button size="sm" className="mt-3" onClick={() => setAttempt((n) => n + 1)}>
           {t.tryAgain}
         </Button>

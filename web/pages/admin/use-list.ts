@@ -54,9 +54,9 @@ export function useList<Row>(
         return true
       } catch (error) {
         if (controller.signal.aborted) return false
-        console.warn(t.failedToLoadAdminData2, error)
+        console.warn(t.failedToLoadAdminData, error)
         setState('failed')
-        toast.error(t.failedToLoadAdminData2)
+        toast.error(t.failedToLoadAdminData)
         return false
       }
     },

@@ -241,7 +241,8 @@ export default function Analyzer() {
       const away = error instanceof NetworkProblem ? [`${error.message}.`] : []
       // What is asked of the server can be done here, with the same result.
       const instead = away.length > 0 && isSent(as) ? [t.switchOffRunOnThe] : []
-      reject([reason, ...away, ...instead].join(' '))
+      // The toast says what failed, the line beside the file what to do about it.
+      reject([...away, ...instead].join(' '))
       toast.error(reason)
     }
   }

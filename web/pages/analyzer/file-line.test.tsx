@@ -24,27 +24,27 @@ const said = (reading: Reading): string => {
 }
 
 test.each<[string, Reading, string]>([
-  ['before its first page is read', { state: 'reading', done: 0, of: 50 }, 'Reading page 1 of 50 …'],
+  ['before its first page is read', { state: 'reading', done: 0, of: 50 }, 'Reading page 1 of 50…'],
   [
     'while the others are read',
     { state: 'reading', done: 1, of: 50, first },
-    'Reading page 2 of 50 …Page 1: Ada Example · Experience · Education',
+    'Reading page 2 of 50…Page 1: Ada Example · Experience · Education',
   ],
   [
     'with bullets to work on',
     { state: 'reading', done: 1, of: 50, first: { ...first, weak } },
-    'Reading page 2 of 50 …Page 1: Ada Example · Experience · Education' +
+    'Reading page 2 of 50…Page 1: Ada Example · Experience · Education' +
       '2 of its 3 bullets can be stronger, such as “Duties included baking”: Start with what you did.',
   ],
   [
     'where its first page has no name',
     { state: 'reading', done: 1, of: 3, first: { name: '', sections: ['Experience'] } },
-    'Reading page 2 of 3 …Page 1: Experience',
+    'Reading page 2 of 3…Page 1: Experience',
   ],
   [
     'where its first page says nothing',
     { state: 'reading', done: 1, of: 3, first: { name: '', sections: [] } },
-    'Reading page 2 of 3 …',
+    'Reading page 2 of 3…',
   ],
 ])('a file of several pages %s', (_name, reading, text) => {
   expect(said(reading)).toBe(text)

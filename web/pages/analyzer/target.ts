@@ -84,6 +84,9 @@ export const lastOf = (target: Target): LastTarget => {
   return { category: jobCategory, role: jobRole, description: jobDescription }
 }
 
+export const isSameJob = (one: LastTarget, other: LastTarget): boolean =>
+  one.category === other.category && one.role === other.role && one.description === other.description
+
 /** The job of an earlier analysis, asked for once more. */
 export const withLast = (target: Target, { category, role, description }: LastTarget): Target => ({
   ...target,

@@ -63,3 +63,17 @@ test('the job of an analysis that was opened is not taken for one that was typed
   expect(result.current.target.description).toBe('')
   expect(result.current.unchosen).toBe('preset')
 })
+
+test('a role that was kept when asked is chosen: neither its result nor a reload of it doubts it again', async () => {
+  const open = device()
+  const first = await open()
+  expect(first.result.current.unchosen).toBe('preset')
+  await act(async () =>
+    first.result.current.remember(first.result.current.target, Promise.resolve('Ada Example'), true),
+  )
+  expect(first.result.current.unchosen).toBeNull()
+  first.unmount()
+  const { result } = await open()
+  await act(async () => result.current.adopt(initialTarget))
+  expect(result.current.unchosen).toBeNull()
+})

@@ -6,6 +6,7 @@ import {
   type Given,
   initialTarget,
   isLastPosting,
+  isSameJob,
   jobOf,
   jobTextIn,
   type LastTarget,
@@ -132,15 +133,23 @@ export function useTarget(store: AccountStore): TargetControl {
     },
     [unfinished],
   )
-  const adopt = useCallback((next: Target) => {
-    touched.current = true
-    change(next)
-    setGiven(PRESET)
-  }, [])
+  const adopt = useCallback(
+    (next: Target) => {
+      touched.current = true
+      change(next)
+      setGiven(PRESET)
+      store.settings.get(SETTING, lastTarget.nullable(), null).then(
+        (last) => last && isSameJob(lastOf(next), last) && setGiven(null),
+        (problem) => console.error('The last role could not be read', problem),
+      )
+    },
+    [store],
+  )
   const remember = useCallback(
     (used: Target, whose: Promise<string>, wasAsked = false) => {
       unfinished.end()
       if (!wasAsked && unchosenOf(used, given)) return
+      if (wasAsked) setGiven(null)
       whose
         .then((of) =>
           store.settings.set(SETTING, { ...lastOf(used), ...(of && { of: of.slice(0, TITLE_MAX) }) }),

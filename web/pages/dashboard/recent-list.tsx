@@ -24,7 +24,7 @@ function Recent({ record, owner }: { record: AnalysisRecord; owner: string | und
               <bdi>{owner}</bdi>
             </span>
           )}
-          <span className="block truncate text-sm text-ink-soft">{jobLine(record)}</span>
+          <span className="block break-words text-sm text-ink-soft">{jobLine(record)}</span>
           <span className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
             <span>{momentText(record.createdAt)}</span>
             <span>{typeLabel(record)}</span>

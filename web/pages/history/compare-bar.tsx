@@ -22,7 +22,7 @@ export function CompareBar({ records, onCompare, onClear }: CompareBarProps) {
       data-foot
       className="sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-paper px-4 py-3"
     >
-      <ul role="status" className="min-w-0 flex-1 text-sm">
+      <ul role="status" className="w-full min-w-0 text-sm sm:w-auto sm:flex-1">
         {records.map((record) => (
           <li key={record._id} className="truncate">
             <bdi className="font-medium">{nameOf(record)}</bdi>, {momentText(record.createdAt)} ·{' '}

@@ -16,7 +16,7 @@ export const t = catalog('history', {
   inBoth: 'In both',
   nothingHere: 'Nothing to fix here.',
   theseTwoCouldNotBe: withValues('These two could not be compared: {message}.'),
-  theResumeIsTheSame: 'The resume is the same file.',
+  theResumeIsTheSame: 'Both analyses used the same file.',
   yourChangesLeftTheScore: 'Your changes left the score as it was.',
   theTwoResumesScoreThe: 'The two resumes score the same.',
   theOtherResume: 'Different resumes',

@@ -133,7 +133,7 @@ export const t = catalog('profile', {
   storageUsed: 'Storage used',
   protectedStorage: 'Protected storage',
   yesTheBrowserDoesNot: 'Yes: the browser does not clear it by itself',
-  noTheBrowserMayClear: 'No: the browser may clear it when the device runs short',
+  noTheBrowserMayClear: 'No: the browser may clear it when the device runs low on space',
   protectFromBrowserCleanup: 'Protect from browser cleanup',
   countOfResumes: counted({ one: '1 resume', other: '{count} resumes' }),
   countOfAnalyses: counted({ one: '1 analysis', other: '{count} analyses' }),

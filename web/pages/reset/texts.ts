@@ -4,7 +4,7 @@ export const t = catalog('reset', {
   allDevicesThatAreSigned: 'All devices that are signed in will have to sign in again.',
   setTheNewPassword: 'Set the new password',
   thisAddressIsNotA:
-    'This address is not a whole link. Open the link from the message again, or <link>ask for a new one</link>.',
+    'This link is incomplete. Open the link from the message again, or <link>ask for a new one</link>.',
   pleaseConfirmYourPassword: 'Please confirm your password',
   passwordsDoNotMatch: 'Passwords do not match',
   passwordChangedSuccessfully: 'Password changed successfully!',

@@ -44,7 +44,7 @@ function Form({ at }: { at: number }) {
       <EntryDates of={form} />
       <EntryMonth of={form} name="startDate" label="Start" />
       <EntryImported of={form} name="part" label="Heading" />
-      <EntryProse of={form} name="description" label="Description" hint="One point a line" />
+      <EntryProse of={form} name="description" label="Description" hint="One point per line" />
     </>
   )
 }

@@ -88,7 +88,7 @@ const Item = memo(({ id, title, at, count, folded, moves, entry, shows, draw }: 
   const style = transform ? { transform: `translate3d(0, ${transform.y}px, 0)` } : undefined
   return (
     <li ref={setNodeRef} style={style} data-entry={id} className="border-b border-line bg-paper py-5">
-      <div className={`flex items-center sm:gap-1 ${folded ? '' : 'mb-3'}`}>
+      <div className={`flex flex-wrap items-center justify-end sm:gap-1 ${folded ? '' : 'mb-3'}`}>
         <button
           type="button"
           ref={setActivatorNodeRef}
@@ -99,7 +99,7 @@ const Item = memo(({ id, title, at, count, folded, moves, entry, shows, draw }: 
         >
           <GripVertical aria-hidden className="size-4" />
         </button>
-        <h3 className="min-w-0 flex-1 font-semibold">
+        <h3 className="min-w-28 flex-1 font-semibold">
           <button
             type="button"
             aria-expanded={!folded}
@@ -112,33 +112,35 @@ const Item = memo(({ id, title, at, count, folded, moves, entry, shows, draw }: 
               aria-hidden
               className={`size-4 shrink-0 text-ink-soft ${folded ? '-rotate-90 rtl:rotate-90' : ''}`}
             />
-            <bdi className="truncate">{title}</bdi>
+            <bdi className="line-clamp-2 wrap-anywhere">{title}</bdi>
           </button>
         </h3>
-        <MoveButtons
-          name={title}
-          at={at}
-          count={count}
-          onMove={(by) => moves.current.move(id, by)}
-          className={ICON}
-          iconClass="size-4"
-        />
-        <button
-          type="button"
-          aria-label={t.duplicate({ name: title })}
-          onClick={() => moves.current.duplicate(id)}
-          className={ICON}
-        >
-          <Copy aria-hidden className="size-4" />
-        </button>
-        <button
-          type="button"
-          aria-label={t.remove({ name: title })}
-          onClick={() => moves.current.remove(id)}
-          className={ICON}
-        >
-          <Trash2 aria-hidden className="size-4" />
-        </button>
+        <span className="flex items-center sm:gap-1">
+          <MoveButtons
+            name={title}
+            at={at}
+            count={count}
+            onMove={(by) => moves.current.move(id, by)}
+            className={ICON}
+            iconClass="size-4"
+          />
+          <button
+            type="button"
+            aria-label={t.duplicate({ name: title })}
+            onClick={() => moves.current.duplicate(id)}
+            className={ICON}
+          >
+            <Copy aria-hidden className="size-4" />
+          </button>
+          <button
+            type="button"
+            aria-label={t.remove({ name: title })}
+            onClick={() => moves.current.remove(id)}
+            className={ICON}
+          >
+            <Trash2 aria-hidden className="size-4" />
+          </button>
+        </span>
       </div>
       <div id={fields} hidden={folded}>
         <Fields entry={entry} at={at} shows={shows} draw={draw} />

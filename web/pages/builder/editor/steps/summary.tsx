@@ -15,7 +15,7 @@ export default function SummaryStep({ draft, change }: StepProps) {
         path="summary"
         rows={7}
         value={draft.summary}
-        hint={t.n30To80Words}
+        hint={t.howLongASummary}
         onChange={(summary, what) => change(`summary ${what}`, (d) => ({ ...d, summary }))}
       >
         <Improve
