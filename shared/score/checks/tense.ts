@@ -3,7 +3,7 @@ import { type CheckDefinition, evidenceOf, gradedBy, named, notApplicable } from
 import { bulletsOf } from '../said.ts'
 import type { Position, Statement, Subject } from '../subject.ts'
 import { type Opening, objectFollows, opening } from '../text/opening.ts'
-import { retold } from '../text/tense.ts'
+import { isState, retold } from '../text/tense.ts'
 import { t } from '../writing-texts.ts'
 
 const check: CheckDefinition = {
@@ -36,6 +36,7 @@ const isWrong = ({ text, opening: found }: Statement, { current, sound }: Positi
   !current &&
   sound &&
   found.verb !== '' &&
+  !isState(found.verb) &&
   !found.tenses.includes('past') &&
   !isInfinitive(text, found) &&
   !NOW.test(text.slice(0, found.at)) &&

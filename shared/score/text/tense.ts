@@ -1,7 +1,15 @@
 import { ACTION_VERBS, type Tense } from '../words/action-verbs.ts'
 import { furtherGerunds, furtherVerbs, isFieldName, isIn } from './further.ts'
 import { objectFollows } from './opening.ts'
+import { hasClause, isPlain } from './plain.ts'
 import { capitalised } from './quote.ts'
+
+/** What somebody holds or knows has not ended with the work. */
+export const isState = (verb: string): boolean => STATE.test(verb)
+const STATE = /^(?:have|hold|know|possess|pursue|speak|understand)$/u
+
+/** Verbs with a small word behind them. */
+const NEEDS_WORD = /^(?:collaborat|communicat|comply|cooperat|interact|liais|listen|participat|respond)/u
 
 interface Retelling {
   /** The verb as it stands. */
@@ -24,9 +32,9 @@ const LONGEST = 1_000
 /** The text with its verb in another form, and those it is joined to; '' where that cannot be done safely. */
 export function retold(text: string, { token, at, from, to }: Retelling): string {
   const form = ACTION_VERBS.get(token.toLowerCase())
-  if (!form || text.length > LONGEST || !text.startsWith(token, at)) return ''
-  // 'Write/Implement' has a second verb that nobody looks at.
-  if (text[at + token.length] === '/') return ''
+  if (!form || text.length > LONGEST || !text.startsWith(token, at) || isState(form.base)) return ''
+  // 'Write/Implement', 'reports which show': a second verb that nobody looks at.
+  if (text[at + token.length] === '/' || !isPlain(text) || hasClause(text)) return ''
   const joined = toldWith(token.toLowerCase(), text.slice(at + token.length), from, to)
   return joined === null || leavesOne(joined, from) ? '' : text.slice(0, at) + cased(form[to], token) + joined
 }
@@ -65,6 +73,8 @@ const leavesOne = (text: string, from: Tense): boolean =>
 function toldWith(first: string, rest: string, from: Tense, to: 'past' | 'base'): string | null {
   const list = LIST.exec(rest)?.[0] ?? ''
   const verbs = list.match(WORD)?.filter((word) => word !== 'and') ?? []
+  // 'Participate and coordinate upgrades': the first has no object of its own.
+  if (verbs.length > 0 && [first, ...verbs].some((word) => NEEDS_WORD.test(word))) return null
   const isList = verbs.length > 0 && verbs.every((word) => isIn(word, from))
   // 'Cleaning and maintenance' are two names, not a verb and something else.
   if (!isList && JOINED.test(rest)) return null
