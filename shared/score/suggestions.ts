@@ -35,9 +35,11 @@ function saidOnce(checks: readonly Check[]): Said[] {
   const byFix = new Map<string, Said>()
   const open = checks.filter((c) => c.fix !== '' && (c.status === 'fail' || c.status === 'partial'))
   const covered = coveredBy(open, checks)
+  // Of a finished analysis each says by itself who speaks for it.
+  for (const { id, saidBy } of checks) if (saidBy !== undefined) covered.set(id, saidBy)
   for (const one of open) {
     if (covered.has(one.id)) continue
-    const ids = new Set([one.id, ...open.flatMap(({ id }) => (covered.get(id) === one.id ? [id] : []))])
+    const ids = new Set([one.id, ...checks.flatMap(({ id }) => (covered.get(id) === one.id ? [id] : []))])
     const same = byFix.get(one.fix)
     const leads = !same || one.gain > same.check.gain
     byFix.set(one.fix, {
@@ -48,12 +50,12 @@ function saidOnce(checks: readonly Check[]): Said[] {
   return [...byFix.values()]
 }
 
-/** Each check that another one speaks for names it, for those who read the list without our grouping. */
+/** Each check that another one speaks for names it, and leaves the fix to it: nothing is asked for twice. */
 export function withSpokenFor(checks: readonly Check[]): Check[] {
   const speaker = new Map(saidOnce(checks).flatMap(({ check, ids }) => [...ids].map((id) => [id, check.id])))
   return checks.map((check) => {
     const saidBy = speaker.get(check.id)
-    return saidBy === undefined || saidBy === check.id ? check : { ...check, saidBy }
+    return saidBy === undefined || saidBy === check.id ? check : { ...check, saidBy, fix: '' }
   })
 }
 
