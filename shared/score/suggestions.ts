@@ -33,16 +33,22 @@ interface Said {
 /** Checks that ask for the same thing (a missing summary fails six), or follow from one cause, are said by one of them. */
 function saidOnce(checks: readonly Check[]): Said[] {
   const byFix = new Map<string, Said>()
-  const open = checks.filter((c) => c.fix !== '' && (c.status === 'fail' || c.status === 'partial'))
-  const covered = coveredBy(open, checks)
+  const all = checks.filter(
+    (c) => (c.fix !== '' || c.saidBy !== undefined) && (c.status === 'fail' || c.status === 'partial'),
+  )
   // Of a finished analysis each says by itself who speaks for it.
-  for (const { id, saidBy } of checks) if (saidBy !== undefined) covered.set(id, saidBy)
+  const speakerOf = ({ saidBy }: Check): string =>
+    all.find(({ id, fix }) => id === saidBy && fix !== '')?.id ?? ''
+  const open = all.filter((c) => speakerOf(c) === '')
+  const covered = coveredBy(open, checks)
+  for (const one of all) if (speakerOf(one) !== '') covered.set(one.id, speakerOf(one))
   for (const one of open) {
     if (covered.has(one.id)) continue
-    const ids = new Set([one.id, ...checks.flatMap(({ id }) => (covered.get(id) === one.id ? [id] : []))])
-    const same = byFix.get(one.fix)
+    const ids = new Set([one.id, ...all.flatMap(({ id }) => (covered.get(id) === one.id ? [id] : []))])
+    const key = one.fix || one.id
+    const same = byFix.get(key)
     const leads = !same || one.gain > same.check.gain
-    byFix.set(one.fix, {
+    byFix.set(key, {
       check: leads ? one : same.check,
       ids: new Set([...ids, ...(same?.ids ?? [])]),
     })
