@@ -13,7 +13,7 @@ import { type Doubt, doubtsOf, isUnsure } from './doubts.ts'
 import { tellsItsOwn } from './foreign-lines.ts'
 import { hasMisfiledSpans } from './misfiled.ts'
 import { misreadWork } from './misread.ts'
-import { isSound, sectionOf } from './sound.ts'
+import { isSmall, isSound, sectionOf } from './sound.ts'
 import type { Heap } from './stuffing.ts'
 import { itemsIn } from './text/items.ts'
 import { type Opening, opening } from './text/opening.ts'
@@ -202,18 +202,33 @@ const unsureWordsOf = (facts: DocumentFacts | null): ReadonlySet<string> =>
     ),
   )
 
-/** 'Public agency', 'Rome, Italy': a few words that come back in one entry after the other fill in a form, and tell of no deed. */
+/** 'Public agency', 'Reason for leaving: end of contract': a few words that come back, or open as others do, in one entry after the other fill in a form. */
 function leaveOutFields(positions: readonly Position[]): void {
   const entries = new Map<string, number>()
   for (const { statements: told } of positions)
-    for (const key of new Set(told.filter(isBrief).map(keyOf))) entries.set(key, (entries.get(key) ?? 0) + 1)
+    for (const key of new Set(told.map(keyOf))) entries.set(key, (entries.get(key) ?? 0) + 1)
   for (const p of positions)
     p.statements = p.statements.filter(
-      (told) => !isBrief(told) || (entries.get(keyOf(told)) ?? 0) < FIELD_ENTRIES,
+      (told) => keyOf(told) === '' || (entries.get(keyOf(told)) ?? 0) < FIELD_ENTRIES,
     )
 }
 const FIELD_ENTRIES = 3
-const keyOf = ({ runs }: Statement): string => runs.join(' ')
+/** '' for what may tell a deed. */
+function keyOf(told: Statement): string {
+  const { runs, words, opening } = told
+  if (isBrief(told)) return runs.slice(0, LABEL_RUNS).join(' ')
+  const label = runs.slice(0, LABEL_RUNS)
+  const isLabel = label.filter((word) => !isSmall(word)).length >= LABEL_RUNS - 1
+  return isLabel &&
+    words.length <= FIELD_WORDS &&
+    opening.verb === '' &&
+    opening.weak === '' &&
+    !measures(told.text)
+    ? label.join(' ')
+    : ''
+}
+const LABEL_RUNS = 3
+const FIELD_WORDS = 8
 
 /** Too few words for a deed and its object, none of them a verb or a number. */
 const isBrief = ({ text, words, opening: { verb, weak, unsure } }: Statement): boolean =>
