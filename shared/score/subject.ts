@@ -202,33 +202,32 @@ const unsureWordsOf = (facts: DocumentFacts | null): ReadonlySet<string> =>
     ),
   )
 
-/** 'Public agency', 'Reason for leaving: end of contract': a few words that come back, or open as others do, in one entry after the other fill in a form. */
+/** 'Public agency', 'Reason for leaving …': a few words that come back in one entry after the other, or open other words in most, fill in a form and tell of no deed. */
 function leaveOutFields(positions: readonly Position[]): void {
-  const entries = new Map<string, number>()
-  for (const { statements: told } of positions)
-    for (const key of new Set(told.map(keyOf))) entries.set(key, (entries.get(key) ?? 0) + 1)
-  for (const p of positions)
-    p.statements = p.statements.filter(
-      (told) => keyOf(told) === '' || (entries.get(keyOf(told)) ?? 0) < FIELD_ENTRIES,
+  const all = positions.map((p) => p.statements.filter(isBrief).map(keyOf))
+  const labels = new Set(positions.flatMap((p) => p.statements.filter(mayBeLabelled).map(keyOf)))
+  const isField = (told: Statement): boolean => {
+    const label = labelOf(told)
+    return (
+      (isBrief(told) && all.filter((keys) => keys.includes(keyOf(told))).length >= FIELD_ENTRIES) ||
+      (mayBeLabelled(told) &&
+        [...labels].filter((key) => key.startsWith(label)).length >=
+          Math.max(FIELD_ENTRIES, positions.length / 2))
     )
+  }
+  for (const p of positions) p.statements = p.statements.filter((told) => !isField(told))
 }
 const FIELD_ENTRIES = 3
-/** '' for what may tell a deed. */
-function keyOf(told: Statement): string {
-  const { runs, words, opening } = told
-  if (isBrief(told)) return runs.slice(0, LABEL_RUNS).join(' ')
-  const label = runs.slice(0, LABEL_RUNS)
-  const isLabel = label.filter((word) => !isSmall(word)).length >= LABEL_RUNS - 1
-  return isLabel &&
-    words.length <= FIELD_WORDS &&
-    opening.verb === '' &&
-    opening.weak === '' &&
-    !measures(told.text)
-    ? label.join(' ')
-    : ''
-}
+const keyOf = ({ runs }: Statement): string => runs.join(' ')
 const LABEL_RUNS = 3
+const labelOf = ({ runs }: Statement): string => `${runs.slice(0, LABEL_RUNS).join(' ')} `
 const FIELD_WORDS = 8
+const mayBeLabelled = ({ text, words, runs, opening: { verb, weak } }: Statement): boolean =>
+  words.length <= FIELD_WORDS &&
+  runs.slice(0, LABEL_RUNS).filter((word) => !isSmall(word)).length >= LABEL_RUNS - 1 &&
+  verb === '' &&
+  weak === '' &&
+  !measures(text)
 
 /** Too few words for a deed and its object, none of them a verb or a number. */
 const isBrief = ({ text, words, opening: { verb, weak, unsure } }: Statement): boolean =>
