@@ -7,9 +7,11 @@ import { isPiece } from './torn.ts'
 const FAULTY =
   /\p{Ll}\/\p{Ll}|\p{Ll}{4}\.\s\p{Ll}|\s&\p{L}|(?<!\p{L})(?:an\s[bcdfgjklmnpqrstvwyz]\p{Ll}|a\s[aio]\p{Ll}|(\p{L}{2,20})\s\1(?!\p{L}))/u
 
+export const isFaulty = (text: string): boolean => FAULTY.test(text)
+
 /** One sentence, whole and in order as far as anybody can tell. */
 export const isPlain = (text: string): boolean =>
-  sentences(text).length === 1 && !isPiece(text) && !FAULTY.test(text)
+  sentences(text).length === 1 && !isPiece(text) && !isFaulty(text)
 
 /** A second verb that has its own time: in a clause, behind a sign that parts it, or of somebody else. */
 const CLAUSE =
