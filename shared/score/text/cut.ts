@@ -103,7 +103,7 @@ function dropped(before: string, after: string): string {
     : recased(before, after.trimStart())
 }
 /** 'I am reliable hard working student': it lacks an article, and would go on to. */
-const NO_ARTICLE = /(?<!\p{L})(?:am|is|are|was|were)\s(?!an?\s|the\s)(?:\p{L}+\s)*$/iu
+const NO_ARTICLE = /(?<!\p{L})(?:am|is|are|was|were)\s(?!an?\s|the\s)\p{L}+\s$/iu
 
 /** 'Results-driven and patient nurse' → 'Patient nurse'; 'Highly motivated to work' stays. */
 const joinedFirst = (before: string, after: string, next: string): string =>
