@@ -104,12 +104,11 @@ function chanceOfNone({ text, path, words, opening: { verb, weak } }: Statement)
   if (isFigure || words.every((word) => /^[\p{Lu}\d]/u.test(word))) return 1
   // A date within a sentence says when; a span of time, or a date beside a few words, heads something.
   if (dates.some(({ range }) => range) || (dates.length > 0 && words.length < DATED_WORDS)) return 1
-  // “※” opens a note on the page.
-  if (isNamedTitle({ text, words }) || text.startsWith('※')) return 1
+  // “※” opens a note on the page, a year what happened then, and a colon at the end what follows.
+  if (isNamedTitle({ text, words }) || /^※|^(?:19|20)\d\d\s|[:：]\s*$/u.test(text)) return 1
   if (verb !== '' || weak !== '') return 0
   // “The price of salt (2021), with J. Sample” is a paper.
-  // Nor does what ends in a colon, which heads what follows.
-  if (/\((?:19|20)\d\d\)|[:：]\s*$/.test(text)) return 1
+  if (/\((?:19|20)\d\d\)/.test(text) || areNames({ text, words })) return 1
   const all = sentences(text)
   const chance = Math.max(...all.map(chanceOfNoSentence))
   // With its sign before it, and words that are no names, it is an item of a list whatever it says.
@@ -134,6 +133,20 @@ const MARKED_WORDS = 4
 /** One that opens with its deed is shown before it. */
 const MARKED_NONE = 0.2
 const DATED_WORDS = 6
+
+/** “Scaling Laws for the Design of Sails”, “Physics, Numerical Methods, Engineering Drawing, Optics” */
+function areNames({ text, words: all }: Pick<Statement, 'text' | 'words'>): boolean {
+  const own = all.filter((word) => !JOINS_NAMES.test(word))
+  const listed = text.replace(/\([^()]*\)/g, '').split(/[,;]\s+/)
+  return (
+    (own.length >= NAMES_FEWEST && own.every((word) => /^[\p{Lu}\d]/u.test(word))) ||
+    (listed.length >= NAMES_FEWEST &&
+      listed.every((piece) => /^\p{Lu}/u.test(piece) && words(piece).length <= NAME_WORDS))
+  )
+}
+const JOINS_NAMES = /^(?:of|the|in|for|and|an?|on|to|with|by|from|via|at|its)$/
+const NAMES_FEWEST = 4
+const NAME_WORDS = 5
 
 /** “Managing director”, “Tutoring teacher (French)”: a title may begin like a deed. */
 const isNamedTitle = ({ text, words }: Pick<Statement, 'text' | 'words'>): boolean =>
@@ -209,7 +222,8 @@ function judge(
         ? measured
           ? t.sayWhatChanged
           : t.showClaim
-        : listing
+        : (listing && text.split(PARTS_NAMES).length > 2) ||
+            (begins.verb === '' && !measured && endsInList(text))
           ? t.sayOfEach
           : begins.weak !== '' || (english && phraseIn(statement) !== '')
             ? t.startWithDeed
@@ -241,6 +255,13 @@ function listsNames(text: string): boolean {
     rest.every((count, i) => count <= (i < rest.length - 1 ? LISTED_WORDS : 2 * LISTED_WORDS))
   )
 }
+/** “Goals reached: better knowledge of the following: Go; Kafka; Helm” */
+function endsInList(text: string): boolean {
+  const at = sentences(text).length > 1 ? -1 : text.lastIndexOf(': ')
+  const pieces = text.slice(at + 2).split(PARTS_NAMES)
+  return at >= 0 && pieces.length > 3 && pieces.every((piece) => words(piece).length <= LISTED_WORDS)
+}
+const PARTS_NAMES = /[,;，、]|\s(?:and|&)\s/u
 const LISTED_FEWEST = 6
 /** So many are a list, whatever sentence stands around it. */
 const LISTED_MANY = 14

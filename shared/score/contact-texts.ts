@@ -78,5 +78,5 @@ export const t = catalog('score-contact', {
   zodiac: 'your zodiac sign',
   military: 'your military service',
   salary: 'the salary you want',
-  photo: 'your photo',
+  photo: 'what looks like your photo',
 })

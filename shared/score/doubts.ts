@@ -306,19 +306,19 @@ function doubtsOfWork(resume: Resume, all: readonly SectionLine[]): Doubt[] {
   return [{ part: 'experience', sure: RIGHT.workElsewhere, lines: some ? lines.slice(0, NAMED_MOST) : [] }]
 }
 
-/** A few words without a figure, none of them of a title or an employer. */
+/** One line of a few words without a figure, none of them of a title or an employer; of several each may be an employer. */
 function saysNone({ sections }: Resume): boolean {
-  const own = sections.filter(({ kind }) => kind === 'experience')
-  const said = own.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')
+  const lines = sections.flatMap((one) => (one.kind === 'experience' ? one.lines : []))
+  const said = lines.map(({ text }) => text).join(' ')
   return (
-    own.some(({ lines }) => lines.length > 0) &&
+    lines.length === 1 &&
     runs(said).length <= NONE_WORDS &&
     !/\d/.test(said) &&
     titleScore(said) <= 0 &&
     companyScore(said) <= 0
   )
 }
-const NONE_WORDS = 3
+const NONE_WORDS = 5
 
 function doubtsOfStudy(resume: Resume, all: readonly SectionLine[]): Doubt[] {
   if (resume.education.length > 0) return []

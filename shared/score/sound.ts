@@ -7,7 +7,7 @@ import { dateRanges } from '#shared/text/dates.ts'
 import { runs, words } from '#shared/text/words.ts'
 import { isLabel, tellsItsOwn } from './foreign-lines.ts'
 import { opening } from './text/opening.ts'
-import { endsOpen, isTorn } from './text/torn.ts'
+import { isPiece, isTorn } from './text/torn.ts'
 
 // How far an entry was read for what it is. A check that counts something of a position asks first whether it is one.
 
@@ -57,7 +57,7 @@ export const isSmall = (word: string): boolean => SMALL.has(word)
 /** Something has to follow its last word, unless that is a verb's own part. */
 export const seemsTorn = (text: string): boolean =>
   // The items of a list may each end with a semicolon.
-  endsOpen(text.replace(/[;；]\s*$/u, '')) || SMALL.has(runs(text).at(-1) ?? '')
+  isPiece(text.replace(/[;；]\s*$/u, '')) || SMALL.has(runs(text).at(-1) ?? '')
 
 /** 'Utilisateur du logiciel de point de': the line below it was taken for the head of the next entry. */
 function followsTornLine(path: string, { experience }: Resume): boolean {

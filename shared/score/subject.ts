@@ -13,7 +13,7 @@ import { type Doubt, doubtsOf, isUnsure } from './doubts.ts'
 import { tellsItsOwn } from './foreign-lines.ts'
 import { hasMisfiledSpans } from './misfiled.ts'
 import { misreadWork } from './misread.ts'
-import { isSound, sectionOf } from './sound.ts'
+import { isSmall, isSound, sectionOf } from './sound.ts'
 import type { Heap } from './stuffing.ts'
 import { itemsIn } from './text/items.ts'
 import { type Opening, opening } from './text/opening.ts'
@@ -202,18 +202,32 @@ const unsureWordsOf = (facts: DocumentFacts | null): ReadonlySet<string> =>
     ),
   )
 
-/** 'Public agency', 'Rome, Italy': a few words that come back in one entry after the other fill in a form, and tell of no deed. */
+/** 'Public agency', 'Reason for leaving …': a few words that come back in one entry after the other, or open other words in most, fill in a form and tell of no deed. */
 function leaveOutFields(positions: readonly Position[]): void {
-  const entries = new Map<string, number>()
-  for (const { statements: told } of positions)
-    for (const key of new Set(told.filter(isBrief).map(keyOf))) entries.set(key, (entries.get(key) ?? 0) + 1)
-  for (const p of positions)
-    p.statements = p.statements.filter(
-      (told) => !isBrief(told) || (entries.get(keyOf(told)) ?? 0) < FIELD_ENTRIES,
+  const all = positions.map((p) => p.statements.filter(isBrief).map(keyOf))
+  const labels = new Set(positions.flatMap((p) => p.statements.filter(mayBeLabelled).map(keyOf)))
+  const isField = (told: Statement): boolean => {
+    const label = labelOf(told)
+    return (
+      (isBrief(told) && all.filter((keys) => keys.includes(keyOf(told))).length >= FIELD_ENTRIES) ||
+      (mayBeLabelled(told) &&
+        [...labels].filter((key) => key.startsWith(label)).length >=
+          Math.max(FIELD_ENTRIES, positions.length / 2))
     )
+  }
+  for (const p of positions) p.statements = p.statements.filter((told) => !isField(told))
 }
 const FIELD_ENTRIES = 3
 const keyOf = ({ runs }: Statement): string => runs.join(' ')
+const LABEL_RUNS = 3
+const labelOf = ({ runs }: Statement): string => `${runs.slice(0, LABEL_RUNS).join(' ')} `
+const FIELD_WORDS = 8
+const mayBeLabelled = ({ text, words, runs, opening: { verb, weak } }: Statement): boolean =>
+  words.length <= FIELD_WORDS &&
+  runs.slice(0, LABEL_RUNS).filter((word) => !isSmall(word)).length >= LABEL_RUNS - 1 &&
+  verb === '' &&
+  weak === '' &&
+  !measures(text)
 
 /** Too few words for a deed and its object, none of them a verb or a number. */
 const isBrief = ({ text, words, opening: { verb, weak, unsure } }: Statement): boolean =>

@@ -33,14 +33,22 @@ interface Said {
 /** Checks that ask for the same thing (a missing summary fails six), or follow from one cause, are said by one of them. */
 function saidOnce(checks: readonly Check[]): Said[] {
   const byFix = new Map<string, Said>()
-  const open = checks.filter((c) => c.fix !== '' && (c.status === 'fail' || c.status === 'partial'))
+  const all = checks.filter(
+    (c) => (c.fix !== '' || c.saidBy !== undefined) && (c.status === 'fail' || c.status === 'partial'),
+  )
+  // Of a finished analysis each says by itself who speaks for it.
+  const speakerOf = ({ saidBy }: Check): string =>
+    all.find(({ id, fix }) => id === saidBy && fix !== '')?.id ?? ''
+  const open = all.filter((c) => speakerOf(c) === '')
   const covered = coveredBy(open, checks)
+  for (const one of all) if (speakerOf(one) !== '') covered.set(one.id, speakerOf(one))
   for (const one of open) {
     if (covered.has(one.id)) continue
-    const ids = new Set([one.id, ...open.flatMap(({ id }) => (covered.get(id) === one.id ? [id] : []))])
-    const same = byFix.get(one.fix)
+    const ids = new Set([one.id, ...all.flatMap(({ id }) => (covered.get(id) === one.id ? [id] : []))])
+    const key = one.fix || one.id
+    const same = byFix.get(key)
     const leads = !same || one.gain > same.check.gain
-    byFix.set(one.fix, {
+    byFix.set(key, {
       check: leads ? one : same.check,
       ids: new Set([...ids, ...(same?.ids ?? [])]),
     })
@@ -48,12 +56,12 @@ function saidOnce(checks: readonly Check[]): Said[] {
   return [...byFix.values()]
 }
 
-/** Each check that another one speaks for names it, for those who read the list without our grouping. */
+/** Each check that another one speaks for names it, and leaves the fix to it: nothing is asked for twice. */
 export function withSpokenFor(checks: readonly Check[]): Check[] {
   const speaker = new Map(saidOnce(checks).flatMap(({ check, ids }) => [...ids].map((id) => [id, check.id])))
   return checks.map((check) => {
     const saidBy = speaker.get(check.id)
-    return saidBy === undefined || saidBy === check.id ? check : { ...check, saidBy }
+    return saidBy === undefined || saidBy === check.id ? check : { ...check, saidBy, fix: '' }
   })
 }
 

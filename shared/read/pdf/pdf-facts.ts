@@ -28,7 +28,7 @@ interface Found {
 const LIMITS = {
   /** Points a side: an icon is smaller. */
   largeImage: 48,
-  portrait: { min: 45, ofPage: 0.45, ratio: [0.5, 1.35], top: 0.45 },
+  portrait: { min: 45, ofPage: 0.45, ratio: [0.5, 1.15], top: 0.45 },
   /** Letters on all pages below which there is no text layer to speak of. */
   letters: 20,
   /** Fewer letters may reach into the corner of a picture. */

@@ -142,7 +142,7 @@ type Size = { width: number; height: number }
 const isPortrait = ({ width, height }: Size, page: { pageWidth: number; pageHeight: number }): boolean =>
   width >= PORTRAIT.min &&
   width <= page.pageWidth * PORTRAIT.ofPage &&
-  height >= width * 0.8 &&
+  height >= width * 0.87 &&
   height <= page.pageHeight * PORTRAIT.ofPage &&
   height / width <= PORTRAIT.ratio
 

@@ -84,9 +84,8 @@ const needed = (p: Position, subject: Subject): number =>
 const telling = ({ statements }: Position): number =>
   new Set(statements.flatMap((s) => sentences(s.text))).size
 
-const isParagraph = ({ entry }: Position): boolean =>
-  entry.bullets.length === 0 && words(entry.text).length > PARAGRAPH_WORDS
-const PARAGRAPH_WORDS = 45
+const isParagraph = ({ entry, statements }: Position): boolean =>
+  entry.bullets.length === 0 && statements.length > 0
 
 /** Two printed lines and more may hold several deeds. */
 const mayTellMore = ({ entry }: Position): boolean => words(entry.text).length > LINES_WORDS

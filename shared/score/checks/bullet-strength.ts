@@ -38,7 +38,7 @@ const check: CheckDefinition = {
         if (untold.length > 0) return askFor(untold, subject)
         const [first] = open
         return {
-          finding: first ? said(open, strong + open.length) : t.onlySoMany(bullets.length),
+          finding: first ? said(open, bullets.length) : t.onlySoMany(bullets.length),
           fix: first
             ? t.improve({ text: quote(first.statement.text, 80), advice: first.advice })
             : t.addBullets({ most: whole }),

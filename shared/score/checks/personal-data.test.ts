@@ -84,7 +84,7 @@ verdicts(check, {
         line('Nationality: Examplish')(c)
         c.facts!.portrait = true
       },
-      'your nationality and your photo',
+      'your nationality and what looks like your photo',
     ],
     'a date of birth': [line('DOB: 01/05/1990'), 'date of birth'],
     'a day of birth without a label': [line('Springfield | 12/03/1990'), 'date of birth'],

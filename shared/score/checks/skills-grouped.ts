@@ -5,7 +5,7 @@ import { THRESHOLDS } from '../thresholds.ts'
 
 const { groupedFrom } = THRESHOLDS.skills
 
-/** So many lines are no row. */
+/** So many lines are no row, and neither is what stands under two headings. */
 const LINES_APART = 5
 
 const check: CheckDefinition = {
@@ -21,8 +21,9 @@ const check: CheckDefinition = {
     if (skills.length < groupedFrom) return pass(t.shortEnough)
     const groups = new Set(skills.map((s) => s.group).filter((g) => g !== ''))
     // Lines of their own are groups without names.
-    const lines = resume.sections.filter((s) => s.kind === 'skills').reduce((n, s) => n + s.lines.length, 0)
-    if (lines >= LINES_APART) return pass(t.onLines)
+    const listed = resume.sections.filter(({ kind, lines }) => kind === 'skills' && lines.length > 0)
+    const lines = listed.reduce((n, s) => n + s.lines.length, 0)
+    if (lines >= LINES_APART || listed.length > 1) return pass(t.onLines)
     if (groups.size >= 2) return pass(t.inGroups(groups.size))
     return partly(0.3, t.inOneRow(skills.length), t.group({ all: skills.length }))
   },

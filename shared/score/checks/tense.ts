@@ -3,7 +3,8 @@ import { type CheckDefinition, evidenceOf, gradedBy, named, notApplicable } from
 import { bulletsOf } from '../said.ts'
 import type { Position, Statement, Subject } from '../subject.ts'
 import { type Opening, objectFollows, opening } from '../text/opening.ts'
-import { retold } from '../text/tense.ts'
+import { isFaulty } from '../text/plain.ts'
+import { isState, retold } from '../text/tense.ts'
 import { t } from '../writing-texts.ts'
 
 const check: CheckDefinition = {
@@ -36,6 +37,9 @@ const isWrong = ({ text, opening: found }: Statement, { current, sound }: Positi
   !current &&
   sound &&
   found.verb !== '' &&
+  !isState(found.verb) &&
+  // 'Design an development of the shop' is no deed in the present.
+  !isFaulty(text) &&
   !found.tenses.includes('past') &&
   !isInfinitive(text, found) &&
   !NOW.test(text.slice(0, found.at)) &&

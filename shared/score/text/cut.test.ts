@@ -49,6 +49,8 @@ describe('a sentence without its empty phrases', () => {
     ['an adjective between two people', 'A critical thinker and passionate software designer'],
     ['what one is passionate about', 'Passionate about using technology for schools'],
     ['what stands at the end', 'Described by managers as highly motivated'],
+    ['who lacks an article', 'I am reliable hard working student of the town'],
+    ['a line in no order itself', 'Taught himself a variety of crafts. boats —wooden— sold'],
     ['who would be a person, and no more', 'I am a highly motivated and hardworking person.'],
   ])('is refused for %s', (_, text) => expect(shortened(text)).toBe(''))
 })

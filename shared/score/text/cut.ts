@@ -1,5 +1,7 @@
+import { sentences } from '#shared/text/sentences.ts'
 import { ACTION_VERBS } from '../words/action-verbs.ts'
 import type { Phrase } from './phrases.ts'
+import { isPlain } from './plain.ts'
 
 // A sentence without its empty phrases, as a careful editor would leave it; '' where only its author can say what is left.
 
@@ -20,6 +22,7 @@ const VOWEL = /^(?:[aeiou](?!ni[cfqtv]|se|ur)|h(?:our|onest|onou?r|eir))/i
 
 /** The phrases from the last to the first, so that the places of the others hold. */
 export function cut(text: string, phrases: readonly Phrase[], instead: Instead): string {
+  if (!sentences(text).every(isPlain)) return ''
   let rest = text
   for (const phrase of [...phrases].reverse()) {
     rest = without(rest, phrase, instead(phrase.phrase))
@@ -95,8 +98,12 @@ function dropped(before: string, after: string): string {
     if (!ADJECTIVE.test(before.slice(0, joint.index).trimEnd())) return ''
     return `${before.slice(0, joint.index)} ${after.trimStart()}`
   }
-  return LEANING.test(after.trimStart()) || LEANS_ON.test(before) ? '' : recased(before, after.trimStart())
+  return LEANING.test(after.trimStart()) || LEANS_ON.test(before) || NO_ARTICLE.test(before)
+    ? ''
+    : recased(before, after.trimStart())
 }
+/** 'I am reliable hard working student': it lacks an article, and would go on to. */
+const NO_ARTICLE = /(?<!\p{L})(?:am|is|are|was|were)\s(?!an?\s|the\s)\p{L}+\s$/iu
 
 /** 'Results-driven and patient nurse' → 'Patient nurse'; 'Highly motivated to work' stays. */
 const joinedFirst = (before: string, after: string, next: string): string =>

@@ -33,14 +33,5 @@ export function deedFirst(text: string, ended: boolean): string {
   const next = rest.slice(token.length)
   if (named && !objectFollows(next.trimStart()) && !/^(?:,|\s(?:and|&)\s)/u.test(next)) return ''
   const to = ended || OVER.test(weak) ? 'past' : 'base'
-  // 'Manage a pipeline which cut the time' is told in two times.
-  if (to === 'base' && toldInPast(rest)) return ''
   return capitalised(retold(rest, { token, at: 0, from: bare ? 'base' : 'gerund', to }))
 }
-
-const RELATIVE = /(?<!\p{L})(?:which|that|and)\s(\p{Ll}+)/gu
-const toldInPast = (text: string): boolean =>
-  [...text.slice(0, 1_000).matchAll(RELATIVE)].some(([, word = '']) => {
-    const tenses = ACTION_VERBS.get(word)?.tenses
-    return tenses?.includes('past') === true || /[^e]ed$/.test(word)
-  })

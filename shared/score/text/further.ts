@@ -23,17 +23,15 @@ const ADJECTIVE =
 const PAIRS =
   /^(?:buy and sell|search and (?:replace|rescue)|meet and greet|lift and carry|research and develop|hire and fire|pick and pack|copy and paste|cut and paste|drag and drop|stop and search|read and write|design and build)$/u
 
-const VERB = /(,|,?\s(?:and|&))\s(\p{Ll}[\p{Ll}-]*)(?=[\s.,;:)]|$)/gu
-const GERUND = /(,|,?\s(?:and|&|or))\s(\p{L}+ing)(?!\p{L})/gu
+const VERB = /(,|,?\s(?:and|&|or))\s((?:\p{Ll}+ly\s)?)(\p{Ll}[\p{Ll}-]*)(?=[\s.,;:)]|$)/gu
+const GERUND = /(?:,|,?\s(?:and|&|or))\s\p{L}+ing(?!\p{L})/u
 /** 'Managing a team and for preparing rotas'. */
 const ANOTHER_DUTY = /\s(?:and|&)\s(?:also\s)?(?:for|in|with|on|of|to|by)\s/u
 const lastWordOf = (text: string): string => (text.split(/[^\p{L}-]/u).at(-1) ?? '').toLowerCase()
 const WITH_ARTICLE = /(?<!\p{L})(?:an?|the|our|their|its|his|her|my|this|each|every)\s[\p{L}-]+$/iu
 
-/** A verb behind these is of another clause, and stands as it stood: 'tools that read and write'. */
-const CLAUSE = /(?<!\p{L})(?:that|which|who|how|what|sure|so|can|will|must|should)(?!\p{L})/iu
-/** Behind these either is possible. */
-const OPEN = /(?<!\p{L})(?:including|while|such as|help|let|when|where|if|until|once|because)(?!\p{L})/iu
+/** Behind these a verb may be of another clause. */
+const OPEN = /(?<!\p{L})(?:including|such as|help|let)(?!\p{L})/iu
 /** 'Ensure staff arrive and leave on time'. */
 const TAKES_CLAUSE = /^(?:help|let|ensure|assure|guarantee|confirm|verify|see|watch)s?$/u
 const INFINITIVE = /\sto\s(\p{L}+)/gu
@@ -43,6 +41,10 @@ const PREPOSITION =
 /** 'Support to clients' is a noun, and 'work with clients' may be a verb. */
 const ALONE =
   /^(?:answer|appeal|bargain|bid|blog|camp|campaign|cook|cycle|deal|drive|exercise|experiment|fight|fly|focus|help|lecture|lodge|look|march|network|partner|post|present|print|queue|reason|report|research|ride|rise|run|sail|score|search|serve|shop|stand|start|stop|strike|study|test|time|trade|train|transfer|transition|travel|vote|volunteer|walk|watch|work)s?$/u
+
+/** Endings and short words of other kinds. */
+const NO_VERB = /^(?:.{1,4}|.*(?:ed|ing|ly|[^s]s))$/u
+const ARTICLE = /^\s(?:an?|the|all|each|our|their)\s/u
 
 type Verdict = 'change' | 'keep' | 'maybe' | null
 
@@ -63,12 +65,18 @@ export function furtherVerbs(first: string, rest: string, from: Tense, to: 'past
   let maybe = false
   let changed = false
   for (const match of rest.matchAll(VERB)) {
-    const [whole, joint, word = ''] = match
+    const [whole, joint, adverb, word = ''] = match
     const form = ACTION_VERBS.get(word) ?? ACTION_VERBS.get(word.replace('-', ''))
-    if (!form?.tenses.includes(from)) continue
-    if (TAKES_CLAUSE.test(first)) return null
     const end = match.index + whole.length
     const comma = joint === ','
+    const tells = form !== undefined || word.endsWith('ing')
+    // Behind 'and' and before an article stands a verb, known or not.
+    if (!form && from === 'base' && !NO_VERB.test(word) && ARTICLE.test(rest.slice(end))) return null
+    const isOther = /(?:ing|ed)$/u.test(word) && objectFollows(rest.slice(end).trimStart())
+    // 'Keep the files and properly destroying them' is told in two ways; 'Prepare or review' in one of two.
+    if (tells && !comma && (joint?.endsWith('or') || adverb !== '' || isOther)) return null
+    if (!form?.tenses.includes(from)) continue
+    if (TAKES_CLAUSE.test(first)) return null
     const verdict = judged({
       word,
       form,
@@ -112,7 +120,6 @@ function judged(place: Place): Verdict {
 
 /** Whether the words before it leave a verb to the person told of. */
 function clauseOf(between: string, from: Tense): Verdict {
-  if (CLAUSE.test(between)) return 'keep'
   if (OPEN.test(between)) return null
   if (from !== 'base') return 'change'
   for (const [, word = ''] of between.matchAll(INFINITIVE)) {
@@ -122,25 +129,6 @@ function clauseOf(between: string, from: Tense): Verdict {
   return 'change'
 }
 
-/** The line behind its first -ing: 'the floor and emptying bins' → 'the floor and emptied bins'. */
-export function furtherGerunds(rest: string, to: 'past' | 'base'): string | null {
-  if (ANOTHER_DUTY.test(rest)) return null
-  let told = ''
-  let done = 0
-  for (const match of rest.matchAll(GERUND)) {
-    const [whole, joint, word = ''] = match
-    const form = ACTION_VERBS.get(word)
-    const between = rest.slice(0, match.index)
-    const before = lastWordOf(between)
-    const end = match.index + whole.length
-    const next = rest.slice(end)
-    // 'Improving hiring and onboarding processes', 'ensuring safe and welcoming rooms'.
-    if (joint === ',' || before.endsWith('ing') || ADJECTIVE.test(before)) return null
-    if (CLAUSE.test(between) || OPEN.test(between) || /\sto\s/u.test(between)) return null
-    if (!form?.tenses.includes('gerund') || !/^\s+(?!of\s)[\p{L}\p{N}$€£]/u.test(next)) return null
-    if (isFieldName(word) && !objectFollows(next.trimStart())) return null
-    told += rest.slice(done, end - word.length) + form[to]
-    done = end
-  }
-  return told + rest.slice(done)
-}
+/** Behind a first -ing another may be told of the same person, or name a thing: then nobody can tell. */
+export const furtherGerunds = (rest: string): string | null =>
+  ANOTHER_DUTY.test(rest) || GERUND.test(rest) ? null : rest

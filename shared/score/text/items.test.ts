@@ -18,6 +18,11 @@ describe('items whose marks nobody read', () => {
       'Rewrote the reports from scratch Led it',
       ['Rewrote the reports from scratch', 'Led it'],
     ],
+    [
+      'a short line before one with a capital',
+      'Data scraping\nWorked on three sites of the harbour and their search',
+      ['Data scraping', 'Worked on three sites of the harbour and their search'],
+    ],
     ['lines under a sign', 'Seit 2020\n▪ Löten\n▪ Schweißen', ['Seit 2020', '▪ Löten', '▪ Schweißen']],
     ['lines under a Japanese sign', '・見本を作る\n続き\n・売る', ['・見本を作る\n続き', '・売る']],
     [

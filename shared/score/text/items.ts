@@ -1,4 +1,5 @@
 import { isIn } from './further.ts'
+import { isPiece } from './torn.ts'
 
 // The items of a list whose marks nobody read: drawn ones, or those of a font that has no letters for them.
 
@@ -22,12 +23,21 @@ function parted(line: string): string[] {
 
 const begins = (line: string): boolean => MARK.test(line) || isDeed(line.split(' ')[0] ?? '')
 
+/** A line that ends well before the others, and nothing that has to go on: what follows with a capital is another item. */
+const isBroken = (before: string, line: string, widest: number): boolean =>
+  before.length < widest * WIDE && /^\p{Lu}/u.test(line) && /[\p{L}\d)]$/u.test(before) && !isPiece(before)
+const WIDE = 0.7
+
 /** The paragraph as the items it consists of; one where it is prose. */
 export function itemsIn(paragraph: string): string[] {
   const items: string[][] = []
-  for (const line of paragraph.split('\n').flatMap((one) => parted(one.trim()))) {
+  const lines = paragraph.split('\n').flatMap((one) => parted(one.trim()))
+  const widest = Math.max(...lines.map((line) => line.length))
+  for (const line of lines) {
     const last = items.at(-1)
-    if (last === undefined || begins(line) || STOPPED.test(last.at(-1) ?? '')) items.push([line])
+    const before = last?.at(-1) ?? ''
+    if (last === undefined || begins(line) || STOPPED.test(before) || isBroken(before, line, widest))
+      items.push([line])
     else last.push(line)
   }
   return items.map((lines) => lines.join('\n'))

@@ -1,3 +1,4 @@
+import { inPlainDigits } from '#shared/text/fold.ts'
 import { tokens } from '#shared/text/words.ts'
 import { countedIn } from '../words/count-words.ts'
 
@@ -60,9 +61,12 @@ const apartFromFigures = (text: string): string =>
 const DATED_BY = /^(?:[年月号號期级級版届章歳岁]|日(?!間)|년|월|일(?!간)|기|호|판|차|급|세)/u
 const RANKED_BY = /第$/u
 
+/** A year of the Persian and of the Islamic calendar, in their figures. */
+const THEIR_YEAR = /(?<!\p{Nd})[۱١][۳۴٣٤]\p{Nd}{2}(?!\p{Nd})/gu
+
 /** Whether a statement says how much, how many or how fast. */
 export function measures(text: string, language = 'en'): boolean {
-  const found = tokens(apartFromFigures(text))
+  const found = tokens(apartFromFigures(inPlainDigits(text.replace(THEIR_YEAR, ''))))
   return (
     found.some(
       (token, i) =>

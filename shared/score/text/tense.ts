@@ -1,7 +1,15 @@
 import { ACTION_VERBS, type Tense } from '../words/action-verbs.ts'
 import { furtherGerunds, furtherVerbs, isFieldName, isIn } from './further.ts'
 import { objectFollows } from './opening.ts'
+import { hasClause, isPlain } from './plain.ts'
 import { capitalised } from './quote.ts'
+
+/** What somebody holds or knows has not ended with the work. */
+export const isState = (verb: string): boolean => STATE.test(verb)
+const STATE = /^(?:have|hold|know|possess|pursue|speak|understand)$/u
+
+/** Verbs with a small word behind them. */
+const NEEDS_WORD = /^(?:collaborat|communicat|comply|cooperat|interact|liais|listen|participat|respond)/u
 
 interface Retelling {
   /** The verb as it stands. */
@@ -24,47 +32,18 @@ const LONGEST = 1_000
 /** The text with its verb in another form, and those it is joined to; '' where that cannot be done safely. */
 export function retold(text: string, { token, at, from, to }: Retelling): string {
   const form = ACTION_VERBS.get(token.toLowerCase())
-  if (!form || text.length > LONGEST || !text.startsWith(token, at)) return ''
-  // 'Write/Implement' has a second verb that nobody looks at.
-  if (text[at + token.length] === '/') return ''
+  if (!form || text.length > LONGEST || !text.startsWith(token, at) || isState(form.base)) return ''
+  // 'Write/Implement', 'reports which show': a second verb that nobody looks at.
+  if (text[at + token.length] === '/' || !isPlain(text) || hasClause(text)) return ''
   const joined = toldWith(token.toLowerCase(), text.slice(at + token.length), from, to)
-  return joined === null || leavesOne(joined, from) ? '' : text.slice(0, at) + cased(form[to], token) + joined
+  return joined === null ? '' : text.slice(0, at) + cased(form[to], token) + joined
 }
-
-const FURTHER =
-  /(?<!\p{Ll})(\p{Ll}+)(?:,?\s(?:and|&)|,)\s(\p{Ll}[\p{Ll}-]+)\s(?=(?:a|an|the|all|each|our|their)\s)/gu
-const CAPITAL_VERB = /(?:[&.;]|(?<!\p{L})and)\s?(\p{Lu}\p{Ll}+)(?=\s\p{Ll})/gu
-/** Endings and short words of other kinds. */
-const NO_VERB = /^(?:.{1,4}|.*(?:ed|ing|ly|[^s]s))$/u
-/** 'to forecast the queue and plan': told with the infinitive before it; 'to be performed' is none. */
-const IN_INFINITIVE = /\sto (?!be\s)\p{Ll}/u
-
-const CLAUSE_MOST = 80
-const clauseBefore = (text: string, at: number): string =>
-  text
-    .slice(Math.max(0, at - CLAUSE_MOST), at)
-    .split(/[,;.]/)
-    .at(-1) ?? ''
-
-/** 'Prepared lists and upload the files': a verb further on was left in the other tense. */
-const leavesOne = (text: string, from: Tense): boolean =>
-  // 'orders &Coordinate with customers', 'the app. Monitor the queue': a sentence of its own, in the same tense as the first.
-  [...text.matchAll(CAPITAL_VERB)].some(({ 1: word = '' }) => {
-    const lower = word.toLowerCase()
-    return isIn(lower, from) && !isIn(lower, 'past')
-  }) ||
-  (from === 'base' &&
-    [...text.matchAll(FURTHER)].some(
-      ({ 1: before = '', 2: word = '', index }) =>
-        // Behind 'and' and before an article stands a verb, known or not; 'meet and greet' is one thing.
-        (isIn(word.replace('-', ''), from) ? !isIn(before, from) : !NO_VERB.test(word)) &&
-        !isIn(word, 'past') &&
-        !IN_INFINITIVE.test(clauseBefore(text, index)),
-    ))
 
 function toldWith(first: string, rest: string, from: Tense, to: 'past' | 'base'): string | null {
   const list = LIST.exec(rest)?.[0] ?? ''
   const verbs = list.match(WORD)?.filter((word) => word !== 'and') ?? []
+  // 'Participate and coordinate upgrades': the first has no object of its own.
+  if (verbs.length > 0 && [first, ...verbs].some((word) => NEEDS_WORD.test(word))) return null
   const isList = verbs.length > 0 && verbs.every((word) => isIn(word, from))
   // 'Cleaning and maintenance' are two names, not a verb and something else.
   if (!isList && JOINED.test(rest)) return null
@@ -75,7 +54,7 @@ function toldWith(first: string, rest: string, from: Tense, to: 'past' | 'base')
     // 'Hiring and firing decisions' names what 'hiring and firing 30 people' tells.
     if (isList && [first, ...verbs].some(isFieldName) && !objectFollows(after.trimStart())) return null
   }
-  const further = from === 'gerund' ? furtherGerunds(after, to) : furtherVerbs(first, after, from, to)
+  const further = from === 'gerund' ? furtherGerunds(after) : furtherVerbs(first, after, from, to)
   if (further === null) return null
   return (
     told.replace(WORD, (word) => (word === 'and' ? word : (ACTION_VERBS.get(word)?.[to] ?? word))) + further

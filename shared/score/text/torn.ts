@@ -19,14 +19,16 @@ const isUnbalanced = (text: string, open: string, close: string): boolean => {
   return depth !== 0
 }
 
-/** A piece of a sentence rather than a title or a name, as a line that was cut in the wrong place leaves it. */
-export function isTorn(text: string): boolean {
+/** A piece of a sentence, as a line that was cut in the wrong place leaves it. */
+export function isPiece(text: string): boolean {
   const trimmed = text.trim()
   return (
     OPENS_AMISS.test(trimmed) ||
     endsOpen(trimmed) ||
     isUnbalanced(trimmed, '(', ')') ||
-    isUnbalanced(trimmed, '[', ']') ||
-    trimmed.split(/\s+/).length > WORDS_MOST
+    isUnbalanced(trimmed, '[', ']')
   )
 }
+
+/** The same of what should be a title or a name. */
+export const isTorn = (text: string): boolean => isPiece(text) || text.trim().split(/\s+/).length > WORDS_MOST

@@ -65,7 +65,11 @@ const detailsIn = remember((both: string): readonly PersonalDetail[] => {
   const pieces =
     line.length > ROW_MOST ? [] : line.split(PARTED).map((piece) => piece.replace(/[:：]/g, '').trim())
   return PATTERNS.flatMap(({ what, labelled, label, word }) => {
-    const text = label.test(line.trim()) ? `${line.trim().replace(/[:：]$/u, '')}: ${next}` : line
+    // A form that nobody filled in has the next label there.
+    const text =
+      label.test(line.trim()) && !/[:：]$/u.test(next.trim())
+        ? `${line.trim().replace(/[:：]$/u, '')}: ${next}`
+        : line
     return labelled.test(text) || pieces.some((piece) => word.test(piece)) ? [what] : []
   })
 })
