@@ -14,5 +14,5 @@ export function hiresRather(text: string): number {
 
 /** It has learned what other texts say in these; of any other language its lines alone tell. */
 export const WHOLE_TEXT_LANGUAGES: ReadonlySet<string> = new Set(
-  'cs da de en es fi fr hu it nl no pl pt ro sv tr'.split(' '),
+  'cs da de en es fi fr hu it ja ko nl no pl pt ro ru sv tr zh'.split(' '),
 )

@@ -44,7 +44,7 @@ const LINES_SHARE = 0.4
 const ASKING_SIGN = 1000
 const PART_SIGN = 300
 /** What a text of so many letters has to come to, and a shorter one in proportion. */
-const LIKELY_LEAST = 1100
+const LIKELY_LEAST = 1300
 const LIKELY_LETTERS = 700
 /** Where all lines of a few sound like one, it is an advertisement. */
 const POSTING_SURELY = 1700
@@ -76,13 +76,15 @@ const PART_WEIGHT = 2
 
 /**
  * Why a text cannot be used as a job description; '' when it can. Whose language has no words of its own here may still be
- * read by its tools and its shape; where that says nothing, the language is the reason.
+ * read by its tools and its shape, in other letters by the tools alone; where that says nothing, the language is the reason.
  */
 export function whyUnusable(text: string, told: Told): string {
   const trimmed = text.trim()
   const unread = unreadLanguage(trimmed)
   const inLanguage = () => t.unreadLanguage({ language: unread.name, languages: t.readLanguages })
-  const why = whyNoPosting(trimmed, told, unread.script ? inLanguage() : '')
+  const language = unread.script ? unread.code : told.language
+  const isNamed = told.told.enough && WHOLE_TEXT_LANGUAGES.has(language) && told.skillHits() > 0
+  const why = whyNoPosting(trimmed, { ...told, language }, unread.script && !isNamed ? inLanguage() : '')
   return why === t.unlikeAJob && unread.name !== '' ? inLanguage() : why
 }
 
