@@ -83,8 +83,8 @@ export function whyUnusable(text: string, told: Told): string {
   const unread = unreadLanguage(trimmed)
   const inLanguage = () => t.unreadLanguage({ language: unread.name, languages: t.readLanguages })
   const language = unread.script ? unread.code : told.language
-  const isNamed = told.told.enough && WHOLE_TEXT_LANGUAGES.has(language) && told.skillHits() > 0
-  const why = whyNoPosting(trimmed, { ...told, language }, unread.script && !isNamed ? inLanguage() : '')
+  const hasNames = () => told.told.enough && WHOLE_TEXT_LANGUAGES.has(language) && told.skillHits() > 0
+  const why = whyNoPosting(trimmed, { ...told, language }, unread.script && !hasNames() ? inLanguage() : '')
   return why === t.unlikeAJob && unread.name !== '' ? inLanguage() : why
 }
 
