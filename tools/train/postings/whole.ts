@@ -21,7 +21,7 @@ const PLAN: Plan = {
   classes: TEXT_KINDS,
   bucketBits: 16,
   passes: 5,
-  rounds: 4,
+  rounds: 8,
   seed: 53,
   l1: 3,
   l2: 2,
