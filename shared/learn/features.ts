@@ -8,7 +8,8 @@ const PIECES = /[\p{L}\p{M}]+|\p{N}+|[^\p{L}\p{M}\p{N}\s]/gu
 /** The same where there is nothing but ASCII, several times as fast. */
 const ASCII_PIECES = /[A-Za-z]+|[0-9]+|[^A-Za-z0-9\s]/g
 /** Scripts that put no space between words: their pieces are read by the character. */
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+export const UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
 const LONGEST_GRAM = 5
 /** A long line is known by its beginning and its end. */
@@ -16,7 +17,7 @@ const FIRST_PIECES = 10
 const LAST_PIECES = 3
 const LONGEST_PIECE = 24
 
-const SEED = 0x811c9dc5
+export const SEED = 0x811c9dc5
 
 /** One more letter of a hash. */
 const grown = (h: number, code: number) => Math.imul(h ^ code, 0x01000193)
@@ -26,7 +27,7 @@ function closed(h: number): number {
   return (mixed ^ (mixed >>> 13)) >>> 0
 }
 
-function hash(text: string, seed: number): number {
+export function hash(text: string, seed: number): number {
   let h = seed
   for (let i = 0; i < text.length; i++) h = grown(h, text.charCodeAt(i))
   return closed(h)
@@ -175,19 +176,4 @@ export function featuresOf(text: string, extras: readonly string[] = []): Featur
   }
   grams.push(pairFeature(pairOpening(before), '$'))
   return { grams, signs: signs.map(signFeature) }
-}
-
-const WHOLE_STEM = 7
-const WHOLE_WORD = /\p{L}+|\?/gu
-/** Of all words of a text how they begin, and of each two that follow each other, each once, wherever they stand. */
-export function wholeFeatures(text: string): number[] {
-  const found = new Set<number>()
-  let opening: number | undefined
-  for (const word of foldLearned(text).match(WHOLE_WORD) ?? []) {
-    const stem = word.slice(0, WHOLE_STEM)
-    found.add(hash(stem, SEED ^ 0x510e527f))
-    if (opening !== undefined) found.add(pairFeature(opening, stem))
-    opening = pairOpening(stem)
-  }
-  return [...found]
 }

@@ -35,6 +35,7 @@ const ASKED: Record<string, [string, string[]][]> = {
   Danish: [
     ['Du er professionsbachelor i ernæring og sundhed', ['bachelor']],
     ['Kandidatgrad i statskundskab', ['master']],
+    ['Du har HHX eller en kontoruddannelse', ['highschool']],
   ],
   Norwegian: [
     ['Mastergrad innen geologi', ['master']],
@@ -44,10 +45,12 @@ const ASKED: Record<string, [string, string[]][]> = {
   Finnish: [
     ['Soveltuva ammattikorkeakoulututkinto', ['bachelor']],
     ['Ylempi korkeakoulututkinto oikeustieteestä', ['master']],
+    ['Tradenomi tai kauppatieteiden maisteri', ['bachelor', 'master']],
   ],
   Czech: [
     ['Vysokoškolské vzdělání ekonomického směru', ['bachelor']],
     ['Ukončené SŠ vzdělání s maturitou', ['highschool']],
+    ['Vysokoškolské nebo úplné střední vzdělání', ['highschool', 'bachelor']],
   ],
   Hungarian: [
     ['Felsőfokú műszaki végzettség', ['bachelor']],
@@ -56,6 +59,7 @@ const ASKED: Record<string, [string, string[]][]> = {
   Romanian: [
     ['Studii superioare tehnice', ['bachelor']],
     ['Studii medii finalizate', ['highschool']],
+    ['Facultate sau liceu tehnic absolvit', ['highschool', 'bachelor']],
   ],
   Turkish: [
     ['Üniversitelerin ilgili bölümlerinden mezun', ['bachelor']],

@@ -103,10 +103,11 @@ export function linkedIn(
 const isGlued = (token: Token | undefined): boolean =>
   token !== undefined && token.glue !== '' && !token.breakBefore
 
+/** Words in other letters than those of the languages that are read name nothing. */
 function isNameLike(run: readonly Token[]): boolean {
   const { start, end } = placeOf(run, { from: 0, to: run.length })
   return (
-    run.some(({ key }) => /\p{L}{2}|[+#]/u.test(key)) &&
+    run.some(({ key }) => /\p{Script=Latin}{2}|[+#]/u.test(key)) &&
     end - start <= RUN_CHARACTERS_MOST &&
     !/^\d/.test(run[0]?.key ?? '')
   )

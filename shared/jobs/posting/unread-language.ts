@@ -21,7 +21,8 @@ export const lettersIn = (text: string): number => text.replace(/\P{L}+/gu, '').
 interface Unread {
   /** '' when the language is one that is read, or none that can be told. */
   name: string
-  /** In letters of which no line can be read. */
+  code: string
+  /** In letters of which no line can be read: only the names and tools between them can. */
   script: boolean
 }
 
@@ -34,7 +35,7 @@ export function unreadLanguage(text: string): Unread {
   const told = languageOf(sample)
   const code = script && (told === '' || READ.has(told)) ? languageOfFew(sample) || UNKNOWN : told
   const unread = script || (code !== '' && code !== UNKNOWN && !READ.has(code))
-  return { name: unread ? nameOf(code) : '', script }
+  return { name: unread ? nameOf(code) : '', code, script }
 }
 
 const nameOf = (code: string): string =>

@@ -232,5 +232,19 @@ describe('what is missing is said', () => {
     'Nurse wanted for nights in Leeds',
     'https://jobs.example.com/4411\nCook\nRequirements:\n- Butchery\n- Pastry',
   ])('and nothing of %j', (text) => expect(why(text)).toBe(''))
+  it.each([
+    [
+      'Инженер-сметчик\nКомпания «Ромашка» приглашает в отдел инженера-сметчика.\nОбязанности:\n- составление смет\n- проверка актов выполненных работ, подготовка документов для заказчика\nТребования:\n- высшее строительное образование\n- опыт работы от двух лет\n- уверенное владение Excel и AutoCAD\nУсловия: оформление по ТК, график 5/2, оклад 80 000 рублей, премии по итогам квартала. Присылайте резюме на почту.',
+      'Excel, AutoCAD',
+    ],
+    [
+      'Бухгалтерский учёт и Excel: вечерний курс. Вы научитесь составлять отчёты, работать с формулами и проверять данные. Занятия проходят два раза в неделю, курс длится три месяца. В конце слушатели получают удостоверение. Для поступления опыт не нужен, нужен ноутбук. Стоимость обучения 30 000 рублей, оплатить можно по частям. Записаться можно на сайте.',
+      '',
+    ],
+  ])('of a text in other letters the names are asked for where it hires: %j', (text, names) => {
+    const { unusable, required } = jobFromText(text, { category: '', role: '' })
+    expect(required.join(', ')).toBe(names)
+    expect(unusable.includes('in Russian')).toBe(names === '')
+  })
   it.each(['A poem by an owl', 'My teacher said: a lamp'])('%j', (text) => expect(why(text)).not.toBe(''))
 })

@@ -17,10 +17,6 @@ const JOB_SIGNS: [number, RegExp][] = [
     2,
     /\b(?:experience (?:with|in|of|as|using)|knowledge of|proficien(?:t|cy)|familiarity with|skills|candidates?|applicants?|salary|full[- ]time|part[- ]time|benefits|permanent|apply|required|preferred|desirable|essential|a plus|degree|licen[cs]e|certification|shifts?|vacancy|wanted|per hour|\/hr|p\.a\.|you have|you(?:'ll)? (?:do |will |only )?need\b(?! to\b)|(?:plus|\+) tips|we need (?:an?|another|someone|somebody|people|more|one|two|three|\d+|experienced|good)|we offer)\b/gi,
   ],
-  [
-    3,
-    /(?:\b(?:wir suchen|ihr profil|dein profil|ihre aufgaben|deine aufgaben|anforderungen|bewerben|bewerbung|berufserfahrung|kenntnisse|sucht|teilzeit|vollzeit|festanstellung|unbefristet|bewirb|voraussetzung|du hast|sie haben|pro stunde|die stunde|gehalt|nous recherchons|recherche|cherche|cdi|cdd|temps plein|temps partiel|salaire|candidature|votre profil|vos missions|poste|vous avez|expérience|compétences|buscamos|busca|se busca|jornada|contrato|se valorará|requisitos|experiencia|ofrecemos|funciones|cerchiamo|cerca|cercasi|contratto|requisiti|esperienza|wij zoeken|zoekt|gezocht|dienstverband|uren per week|functie-eisen|ervaring|solliciteer|procuramos|vaga)\b|\((?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f\/d)\)|\bh\/f\b)/gi,
-  ],
 ]
 /** What is paid for an hour or a year. */
 const PAY =
@@ -44,7 +40,7 @@ const LINES_SHARE = 0.4
 const ASKING_SIGN = 1000
 const PART_SIGN = 300
 /** What a text of so many letters has to come to, and a shorter one in proportion. */
-const LIKELY_LEAST = 1100
+const LIKELY_LEAST = 1240
 const LIKELY_LETTERS = 700
 /** Where all lines of a few sound like one, it is an advertisement. */
 const POSTING_SURELY = 1700
@@ -76,13 +72,15 @@ const PART_WEIGHT = 2
 
 /**
  * Why a text cannot be used as a job description; '' when it can. Whose language has no words of its own here may still be
- * read by its tools and its shape; where that says nothing, the language is the reason.
+ * read by its tools and its shape, in other letters by the tools alone; where that says nothing, the language is the reason.
  */
 export function whyUnusable(text: string, told: Told): string {
   const trimmed = text.trim()
   const unread = unreadLanguage(trimmed)
   const inLanguage = () => t.unreadLanguage({ language: unread.name, languages: t.readLanguages })
-  const why = whyNoPosting(trimmed, told, unread.script ? inLanguage() : '')
+  const language = unread.script ? unread.code : told.language
+  const hasNames = () => told.told.enough && WHOLE_TEXT_LANGUAGES.has(language) && told.skillHits() > 0
+  const why = whyNoPosting(trimmed, { ...told, language }, unread.script && !hasNames() ? inLanguage() : '')
   return why === t.unlikeAJob && unread.name !== '' ? inLanguage() : why
 }
 

@@ -10,6 +10,7 @@ vzdelani inzenyrsk*
   bachelor: lines(`
 VŠ
 bakalarsk*
+vysokoskolsk*
 vysokoskolsk* vzdel*
 vysokou skolu
 `),
@@ -22,6 +23,8 @@ SŠ
 maturit*
 stredni skol*
 stredoskolsk*
+uplne stredni*
 vyucen*
+ÚSO
 `),
 }

@@ -21,6 +21,10 @@ akademiuddannelse
 erhvervsakademi*
 `),
   highschool: lines(`
+HF
+HHX
+HTX
+STX
 gymnasial uddannelse
 studentereksamen
 ungdomsuddannelse

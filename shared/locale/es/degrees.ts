@@ -89,6 +89,7 @@ graduado escolar
 preparatoria terminada
 preparatoria … concluida
 preparatoria … terminada
+preparatoria*
 secundari* complet*
 secundari* concluid*
 secundari* terminad*

@@ -7,6 +7,7 @@ tohtorin tutkin*
 `),
   master: lines(`
 diplomi-insinoor*
+maisteri*
 maisterin tutkin*
 ylemp* korkeakoulututkin*
 `),
@@ -16,10 +17,12 @@ amk-tutkin*
 ammattikorkeakoulututkin*
 kandidaatin tutkin*
 korkeakoulututkin*
+tradenomi*
 `),
   highschool: lines(`
 lukio*
 toisen asteen tutkin*
+ylioppila*
 ylioppilastutkin*
 `),
 }

@@ -69,18 +69,23 @@ bac + 2
 bac +2
 bac+2
 brevet de technicien superieur
+deug
 diplome d'etudes collegiales
 titre professionnel
 `),
   highschool: lines(`
+bac exige
 bac minimum
+bac ou
 bac pro*
 baccalaureat
 baccalaureats
 brevet des colleges
 des bac
 diplome d'etudes secondaires
+du bac
 niveau bac
+un bac
 `),
   training: lines(`
 BEP

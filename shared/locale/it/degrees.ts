@@ -62,6 +62,7 @@ maturita
 scuola media superiore
 scuola secondaria
 scuola superiore
+terza media
 `),
   training: lines(`
 apprendistato

@@ -24,7 +24,8 @@ auspicat*
 gradit*
 non indispensabil*
 preferenzial*
-preferibil*
+preferibile
+preferibili
 titolo preferenziale
 un plus
 un valore aggiunto

@@ -12,6 +12,7 @@ studii masterale
   bachelor: lines(`
 absolvent* de facultate
 diploma de licenta
+facultate*
 studii superioare
 studii universitare
 `),
@@ -20,7 +21,9 @@ scoala postliceala
 studii postliceale
 `),
   highschool: lines(`
+bacalaureat*
 diploma de bacalaureat
+liceu*
 studii liceale
 studii medii
 `),

@@ -1,8 +1,8 @@
-import { wholeFeatures } from '#shared/learn/features.ts'
+import { unreadLanguage } from '#shared/jobs/posting/unread-language.ts'
 import { unpack } from '#shared/learn/model.ts'
 import { weighed } from '#shared/learn/predict.ts'
 import { TEXT_KINDS } from '#shared/learn/text-kinds.ts'
-import { WHOLE_TEXT_LANGUAGES } from '#shared/learn/whole-text.ts'
+import { WHOLE_TEXT_LANGUAGES, wholeFeatures } from '#shared/learn/whole-text.ts'
 import { spokenIn } from '#shared/text/roots.ts'
 import { languagesOf, paragraphs } from '../../lists.ts'
 import { type Example, learn, type Plan } from '../logistic.ts'
@@ -15,12 +15,12 @@ import { governmentPostings, madeUpPostings, otherTexts } from './made-up.ts'
 // Whether a text as a whole hires somebody. Line by line guides to a trade, courses and tenders are like postings; all words
 // together tell them apart.
 
-const UNIT = 0.2
+const UNIT = 0.25
 const PLAN: Plan = {
   classes: TEXT_KINDS,
   bucketBits: 16,
   passes: 5,
-  rounds: 4,
+  rounds: 8,
   seed: 53,
   l1: 3,
   l2: 2,
@@ -29,7 +29,7 @@ const PLAN: Plan = {
 
 /** How much each text of a source counts, and how much each language does, of either kind. */
 const COUNTS: Record<string, number> = {
-  own: 2,
+  own: 3,
   written: 2,
   skillspan: 2,
   government: 0.5,
@@ -102,7 +102,8 @@ const LEFT_OUT = 0.4
 
 function examplesOf(all: readonly Whole[], random: Random): Example[] {
   const known = all.map((one) => {
-    const { language } = spokenIn(one.text)
+    const { code, script } = unreadLanguage(one.text)
+    const language = script ? code : spokenIn(one.text).language
     const of = WHOLE_TEXT_LANGUAGES.has(language) ? language : 'en'
     return { ...one, group: `${of} ${one.is}`, share: LANGUAGES[of] ?? LANGUAGE }
   })
