@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 /** In this order: looks are learned from lines as spans see them, demands from phrases as spans and lines do. */
 const MODELS: Record<string, () => Promise<() => string>> = {
+  towns: async () => (await import('./towns.ts')).townsModule,
   headings: async () => (await import('./headings/train.ts')).trainHeadings,
   spans: async () => (await import('./spans/train.ts')).trainSpans,
   looks: async () => (await import('./looks/train.ts')).trainLooks,

@@ -1,5 +1,6 @@
 import { expOf, lnOf } from '#shared/learn/exact-math.ts'
 import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
+import { isTownName } from '#shared/learn/towns.ts'
 import { keysOf } from '#shared/records.ts'
 import { remember } from '#shared/text/remember.ts'
 import { formLabel } from '../form-label.ts'
@@ -133,6 +134,12 @@ const beforeBracket = (text: string): string => {
   return LETTERS.test(before) ? before : text
 }
 
+/** Some texts share their hash with a town, and are nothing like one. */
+const isListed = (text: string): boolean =>
+  isPlace(text) || (isTownName(text) && spanScores(text).place > UNLIKE_ANY)
+/** In thousandths of a nat, as the classifier has it: one town in 50 is further below. */
+const UNLIKE_ANY = -4500
+
 /** In nats: a place beyond doubt. */
 export const LISTED = 0
 const NAMED_AS_PLACE = -0.6
@@ -141,7 +148,7 @@ const fitsWith = (
   text: string,
   first: Weights,
   second: Weights,
-  listed = isPlace(text),
+  listed = isListed(text),
   named = text,
 ): Fits => {
   const shares = sharesOf(named)
@@ -175,7 +182,7 @@ export const positionFits = remember(
           text,
           ofDepartment(
             text,
-            withLegalForm(text, fitsWith(text, POSITION, COMPANY, isPlace(text), beforeBracket(text))),
+            withLegalForm(text, fitsWith(text, POSITION, COMPANY, isListed(text), beforeBracket(text))),
           ),
         ),
 )
@@ -198,7 +205,7 @@ const NO_POSITION = 1.5
 const IN_LAW = -0.25
 
 export const studyFits = remember((text: string): Fits => {
-  const fits = withNamedRole(text, fitsWith(text, DEGREE, SCHOOL, isPlace(text) && !endsInDegree(text)))
+  const fits = withNamedRole(text, fitsWith(text, DEGREE, SCHOOL, isListed(text) && !endsInDegree(text)))
   if (isTold(text))
     return {
       first: isPartOfStudy(text) ? fits.first - PART : LEAST,

@@ -130,7 +130,16 @@ export const AT_HELD = CUTS.findIndex(([one, ...more]) => one === 'held' && more
 export const AT_BRACKET = CUTS.findIndex(([one, ...more]) => one === 'bracket' && more.length === 0)
 /** The word between them says that one is held at the other. */
 export const areJoinedByWord = (first: Slot, second: Slot): boolean =>
-  first.of === second.of && first.piece + 1 === second.piece && cutsWhereHeld(first.cut)
+  first.of === second.of &&
+  first.piece + 1 === second.piece &&
+  cutsWhereHeld(first.cut) &&
+  JOINING.test(between(first, second))
+/** With the letter behind it. */
+const between = ({ field: { text }, text: before }: Slot, { text: behind }: Slot): string => {
+  const from = text.indexOf(before) + before.length
+  return text.slice(from, text.indexOf(behind, from) + 1)
+}
+const JOINING = new RegExp(`^(?:${SEPARATORS.at.source}|${SEPARATORS.held.source})`, 'iu')
 /** `Staff Nurse Hill Hospital`, `Cook for Green Door`: between two words, the first role before the second or behind it. */
 export const BETWEEN_WORDS = { firstLeads: CUTS.length, secondLeads: CUTS.length + 1 } as const
 /** `Director, Data Management, Vale Hospital`: a run of the pieces may be one name, where those of siblings have no comma. */
