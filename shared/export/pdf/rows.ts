@@ -65,6 +65,7 @@ export function rowsOf(outline: Outline, template: Template, column: Measure, sh
   const { x = 0, first = 0 } = column
   const gutter = (template.gutter?.width ?? 0) * column.size
   const beside = besideOf(outline, template)
+  let linesBefore = 0
   return blocks.flatMap((block, index) => {
     const before = blocks[index - 1]
     const frame = beside.has(block)
@@ -79,11 +80,15 @@ export function rowsOf(outline: Outline, template: Template, column: Measure, sh
       row.index = first + index
       row.glued =
         at === 0
-          ? inHead || followsClosely(block, before, rows.length) || endsList(blocks, index)
+          ? inHead ||
+            followsClosely(block, before, rows.length) ||
+            (linesBefore === 1 && isSecondLine(blocks, index)) ||
+            endsList(blocks, index)
           : staysTogether(at, rows.length)
       row.frame = frame
       for (const part of [...row.parts, ...(row.bullet ? [row.bullet] : [])]) part.x += frame.x
     })
+    linesBefore = rows.length
     return rows
   })
 }
@@ -124,6 +129,10 @@ function followsClosely(block: Block, before: Block | undefined, lines: number):
   if (leads.has(before.kind)) return true
   return block.trails === true && lines < 3
 }
+
+/** A heading with one line below it takes the next line along. */
+const isSecondLine = (blocks: Block[], index: number): boolean =>
+  blocks[index]?.kind === 'paragraph' && !blocks[index].opens && blocks[index - 2]?.kind === 'heading'
 
 /** The last bullet of an entry takes the one before along, rather than open a page alone. */
 function endsList(blocks: Block[], index: number): boolean {
