@@ -52,7 +52,8 @@ function firstOfLastPage(groups: Group[], placed: PlacedRow[], { top, foot }: Pa
     .reverse()
     .flatMap((group) => ({ group, height: (height += sizeOf(group)) }))
     .filter(({ height }) => share(height) >= LEAST_SHARE && share(height) <= MOST_SHARE)
-  const { group } = reached.find(({ group: [{ block }] }) => block.opens || block.kind === 'heading') ?? reached[0] ?? {}
+  const { group } =
+    reached.find(({ group: [{ block }] }) => block.opens || block.kind === 'heading') ?? reached[0] ?? {}
   return group
 }
 
