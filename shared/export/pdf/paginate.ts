@@ -48,13 +48,16 @@ function firstOfLastPage(groups: Group[], placed: PlacedRow[], { top, foot }: Pa
   const share = (points: number) => points / (foot - top)
   let height = on(last).reduce((sum, group) => sum + sizeOf(group), 0)
   if (last === 0 || share(height) >= LEAST_SHARE) return undefined
-  const reached = on(last - 1)
-    .reverse()
-    .flatMap((group) => ({ group, height: (height += sizeOf(group)) }))
-    .filter(({ height }) => share(height) >= LEAST_SHARE && share(height) <= MOST_SHARE)
-  const { group } =
-    reached.find(({ group: [{ block }] }) => block.opens || block.kind === 'heading') ?? reached[0] ?? {}
-  return group
+  let nearest: Group | undefined
+  for (const group of on(last - 1).reverse()) {
+    height += sizeOf(group)
+    if (share(height) > MOST_SHARE) break
+    if (share(height) < LEAST_SHARE) continue
+    const [{ block }] = group
+    if (block.opens || block.kind === 'heading') return group
+    nearest ??= group
+  }
+  return nearest
 }
 
 function onPages(groups: Group[], box: PageBox, start: Start, last?: Group): PlacedRow[] {
