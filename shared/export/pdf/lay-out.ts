@@ -59,7 +59,11 @@ export interface Laid {
 }
 
 /** What must be loaded before this can be laid out: the scripts its text uses, in its template's styles. */
-export function fontFilesOf({ faces, outline, language }: Pick<Typesetting, 'faces' | 'outline' | 'language'>): string[] {
+export function fontFilesOf({
+  faces,
+  outline,
+  language,
+}: Pick<Typesetting, 'faces' | 'outline' | 'language'>): string[] {
   const characters = charactersOf(outline, language)
   return [...new Set(Object.values(faces).flatMap((cut) => filesOfCut(cut, characters)))]
 }

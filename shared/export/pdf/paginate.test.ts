@@ -17,7 +17,12 @@ function placedFor(content: Draft): PlacedRow[] {
     textOfOutline(outline),
     fontBytes(fontFilesFor(content)),
   )
-  const rows = rowsOf(outline, templates[content.template], { size: 10, spacing: 1, width: 480, language: 'en' }, shelf)
+  const rows = rowsOf(
+    outline,
+    templates[content.template],
+    { size: 10, spacing: 1, width: 480, language: 'en' },
+    shelf,
+  )
   return paginate(rows, { top: 50, foot })
 }
 

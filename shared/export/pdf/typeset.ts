@@ -55,7 +55,10 @@ export async function typeset(job: Typesetting & Imprint, options: PdfOptions): 
   }
 }
 
-function newDocument({ language, title, author }: Pick<Typesetting, 'language'> & Imprint, asOf: string): PDFDocument {
+function newDocument(
+  { language, title, author }: Pick<Typesetting, 'language'> & Imprint,
+  asOf: string,
+): PDFDocument {
   const created = new Date(asOf)
   const doc = new PDFDocument({
     autoFirstPage: false,
