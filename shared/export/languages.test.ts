@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '#shared/schema/draft.ts'
 import { person } from '../../bench/roundtrip/people.ts'
-import { beyondDoubt, fileOf, onPage, readAgain } from '../../bench/roundtrip/read-again.ts'
+import { beyondDoubt, fileOf, onPage, readAgain, resumeIn } from '../../bench/roundtrip/read-again.ts'
 import { dateFormsOf, headingLanguages, wordsOf } from './words.ts'
 
 const withWords = (draft: Draft, layout: Partial<Draft['layout']>): Draft => ({
@@ -19,4 +19,13 @@ describe.each(headingLanguages)('a resume with the words of %s', (language) => {
       expect(beyondDoubt(draft, differences)).toEqual([])
     },
   )
+})
+
+it.each([
+  ['tr', 'experience', 'DENEYİM'],
+  ['el', 'education', 'ΕΚΠΑΙΔΕΥΣΗ'],
+] as const)('capitals are those of its language: %s', async (language, section, printed) => {
+  const draft = withWords(onPage(person(3), 'classic', 'A4'), { language })
+  const { sections } = await resumeIn(await fileOf(draft, 'pdf'), 'pdf')
+  expect(sections.find(({ kind }) => kind === section)?.heading).toContain(printed)
 })

@@ -324,3 +324,27 @@ describe('what a person set bold, italic or as a link', () => {
     }
   })
 })
+
+describe('headings', () => {
+  const headingsOf = (titles: Record<string, string>): string[] =>
+    outlineOf(
+      draft.parse({
+        summary: 'Reißt Mauern ein.',
+        skills: [{ name: 'Beton' }],
+        education: [{ institution: 'Bauschule', degree: 'Meister' }],
+        layout: { titles, language: 'de' },
+      }),
+    ).sections.map(({ heading }) => heading.spans.map(({ text }) => text).join(''))
+
+  it.each([
+    [
+      'most in capitals',
+      { summary: 'ÜBER MICH', skills: 'KENNTNISSE' },
+      ['ÜBER MICH', 'AUSBILDUNG', 'KENNTNISSE'],
+    ],
+    ['one in capitals', { skills: 'EDV' }, ['Profil', 'Ausbildung', 'EDV']],
+    ['none in capitals', { summary: 'Über mich' }, ['Über mich', 'Ausbildung', 'Kenntnisse']],
+  ])('of a file stand in one case: %s', (_, titles, printed) => {
+    expect(headingsOf(titles)).toEqual(printed)
+  })
+})

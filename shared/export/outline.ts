@@ -4,6 +4,7 @@ import { plainOf } from '#shared/schema/rich-text.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
 import { isOwnPageOrCode } from '#shared/structure/links.ts'
 import { betweenNames, namesInOrder } from './file-name.ts'
+import { languageOfDraft } from './language.ts'
 import { linkedinAddress, namedLink, webAddress } from './links.ts'
 import {
   educationBlocks,
@@ -105,8 +106,34 @@ export function outlineOf(made: Draft): Outline {
       ? [{ key, heading: { ...first, ...anchor }, blocks: others }]
       : [{ key, heading, blocks }]
   })
-  return { head: headBlocks(draft, words), sections }
+  const language = languageOfDraft(draft)
+  return { head: headBlocks(draft, words), sections: inOneCase(sections, language) }
 }
+
+/** Headings of a file are kept in its capitals: where most are, those that are not stand in capitals beside them. */
+function inOneCase(sections: OutlineSection[], language: string): OutlineSection[] {
+  const headings = sections.flatMap(({ heading, blocks }) => [
+    heading,
+    ...blocks.filter(({ kind }) => kind === 'heading'),
+  ])
+  const inCapitals = headings.filter(({ spans }) => isInCapitals(textIn(spans)))
+  if (inCapitals.length === headings.length || inCapitals.length * 2 <= headings.length) return sections
+  const raised = (block: Block): Block =>
+    block.kind === 'heading'
+      ? {
+          ...block,
+          spans: block.spans.map((span) => ({ ...span, text: span.text.toLocaleUpperCase(language) })),
+        }
+      : block
+  return sections.map((section) => ({
+    ...section,
+    heading: raised(section.heading),
+    blocks: section.blocks.map(raised),
+  }))
+}
+
+const textIn = (spans: Span[]): string => spans.map(({ text }) => text).join('')
+const isInCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
 
 export const blocksOf = (outline: Outline): Block[] => [
   ...outline.head,

@@ -18,7 +18,11 @@ interface ReportLayout {
 }
 
 export const fontFilesForReport = (report: Report): string[] =>
-  fontFilesOf({ faces: reportTemplate.faces, outline: outlineOfReport(report) })
+  fontFilesOf({
+    faces: reportTemplate.faces,
+    outline: outlineOfReport(report),
+    language: chosenLanguage.get(),
+  })
 
 export function writeReportPdf(
   report: Report,

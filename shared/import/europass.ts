@@ -35,6 +35,8 @@ const placeIn = (given: unknown): string => {
   return [line, [code, town].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
 }
 
+const siteOf = (given: unknown): string => textAt(given, 'ContactInfo', 'Website', 'Contact')
+
 /** `WorkExperience: [...]` under `LearnerInfo`. */
 export function fromSkillsPassport(file: Loose): Draft {
   const learner = looseOf(at(file, 'LearnerInfo'))
@@ -60,6 +62,7 @@ export function fromSkillsPassport(file: Loose): Draft {
       position: textAt(one, 'Position', 'Label') || textOf(one.Position),
       company: textAt(one, 'Employer', 'Name'),
       location: placeIn(one.Employer),
+      link: siteOf(one.Employer),
       ...periodIn(one),
       description: linesIn(one, 'Activities'),
     })),
@@ -69,7 +72,7 @@ export function fromSkillsPassport(file: Loose): Draft {
       field: textAt(one, 'Field', 'Label'),
       institution: textAt(one, 'Organisation', 'Name'),
       location: placeIn(one.Organisation),
-      link: textAt(one, 'Organisation', 'ContactInfo', 'Website', 'Contact'),
+      link: siteOf(one.Organisation),
       description: [textAt(one, 'Level', 'Label'), linesIn(one, 'Activities')].filter(Boolean).join('\n'),
     })),
     extras: languagesIn(looseOf(skills.Linguistic)),
@@ -107,15 +110,15 @@ const SKILL_TITLES: Record<string, string> = {
   Other: 'Other skills',
 }
 
+/** `{ Licence: [A, B] }`, `[{ Licence: A }, { Licence: B }]`, or the letters alone. */
+const licencesIn = ({ Description: described, Licence: bare }: Loose): string[] =>
+  [described ?? bare].flat().flatMap((one) => textsOf(isLoose(one) ? one.Licence : one))
+
 const skillSections = (skills: Loose): object[] =>
   Object.entries(SKILL_TITLES).flatMap(([name, title]) => {
     const text =
       name === 'Driving'
-        ? textsOf(
-            at(skills, name, 'Description', 'Licence') ??
-              at(skills, name, 'Description') ??
-              at(skills, name, 'Licence'),
-          ).join(', ')
+        ? licencesIn(looseOf(skills[name])).join(', ')
         : richTextOf(at(skills, name, 'Description') ?? at(skills, name))
     return text ? [{ id: name.toLowerCase(), title, text, entries: [] }] : []
   })

@@ -55,7 +55,8 @@ test('neighbours of one section and page go to one place together', () => {
 test.each([
   ['phone', 'Mobile No: +91 98765 43210', { phone: '+91 98765 43210' }],
   ['name', 'Ad Soyad: Defne Su Kaya', { firstName: 'Defne Su', lastName: 'Kaya' }],
-  ['name', 'Plato', { firstName: '', lastName: 'Plato' }],
+  ['name', 'Pieter van ’t Hoff', { firstName: 'Pieter', lastName: 'van ’t Hoff' }],
+  ['name', 'Plato', { firstName: 'Plato', lastName: '' }],
 ])('to the field %s goes “%s” without its label', (target, text, info) => {
   const given = { ...draft, unplaced: [{ id: 'u', section: '', text, printed: '' }] }
   expect(placeText(given, ['u'], target).personalInfo).toMatchObject(info)

@@ -7,6 +7,7 @@ import {
   FIELD_MAX,
   type UnplacedText,
 } from '#shared/schema/draft.ts'
+import { nameParts } from '#shared/structure/name/parts.ts'
 import { beginningOf } from './fitting.ts'
 import { t } from './texts.ts'
 
@@ -63,8 +64,7 @@ function inContact(info: Draft['personalInfo'], field: string, text: string): Dr
   const value = withoutLabel(text)
   if (field === 'address') return { ...info, address: [info.address, value].filter(Boolean).join(', ') }
   if (field !== 'name') return { ...info, [field]: value }
-  const last = value.lastIndexOf(' ')
-  return { ...info, firstName: value.slice(0, Math.max(last, 0)), lastName: value.slice(last + 1) }
+  return { ...info, ...nameParts(value) }
 }
 
 const below = (text: string, line: string): string => [text, line].filter(Boolean).join('\n')

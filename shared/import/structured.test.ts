@@ -586,11 +586,36 @@ describe('what has a name and a number keeps both', () => {
     expect(read?.draft.unplaced).toEqual([])
   })
 
-  it('and a driving licence is found where the XML of Europass has it', () => {
-    const read = structuredText(
-      '<SkillsPassport><LearnerInfo><Skills><Driving><Description><Licence>B</Licence><Licence>C1</Licence></Description></Driving></Skills></LearnerInfo></SkillsPassport>',
-    )
+  it.each([
+    '<SkillsPassport><LearnerInfo><Skills><Driving><Description><Licence>B</Licence><Licence>C1</Licence></Description></Driving></Skills></LearnerInfo></SkillsPassport>',
+    '{"SkillsPassport":{"LearnerInfo":{"Skills":{"Driving":{"Description":[{"Licence":"B"},{"Licence":"C1"}]}}}}}',
+    '{"SkillsPassport":{"LearnerInfo":{"Skills":{"Driving":{"Description":["B","C1"]}}}}}',
+  ])('and a driving licence is found where Europass has it: %s', (file) => {
+    const read = structuredText(file)
     expect(read?.draft.sections).toMatchObject([{ title: 'Driving licence', text: 'B, C1' }])
+    expect(read?.draft.unplaced).toEqual([])
+  })
+
+  it('and so is the address of an employer, while nobody is asked about the bytes of a picture', () => {
+    const read = structuredOf({
+      SkillsPassport: {
+        LearnerInfo: {
+          Identification: {
+            PersonName: { FirstName: 'Ada', Surname: 'Sampleton' },
+            Photo: { MimeType: 'image/jpeg', Data: 'AAAA', Metadata: [{ Key: 'dimension', Value: '4x5' }] },
+          },
+          WorkExperience: [
+            {
+              Position: { Label: 'Rigger' },
+              Employer: { Name: 'Span Ltd', ContactInfo: { Website: { Contact: 'https://span.example' } } },
+            },
+          ],
+          ReferenceTo: [{ idref: 'ATT_1' }],
+        },
+      },
+    })
+    expect(read?.draft.experience).toMatchObject([{ company: 'Span Ltd', link: 'https://span.example' }])
+    expect(read?.draft.unplaced).toEqual([])
   })
 })
 

@@ -41,13 +41,20 @@ const ofThePerson = ({ basics, summary, sections, customSections }: Loose): Loos
   customSections,
 })
 
+/** The picture's bytes and measures, and pages that are kept beside. */
+const ofTheLearner = (learner: Loose): Loose => {
+  const { Identification, ReferenceTo: _beside, ...sections } = learner
+  const { Photo: _photo, ...identity } = looseOf(Identification)
+  return { Identification: identity, ...sections }
+}
+
 /** Undefined where the data is no resume of any kind we know; throws what a schema says of a draft that is none. */
 export function structuredOf(json: unknown): Structured | undefined {
   if (!isLoose(json)) return undefined
   if ('personalInfo' in json) return { kind: 'draft', draft: draftSchema.parse(json) }
   const passport = looseOf(json.SkillsPassport)
   if (isLoose(passport.LearnerInfo))
-    return made('europass', passport.LearnerInfo, fromSkillsPassport(passport))
+    return made('europass', ofTheLearner(passport.LearnerInfo), fromSkillsPassport(passport))
   const candidate = ofCandidate(json)
   if (candidate) return candidate
   if (isLoose(json.cv)) {
@@ -78,7 +85,7 @@ export function structuredText(text: string): Structured | undefined {
     const xml = treeOf(text)
     if (!xml) return undefined
     if (isLoose(xml.tree.LearnerInfo))
-      return made('europass', xml.tree.LearnerInfo, fromSkillsPassport(xml.tree))
+      return made('europass', ofTheLearner(xml.tree.LearnerInfo), fromSkillsPassport(xml.tree))
     return ofCandidate(xml.tree)
   }
   return /^cv\s*:/m.test(text) ? structuredOf(yamlOf(text)) : undefined

@@ -37,6 +37,8 @@ export interface Typesetting {
   footerFrom?: { pages: number; page: number }
   /** How many pages it may take; 0: as many as it takes. */
   fitTo?: number
+  /** What it is written in. */
+  language: string
   /** The page runs from the right: set as from the left, and then turned round. */
   fromRight?: boolean
 }
@@ -57,8 +59,12 @@ export interface Laid {
 }
 
 /** What must be loaded before this can be laid out: the scripts its text uses, in its template's styles. */
-export function fontFilesOf({ faces, outline }: Pick<Typesetting, 'faces' | 'outline'>): string[] {
-  const characters = charactersOf(outline)
+export function fontFilesOf({
+  faces,
+  outline,
+  language,
+}: Pick<Typesetting, 'faces' | 'outline' | 'language'>): string[] {
+  const characters = charactersOf(outline, language)
   return [...new Set(Object.values(faces).flatMap((cut) => filesOfCut(cut, characters)))]
 }
 
@@ -70,11 +76,11 @@ function layOutOnce(job: Typesetting, fonts: Record<string, Uint8Array>): Laid {
   const width = pageSize[0] - 2 * margin.x
   const size = job.fontSize * template.optical
   const accent = inkOf(job.accent)
-  const shelf = openShelf(job.faces, charactersOf(outline), fonts)
+  const shelf = openShelf(job.faces, charactersOf(outline, job.language), fonts)
 
   const box = { top: margin.top, foot: pageSize[1] - margin.foot }
   const { fromRight = false } = job
-  const measure = { size, spacing: job.spacing, width, fromRight }
+  const measure = { size, spacing: job.spacing, width, fromRight, language: job.language }
   const { placed, columns, photo } = placedIn(
     outline,
     template,
@@ -207,7 +213,7 @@ export function layOut(job: Typesetting, fonts: Record<string, Uint8Array>): Lai
 }
 
 /** Each once. Headings may be set in capitals, lists get their bullet, a footer its numbers. */
-function charactersOf(outline: Outline): string {
+function charactersOf(outline: Outline, language: string): string {
   const typed = [...new Set(textOfOutline(outline))].join('')
-  return [...new Set(`${typed} • ${typed.toUpperCase()}0123456789·/`)].join('')
+  return [...new Set(`${typed} • ${typed.toLocaleUpperCase(language)}0123456789·/`)].join('')
 }

@@ -17,7 +17,12 @@ function placedFor(content: Draft): PlacedRow[] {
     textOfOutline(outline),
     fontBytes(fontFilesFor(content)),
   )
-  const rows = rowsOf(outline, templates[content.template], { size: 10, spacing: 1, width: 480 }, shelf)
+  const rows = rowsOf(
+    outline,
+    templates[content.template],
+    { size: 10, spacing: 1, width: 480, language: 'en' },
+    shelf,
+  )
   return paginate(rows, { top: 50, foot })
 }
 
@@ -68,9 +73,35 @@ describe.each(templateName.options)('page breaks of %s', (template) => {
     }
   })
 
+  it('leave no last page with little on it', () => {
+    for (const placed of all) {
+      const last = placed.at(-1)!.page
+      const on = placed.filter(({ page }) => page === last)
+      const height = on.at(-1)!.top + on.at(-1)!.row.height - on[0]!.top
+      expect(height).toBeGreaterThan(0.18 * (foot - 50))
+    }
+  })
+
   it('keep every line inside the page', () => {
     for (const { top, row } of all.flat()) expect(top + row.height).toBeLessThanOrEqual(foot + 3)
   })
+})
+
+it('leaves no heading with a single line below it last on a page', () => {
+  const lasts = layouts.flatMap((lines) => {
+    const placed = placedFor(
+      draft.parse({
+        summary: Array(lines + 25)
+          .fill('Word.')
+          .join('\n'),
+        sections: [{ id: 'a', title: 'Strengths', text: `Patience\n${sentence.repeat(12)}` }],
+        layout: { arrangement: ['summary', 'custom:a'] },
+      }),
+    )
+    return placed.filter((one, index) => (placed[index + 1]?.page ?? one.page) > one.page)
+  })
+  expect(lasts.length).toBeGreaterThan(0)
+  expect(lasts.filter(({ row }) => row.parts[0]!.line.fragments[0]?.span.text === 'Patience')).toEqual([])
 })
 
 it('breaks what is taller than a page rather than losing it', () => {

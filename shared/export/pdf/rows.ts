@@ -1,3 +1,4 @@
+import { groupsOf } from '#shared/lists.ts'
 import { type Block, blocksOf, type Outline, type Span } from '../outline.ts'
 import { breakLines, breakParagraph, type Fragment, type SetLine, type Setting } from './break-lines.ts'
 import type { Shelf } from './shelf.ts'
@@ -54,6 +55,8 @@ export interface Measure {
   first?: number
   /** The page runs from the right. */
   fromRight?: boolean
+  /** What it is written in. */
+  language: string
 }
 
 /** Between a title and the dates on the same line, in multiples of the body size. */
@@ -65,7 +68,8 @@ export function rowsOf(outline: Outline, template: Template, column: Measure, sh
   const { x = 0, first = 0 } = column
   const gutter = (template.gutter?.width ?? 0) * column.size
   const beside = besideOf(outline, template)
-  return blocks.flatMap((block, index) => {
+  let linesBefore = 0
+  const rowsOfPage = blocks.flatMap((block, index) => {
     const before = blocks[index - 1]
     const frame = beside.has(block)
       ? { x: x + gutter, width: column.width - gutter }
@@ -79,13 +83,30 @@ export function rowsOf(outline: Outline, template: Template, column: Measure, sh
       row.index = first + index
       row.glued =
         at === 0
-          ? inHead || followsClosely(block, before, rows.length) || endsList(blocks, index)
+          ? inHead ||
+            followsClosely(block, before, rows.length) ||
+            (linesBefore === 1 && isSecondLine(blocks, index)) ||
+            endsList(blocks, index)
           : staysTogether(at, rows.length)
       row.frame = frame
       for (const part of [...row.parts, ...(row.bullet ? [row.bullet] : [])]) part.x += frame.x
     })
+    linesBefore = rows.length
     return rows
   })
+  partLists(rowsOfPage)
+  return rowsOfPage
+}
+
+/** Of a line: less white is none between lines. */
+const LIST_GAP = 0.45
+
+/** Lists below each other, of which some take several lines: white says where the next one begins. */
+function partLists(rows: Row[]): void {
+  const blocks = groupsOf(rows, ({ block }, [first]) => block === first.block)
+  const lists = groupsOf(blocks, ([{ block }], [[first]]) => block.list === true && first.block.list === true)
+  for (const list of lists.filter((one) => one.some(({ length }) => length > 1)))
+    for (const [row] of list.slice(1)) row.gap = Math.max(row.gap, LIST_GAP * row.height)
 }
 
 /**
@@ -106,8 +127,9 @@ const RAIL_GAP = 2
 const gutterRoom = ({ gutter, rail }: Template, size: number): number =>
   ((gutter?.width ?? 0) - (rail ? RAIL_GAP : GUTTER_GAP)) * size
 
-const printed = (spans: Span[], { upper }: BlockStyle): Span[] =>
-  upper ? spans.map((span) => ({ ...span, text: span.text.toUpperCase() })) : spans
+/** In Turkish the capital of `i` keeps its dot, in Greek no capital has an accent. */
+const printed = (spans: Span[], { upper }: BlockStyle, language: string): Span[] =>
+  upper ? spans.map((span) => ({ ...span, text: span.text.toLocaleUpperCase(language) })) : spans
 
 function gapBefore(block: Block, before: Block | undefined, template: Template): number {
   const own = template.styles[block.kind].before
@@ -125,6 +147,10 @@ function followsClosely(block: Block, before: Block | undefined, lines: number):
   return block.trails === true && lines < 3
 }
 
+/** A heading with one line below it takes the next line along. */
+const isSecondLine = (blocks: Block[], index: number): boolean =>
+  blocks[index]?.kind === 'paragraph' && !blocks[index].opens && blocks[index - 2]?.kind === 'heading'
+
 /** The last bullet of an entry takes the one before along, rather than open a page alone. */
 function endsList(blocks: Block[], index: number): boolean {
   const isBullet = (at: number) => blocks[at]?.kind === 'bullet' && !blocks[at]?.opens
@@ -136,7 +162,7 @@ const staysTogether = (at: number, lines: number): boolean => lines <= 3 || at =
 
 function blockRows(block: Block, template: Template, measure: Measure, shelf: Shelf): Row[] {
   const style = template.styles[block.kind]
-  const spans = printed(block.spans, style)
+  const spans = printed(block.spans, style, measure.language)
   const size = block.kind === 'name' ? sizeOfName(spans, style, measure, shelf) : style.size * measure.size
   const indent = (style.indent ?? 0) * measure.size
   const width = measure.width - indent

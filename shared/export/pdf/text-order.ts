@@ -30,10 +30,8 @@ export function inTextOrder(font: Font): Font {
       value: (text: string, features?: string[]) => {
         const run = font.layout(text, features)
         const letters = REORDERED.test(text) ? dealtOut(run.glyphs, text) : undefined
-        run.glyphs = run.glyphs.map((glyph, at) => {
-          const said = letters?.[at] ?? glyph.codePoints
-          return saying(glyph, said.length > 0 ? said : NOTHING)
-        })
+        const said = run.glyphs.map((glyph, at) => letters?.[at] ?? glyph.codePoints)
+        run.glyphs = run.glyphs.map((glyph, at) => saying(glyph, saidBy(run.glyphs, said, at)))
         return run
       },
     },
@@ -50,6 +48,13 @@ export function inTextOrder(font: Font): Font {
       },
     },
   })
+}
+
+/** The ring of the Thai am is drawn before its stem and takes no room: the part that does says the letter. */
+function saidBy(glyphs: Glyph[], said: number[][], at: number): number[] {
+  const leaves = (one: number) => glyphs[one]?.advanceWidth === 0 && said[one + 1]?.length === 0
+  const own = leaves(at) ? [] : leaves(at - 1) ? said[at - 1] : said[at]
+  return own?.length ? own : NOTHING
 }
 
 /** Each glyph says as many letters as it is made of. */

@@ -30,7 +30,6 @@ export interface WrittenPdf {
 
 /** What the file says of itself. */
 interface Imprint {
-  language: string
   title: string
   author: string
 }
@@ -56,7 +55,10 @@ export async function typeset(job: Typesetting & Imprint, options: PdfOptions): 
   }
 }
 
-function newDocument({ language, title, author }: Imprint, asOf: string): PDFDocument {
+function newDocument(
+  { language, title, author }: Pick<Typesetting, 'language'> & Imprint,
+  asOf: string,
+): PDFDocument {
   const created = new Date(asOf)
   const doc = new PDFDocument({
     autoFirstPage: false,

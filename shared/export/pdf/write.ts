@@ -20,6 +20,7 @@ export function typesettingOf(draft: Draft): Typesetting {
   const template = templateOf(draft)
   const outline = outlineOf(draft)
   const { body } = template.faces
+  const language = languageOfDraft(draft)
   const photo = template.photo && draft.photo && bytesOfPhoto(draft.photo)
   const isItalic = blocksOf(outline).some(({ spans }) => spans.some(({ italic }) => italic))
   return {
@@ -36,7 +37,8 @@ export function typesettingOf(draft: Draft): Typesetting {
     margins,
     fitTo,
     columns: draft.layout.columns,
-    fromRight: isFromRight(languageOfDraft(draft)),
+    language,
+    fromRight: isFromRight(language),
     ...(photo ? { photo } : {}),
     ...footerOf(draft, template),
   }
@@ -74,7 +76,6 @@ export const writePdf = (draft: Draft, options: PdfOptions): Promise<WrittenPdf>
   typeset(
     {
       ...typesettingOf(draft),
-      language: languageOfDraft(draft),
       title: titleOf(draft),
       author: authorOf(draft),
     },

@@ -15,6 +15,8 @@ const EARNED = /^\p{Lu}[\p{Lu}.\d-]{1,6}$/u
 /** Between two words of the family's name, `von und zu`, `Costa e Silva`; an initial is written in capitals. */
 const AND: ReadonlySet<string> = new Set(['und', 'y', 'e', 'i'])
 const INITIAL = /^\p{Lu}$/u
+/** `van ’t Hoff`, `auf der Heide`: what is written small is no given name. */
+const SMALL = /^['’]?\p{Ll}{1,4}$/u
 
 /**
  * First and last name of the whole: particles belong to the last, names of the East begin with the family's.
@@ -45,7 +47,7 @@ export const nameParts = (name: string, author = ''): { firstName: string; lastN
     const before = itemAt(words, cut - 1)
     const word = isAllCapitals ? before.toLowerCase() : before
     if (cut > 2 && AND.has(word)) cut -= 2
-    else if (PARTICLES.has(word.toLowerCase()) && !INITIAL.test(word)) cut -= 1
+    else if ((PARTICLES.has(word.toLowerCase()) && !INITIAL.test(word)) || SMALL.test(before)) cut -= 1
     else break
   }
   return { firstName: words.slice(0, cut).join(' '), lastName: words.slice(cut).join(' ') }

@@ -16,7 +16,8 @@ export interface SkillLine {
   line: Prepared
   bullet: boolean
 }
-export const GROUP = /^([^:：]{2,48})[:：]\s*(.*)$/u
+/** The colon of an address parts nothing. */
+export const GROUP = /^([^:：]{2,48})[:：](?!\/\/)\s*(.*)$/u
 /** A bar parts groups, and so does a full stop: what they end is no label. */
 const ENDS_GROUP = /\s*\|\s*|\.\s/
 const opensGroup = (text: string): boolean => {

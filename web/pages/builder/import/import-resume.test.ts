@@ -115,6 +115,7 @@ describe('a file is told by what is in it, whatever it is called', () => {
   test.each<[string, BlobPart]>([
     ['a JSON Resume', '{"basics": {"name": "Grace Sample"}}'],
     ['RenderCV', rendercv],
+    ['RenderCV with its looks first', `design:\n  theme: classic\n${'  # a word\n'.repeat(300)}${rendercv}`],
     ['Europass', europass],
     ['LinkedIn’s archive', archive as Uint8Array<ArrayBuffer>],
   ])('%s', async (_, content) => {

@@ -61,11 +61,11 @@ function taken(read: () => Draft | undefined): Imported {
 const ZIP = 'PK\u0003\u0004'
 const START = 2000
 
-/** A file of data by its first signs; what a page is made of begins otherwise. */
+/** A file of data by its first signs; what a page is made of begins otherwise. RenderCV's has its parts in any order. */
 const isData = (start: string): boolean =>
   /^\s*[{[]/.test(start) ||
   /<(?:SkillsPassport|\w+:SkillsPassport|Candidate)[\s>]/.test(start) ||
-  /^cv\s*:/m.test(start)
+  /^(?:cv|design|locale|settings)\s*:/m.test(start)
 
 export async function importResume(file: File, password?: string): Promise<Imported> {
   if (file.size > UPLOAD_MAX_BYTES) throw new Error(`File is larger than ${UPLOAD_MAX_BYTES} bytes`)
