@@ -118,7 +118,7 @@ export const AT_COMMA = CUTS.findIndex(([one, ...more]) => one === 'comma' && mo
 const STRONGER: Partial<Record<Separator, readonly Separator[]>> = {
   held: ['mark'],
   dash: ['mark'],
-  comma: ['mark', 'at', 'stop'],
+  comma: ['mark', 'stop'],
   slash: ['dash', 'mark', 'at', 'comma'],
 }
 /** `Pull-Over / Clerk`: between blanks it parts more than a dash or a comma does. */
