@@ -40,6 +40,10 @@ describe('the address of the person', () => {
       mailtos.map((address) => `mailto:${address}`),
     )?.text
   }
+  test('broken before its sign', () => {
+    expect(of(['Leeds', 'ada_vale.17', '@example.org', 'Cook'])).toBe('ada_vale.17@example.org')
+    expect(of(['Leeds', 'Code:', '@example.org'])).toBeUndefined()
+  })
   test.each<[string, string[], string[], string | undefined]>([
     ['the printed one', ['ana@example.com'], ['name@template.example'], 'ana@example.com'],
     ['though the link goes on', ['ana@example.com'], ['ana@example.com.br'], 'ana@example.com'],

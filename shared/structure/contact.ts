@@ -54,7 +54,7 @@ export const emailsOf = (lines: Prepared[]): Found[] => {
   for (const [at, line] of lines.entries()) {
     if (!/@|\(at\)|\[at\]/i.test(line.text)) continue
     const next = lines[at + 1]
-    const here = emailsIn(line.text)
+    const here = emailsIn(withUserAbove(line.text, lines[at - 1]))
     const broken = line.text.split(' ').at(-1) ?? ''
     if (
       next &&
@@ -79,6 +79,11 @@ export const emailsOf = (lines: Prepared[]): Found[] => {
   }
   return found
 }
+
+/** `ada_vale` over `@example.org`: broken before the sign. */
+const withUserAbove = (text: string, above: Prepared | undefined): string =>
+  (text.startsWith('@') ? (USER_AT_END.exec(above?.text ?? '')?.[0] ?? '') : '') + text
+const USER_AT_END = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{3,64}$/u
 
 /** The addresses that links write to. */
 const mailtosOf = (urls: string[]): string[] =>

@@ -375,9 +375,15 @@ const SINCE_WORDS = 5
 
 const fieldsOf = (line: Prepared, dates: DateRange[], placeholder: boolean): Field[] => {
   const fields: Field[] = []
-  for (const part of line.fields) {
+  const parts = line.fields.map((part) => {
     let text = placeholder ? part.replace(PLACEHOLDER_DATES, '\t') : part
     for (const range of dates) text = text.replace(range.printed, '\t')
+    return text
+  })
+  const labelled = parts.filter((part) => LABEL_OF_DATE.test(part)).length
+  for (const part of parts) {
+    if (labelled > 1 && LABEL_OF_DATE.test(part)) continue
+    let text = part
     text = text.replace(/\(\s*(?:\p{Ll}[\p{Ll}. ]{0,12})?\t\s*\)|\[\s*\t\s*\]/gu, '\t')
     for (const piece of text.split('\t')) {
       const bare = dates.length > 0 ? withoutLastDate(trimmed(piece)) : trimmed(piece)
@@ -387,6 +393,9 @@ const fieldsOf = (line: Prepared, dates: DateRange[], placeholder: boolean): Fie
   }
   return fields
 }
+
+/** `Start: 2012 ⇥ End: 2014` names nothing. */
+const LABEL_OF_DATE = /^\s*\p{L}[\p{L}\s.]{1,30}[:：]\s*\t\s*$/u
 
 /** `BSc Physics, Spring 2022` beside `Aug 2019 – May 2022`: no name ends with a date behind a comma. */
 const withoutLastDate = (text: string): string => {

@@ -54,6 +54,18 @@ test.each<[string, string[], string[]]>([
     ['quill.example.com/works/a', 'github.com/quill (Code)'],
     ['quill.example.com/works/a', 'github.com/quill'],
   ],
+  [
+    'an address broken anywhere and after hyphens, over four lines',
+    [
+      'ada.176@example.org',
+      'https://example.com/i',
+      'n/ada-vale-',
+      'quill-of-springfield-',
+      'a6637b1a1',
+      'Leeds',
+    ],
+    ['https://example.com/in/ada-vale-quill-of-springfield-a6637b1a1'],
+  ],
   ['nor a word without a name', ['quill.example.com/work', 'kettles'], ['quill.example.com/work']],
 ])('%s', (_name, rows, expected) => expect(urls(rows)).toEqual(expected))
 
@@ -75,4 +87,12 @@ test.each([
   const [line] = printedLines([text])
   line!.line.runs[0]!.link = link
   expect(linksOf({ links: [] } as unknown as Document, [line!]).map(({ url }) => url)).toEqual(expected)
+})
+
+test('a bare host in what tells of work is nobody’s page', () => {
+  const lines = printedLines(['lea.example.org', 'https://vale.example.org/ada', 'ada.example.org'])
+  const told = (count: number) =>
+    linksOf({ links: [] } as unknown as Document, lines, new Set(lines.slice(0, count))).map(({ url }) => url)
+  expect(told(0)).toEqual(['lea.example.org', 'https://vale.example.org/ada', 'ada.example.org'])
+  expect(told(3)).toEqual(['https://vale.example.org/ada'])
 })

@@ -37,7 +37,10 @@ const linkKey = (url: string): string =>
 const isWeb = (url: string): boolean =>
   !/^(?:mailto|tel|sms|file|javascript):/i.test(url) && !/^[^/]*@/.test(url.replace(/^https?:\/\//i, ''))
 
-export const printedLinks = (lines: Prepared[]): FoundLink[] => {
+/** Lines that tell of work, where a bare host is whose it may be. */
+const NOWHERE: ReadonlySet<Prepared> = new Set()
+
+export const printedLinks = (lines: Prepared[], mayTell = NOWHERE): FoundLink[] => {
   const found: FoundLink[] = []
   for (const [at, line] of lines.entries()) {
     if (!/\.[\p{L}\p{N}]|:\/\//u.test(line.text)) continue
@@ -46,7 +49,7 @@ export const printedLinks = (lines: Prepared[]): FoundLink[] => {
       if (TECHNOLOGY.test(url) || line.text[match.index + match[0].length] === '@') continue
       if (match.index === 0 && isRestOfEmail(url, lines, at)) continue
       const printedFirst = /^(?:https?:|www\.)/i.test(url)
-      if (!printedFirst && !url.includes('/') && !isPlainHost(url, line)) continue
+      if (!printedFirst && !url.includes('/') && (mayTell.has(line) || !isPlainHost(url, line))) continue
       if (match.index + match[0].length >= line.text.length - 1) {
         const rest = restOf(match[0], lines, at)
         if (rest) url = match[0] + rest
@@ -63,17 +66,29 @@ const REST = /^([\w.~%/?#=&+-]+)(?:\s+\([^()]{2,40}\))?$/
 const PATH = /^[\w%.-]+(?:\/[\w%.-]*)*$/
 const LINE_GAP = 0.8
 
-/** A narrow column breaks an address after a slash or hyphen, or anywhere where it has neither. */
+/** A narrow column breaks an address after a slash or hyphen, or anywhere where it has neither, more than once if need be. */
 const restOf = (broken: string, lines: Prepared[], at: number): string => {
-  const next = lines[at + 1]
-  if (!next || next.gap >= LINE_GAP) return ''
-  const rest = REST.exec(next.text)?.[1] ?? ''
-  if (!rest || (/[/-]$/.test(broken) && PATH.test(next.text))) return rest
-  const isNamed = rest !== next.text
+  let rest = ''
+  for (let to = at + 1; to < lines.length; to += 1) {
+    const more = partOf(broken + rest, lines, to)
+    rest += more
+    if (more !== itemAt(lines, to).text) break
+  }
+  return rest
+}
+
+const partOf = (broken: string, lines: Prepared[], at: number): string => {
+  const { text, gap } = itemAt(lines, at)
+  const rest = gap < LINE_GAP ? (REST.exec(text)?.[1] ?? '') : ''
+  if (!rest || (/[/-]$/.test(broken) && PATH.test(text))) return rest
+  const isNamed = rest !== text
   const isWhole = !broken.includes('/') || WHOLE_ADDRESS.test(rest)
   const letters = /[/-]$/.test(broken) ? rest.length : ROOM
-  return isNamed && !isWhole && !hasRoom(itemAt(lines, at), lines, at + 1, letters) ? rest : ''
+  const isPart = isNamed || LIKE_PATH.test(rest)
+  return isPart && !isWhole && !hasRoom(itemAt(lines, at - 1), lines, at, letters) ? rest : ''
 }
+/** No word looks so: `n/ada-vale-`, `vale-8b1b4a12`. */
+const LIKE_PATH = /^(?=.*\p{L})(?=.*[/\d_-]).*$/u
 
 const WHOLE_ADDRESS = new RegExp(`^(?:https?:|www\\.|(?:[\\w-]{1,63}\\.){1,5}(?:${TLD})(?:/|$))`, 'i')
 
@@ -122,8 +137,8 @@ const isPlainHost = (url: string, line: Prepared): boolean => {
 }
 
 /** Profiles, pages and projects: links of the file first, then printed ones that no link of the file carries. */
-export const linksOf = (document: Document, lines: Prepared[]): FoundLink[] => {
-  const printed = printedLinks(lines)
+export const linksOf = (document: Document, lines: Prepared[], told = NOWHERE): FoundLink[] => {
+  const printed = printedLinks(lines, told)
   const annotated: FoundLink[] = []
   const lineOfLink = (url: string): Prepared | undefined =>
     lines.find((line) => line.line.runs.some((run) => run.link === url))

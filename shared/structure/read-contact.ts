@@ -29,6 +29,7 @@ export const readContact = (
     .flatMap((s) => s.lines)
   const head = new Set([...parted.head, ...contact])
   const told = new Set(parted.sections.flatMap(linesThatTell))
+  const toldIn = new Set(parted.sections.flatMap(({ kind, lines: all }) => (TELLING.has(kind) ? all : [])))
   const largest = mostOf(lines.flatMap(({ line }) => (line.page === 1 ? [line.size] : [])))
   // Where references end a column, the next one may begin with the name, in the page's largest print.
   const leads = ({ line }: Prepared): boolean => line.page === 1 && line.size === largest
@@ -60,7 +61,7 @@ export const readContact = (
         : (phone?.text ?? '')
   if (phone) placer.put('personalInfo.phone', phone.line, Math.min(1, 0.5 + phone.sure / 2))
 
-  const links = linksOf(document, visible)
+  const links = linksOf(document, visible, toldIn)
   resume.links = links.map(({ url, text }) => ({ url, text }))
   for (const [at, link] of links.entries()) placer.put(`links.${at}`, link.line, 0.95)
   const linkedin = linkedinOf(links)

@@ -302,10 +302,18 @@ const firstFit = (slot: Slot, trade: Trade): number => {
 }
 const secondFit = (slot: Slot, trade: Trade): number => {
   const { label, text, cut, holdsBoth } = slot
+  if (label === 'place') return whereHeld(text, trade)
   if (label) return label === 'company' || label === 'school' ? 0 : -COST.label
   const cost = holdsBoth || (isJoined(cut) && opensWithFirst(text, trade)) ? COST.bothInPieces : 0
   return trade.fits(text).second + cost + costOfCut(slot) + costWithin(text, trade)
 }
+
+/** `Place: Vale College` names where, and no place. */
+const whereHeld = (text: string, { fits }: Trade): number => {
+  const { place, second } = fits(text)
+  return place < NO_PLACE ? second : -COST.label
+}
+const NO_PLACE = -3
 
 /** `Cook, Green Door` is no company, whatever it is like as a whole. */
 const opensWithFirst = (text: string, { fits }: Trade): boolean => {
