@@ -153,14 +153,20 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
   }
 }
 
-/** Whether white parts a section into blocks of which each has one date. */
+/** Whether white parts a section into blocks of which each has one date. Where all but the first end with theirs, it stands within entries. */
 const partsByWhite = (lines: EntryLine[], isWhiteAbove: (at: number) => boolean): boolean => {
-  const blocks: number[] = [0]
+  const blocks: EntryLine[][] = [[]]
   for (const [at, line] of lines.entries()) {
-    if (at > 0 && (isWhiteAbove(at) || line.line.gap >= TOP)) blocks.push(0)
-    if (isDated(line)) blocks.push((blocks.pop() ?? 0) + 1)
+    if (at > 0 && (isWhiteAbove(at) || line.line.gap >= TOP)) blocks.push([])
+    blocks.at(-1)?.push(line)
   }
-  return blocks.length > 1 && blocks.every((dates) => dates === 1)
+  const [first = [], ...others] = blocks
+  const opens = first[0] !== undefined && isDated(first[0])
+  return (
+    others.length > 0 &&
+    blocks.every((block) => block.filter(isDated).length === 1) &&
+    !(opens && others.every((block) => block.length > 1 && block.findIndex(isDated) === block.length - 1))
+  )
 }
 
 /** How the first words of a line are set: a short bold title with a long date beside it is still a title. */

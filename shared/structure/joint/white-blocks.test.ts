@@ -3,6 +3,8 @@ import { readEducation } from '../education.ts'
 import { readExperience } from '../experience.ts'
 import { createPlacer } from '../placer.ts'
 import { printedLines } from '../testing/printed-lines.ts'
+import { evidenceOf } from './evidence.ts'
+import { STUDIES } from './trades.ts'
 
 const studies = (rows: string[]): string[] =>
   readEducation(printedLines(rows), false, createPlacer(), 0).map(({ degree, institution, graduationYear }) =>
@@ -152,4 +154,17 @@ test('two posts between one white and the next stay two', () => {
     'Cook | Green Door Ltd | 2016 – 2019',
     'Driver | Trask Haulage Ltd | 2014 – 2016',
   ])
+})
+
+test('white within each entry begins none', () => {
+  const year = (from: number) => [
+    `${from} : Licence de droit, Université de Vilamar`,
+    '',
+    'Parcours : droit public',
+  ]
+  const { start } = evidenceOf(
+    printedLines([...year(2024), ...year(2023), ...year(2022), '2021 : Lycée de Vilamar']),
+    STUDIES,
+  )
+  for (const at of [2, 4, 6]) expect(start[at]).toBeGreaterThan(-3)
 })
