@@ -21,7 +21,7 @@ test.each<[string, string[], string[]]>([
       'Grundschule, Nordsternschule an der Lindenstraße, Gelsenkirchen ⇥ 2007 – 2011',
       'Abitur, Otto-Hahn-Gymnasium, Gelsenkirchen ⇥ 2011 – 2019',
     ],
-    ['Nordsternschule an der Lindenstraße, Gelsenkirchen', 'Otto-Hahn-Gymnasium'],
+    ['Nordsternschule an der Lindenstraße', 'Otto-Hahn-Gymnasium'],
   ],
 ])('%s', (_name, rows, schools) => {
   const read = readEducation(printedLines(rows), false, createPlacer(), 0)

@@ -400,7 +400,7 @@ test('a company with its town is no place, though its letters are like one as a 
       'Editorial Assistant, LABM and PHPD',
       '- Wrote for two magazines',
     ]),
-  ).toEqual(['Editorial Assistant, LABM and PHPD | Hamerfield Media Group, Watford | 2017 – 2018'])
+  ).toEqual(['Editorial Assistant, LABM and PHPD | Hamerfield Media Group | 2017 – 2018'])
 })
 
 test('what closes a name stays with it beside other print', () => {

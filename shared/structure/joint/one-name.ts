@@ -12,6 +12,7 @@ export const readsAsOne = (above: string, below: string): boolean => {
   const one = joinTexts(above, below)
   if (wordCount(one) > LONGEST) return false
   if (LABELLED.test(below)) return false
+  if (ENDS_OPEN.test(above)) return true
   const seconds = rolesOf(below)
   let apart = Number.NEGATIVE_INFINITY
   for (const [i, first] of rolesOf(above).entries())
@@ -19,6 +20,9 @@ export const readsAsOne = (above: string, below: string): boolean => {
       if (i !== j || i === REST_ROLE) apart = Math.max(apart, first + second)
   return Math.max(...rolesOf(one).slice(0, REST_ROLE)) > apart + AS_ONE
 }
+
+/** `Universidad Católica de` */
+const ENDS_OPEN = /\s\p{Ll}{1,3}$/u
 
 const rolesOf = (text: string): number[] => {
   const position = positionFits(text)

@@ -380,7 +380,7 @@ describe('positions', () => {
       ],
       [
         'Addetto alla contabilità | OFFICINE MERIDIANA S.R.L. | Gen 2018 – Mar 2021',
-        'Impiegata amministrativa | STUDIO BRANDINI E ASSOCIATI, Modena | Set 2014 – Dic 2017',
+        'Impiegata amministrativa | STUDIO BRANDINI E ASSOCIATI | Set 2014 – Dic 2017',
       ],
     ],
     [
