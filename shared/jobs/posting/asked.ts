@@ -5,7 +5,7 @@ import type { Lexicon } from '../text/lexicon.ts'
 import { type Hit, type Scan, scan } from '../text/scan.ts'
 import { choices, isClassOfNext, isSlashed } from './alternatives.ts'
 import { certifiedSkill, namedCertificates } from './certificates.ts'
-import { cuesOf, type Want } from './cues.ts'
+import { cuesOf } from './cues.ts'
 import { degreeLevels } from './degree-names.ts'
 import { certificatesHeld } from './held.ts'
 import { type Around, type Phrase, phrasesIn } from './phrases.ts'
@@ -19,7 +19,7 @@ export interface Asked {
   skills: {
     demand: SkillDemand
     ids: number[]
-    want: Want
+    want: Statement['want']
     guess: boolean
   }[]
   certificates: Credential[]
@@ -31,7 +31,7 @@ export interface Asked {
 export interface Credential {
   name: string
   id: number
-  want: Want
+  want: Statement['want']
   /** Where one of several is enough: all their names. */
   oneOf?: string[]
 }
@@ -101,8 +101,7 @@ export function scanned(statement: Statement, lexicon: Lexicon, { language, smal
 }
 
 function collect(statement: Statement, found: Scan, { lexicon, around, wording }: Asking, asked: Asked) {
-  const { text } = statement
-  const want: Want = statement.want === 'nice' ? 'nice' : 'must'
+  const { text, want } = statement
   const met = phrasesIn(statement, found, lexicon, around).filter(({ noSkill }) => !noSkill)
   const phrases = met.map((phrase) => ({
     ...phrase,
@@ -148,7 +147,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
     if (kindOf(hit) === 'language') asked.languages.push(credential(hit))
   }
   const lent = sharedHeads(text, lexicon).filter(({ name }) => !isTaken(name, usable))
-  if (statement.want !== 'duty')
+  if (want !== 'duty')
     for (const { name, skill } of lent)
       if (!usable.some((hit) => hit.skill === skill))
         asked.skills.push({ demand: name, ids: [skill], want, guess: false })
@@ -169,7 +168,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
       guess: hits.every(({ skill }) => skill === UNKNOWN),
     })
   }
-  if (statement.want === 'duty') return
+  if (want === 'duty') return
   const certified = usable
     .filter((hit) => kindOf(hit) === 'certificate')
     .map(({ printed }) => printed.toLowerCase())
