@@ -59,7 +59,8 @@ type Scored = Phrase & { score: number }
 
 /**
  * What a phrase has to score before it counts: a known name less than a run of words, which needs evidence, and least behind
- * 'experience with'. Under a heading of demands a run counts with less where it is all of an item, or stands behind such words.
+ * 'experience with' or in a clause that says how much it is wanted. There, and under a heading of demands, a run counts with
+ * less where it is all of an item, or stands behind such words.
  */
 const NAME_LEAST = 300
 const NAME_FRAMED_LEAST = -500
@@ -67,12 +68,13 @@ const RUN_WHOLE_LEAST = -1000
 const RUN_FRAMED_LEAST = 300
 const RUN_LEAST = 1600
 
-function leastOf({ hit, framed, whole }: Phrase, { opens, want }: Statement, kind: string): number {
+function leastOf({ hit, framed, whole }: Phrase, { opens, want, text }: Statement, kind: string): number {
   if (want === 'duty') return kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
   if (kind === 'certificate') return CERTIFICATE_LEAST
   if (kind === 'language') return LANGUAGE_LEAST
-  if (hit) return framed ? NAME_FRAMED_LEAST : NAME_LEAST
-  if (opens !== 'must' && opens !== 'nice') return RUN_LEAST
+  const cued = cuesOf(text).length > 0
+  if (hit) return framed || cued ? NAME_FRAMED_LEAST : NAME_LEAST
+  if (!cued && opens !== 'must' && opens !== 'nice') return RUN_LEAST
   return whole ? RUN_WHOLE_LEAST : framed ? RUN_FRAMED_LEAST : RUN_LEAST
 }
 
