@@ -93,14 +93,21 @@ const MENTION_LEAST = -1500
 /** No name of the vocabulary. */
 const UNKNOWN = -1
 
-/** The names in a statement, without words of the text's own language: Polish 'jest' is no test runner, and French
- * 'titre' no form of 'titration', whose English endings it would have to have. */
+/** The names in a statement, without words of the text's own language: Polish 'jest' is no test runner, French 'titre' no
+ * form of 'titration', whose English endings it would have to have, and Portuguese 'bom' no bill of materials. */
 export function scanned(statement: Statement, lexicon: Lexicon, { language, small }: Spoken): Scan {
   const found = scan(statement.text, lexicon, statement.listed && isShort(statement.text))
-  const isOfText = ({ printed, asListed, inflected, from, to }: Hit): boolean =>
-    small.has(printed) || (language !== 'en' && !asListed && !inflected && to - from === 1)
+  const isOfText = ({ skill, form, printed, asListed, inflected, from, to }: Hit): boolean =>
+    small.has(printed) ||
+    (language !== 'en' &&
+      to - from === 1 &&
+      (asListed ? lexicon.skills[skill]?.kind === 'hard' && isOf(form, printed) : !inflected))
   return found.hits.some(isOfText) ? { ...found, hits: found.hits.filter((hit) => !isOfText(hit)) } : found
 }
+
+const LETTERS = /^\p{Lu}{2,3}$/u
+const isOf = (form: string, printed: string): boolean =>
+  LETTERS.test(form) && /^\p{Lu}\p{Ll}+$/u.test(printed)
 
 function collect(statement: Statement, found: Scan, { lexicon, around, wording }: Asking, asked: Asked) {
   const { text, want } = statement
