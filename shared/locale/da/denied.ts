@@ -11,8 +11,8 @@ intet
 `),
   needed: lines(`
 krav
-nødvendig
 kræv
+nødvendig
 pakræv
 `),
   verbs: lines(`
