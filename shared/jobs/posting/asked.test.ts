@@ -59,3 +59,10 @@ it('who is hiring is no skill, though the vocabulary knows the name', () => {
   const asked = jobFromText(posting.replace('- SQL', '- Tableau\n- SQL'), { category: '', role: '' })
   expect(asked.required).toContain('Tableau')
 })
+
+it.each([
+  ['Bom conhecimento de Excel', ['Excel']],
+  ['Conhecimento de BOM e Excel', ['BOM', 'Excel']],
+])('letters that stand for a name are no word that begins like them: %j', (item, names) =>
+  expect(read([item, 'SAP'], 'Assistente de produção', 'Requisitos').required).toEqual([...names, 'SAP']),
+)

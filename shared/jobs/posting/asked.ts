@@ -5,7 +5,7 @@ import type { Lexicon } from '../text/lexicon.ts'
 import { type Hit, type Scan, scan } from '../text/scan.ts'
 import { choices, isClassOfNext, isSlashed } from './alternatives.ts'
 import { certifiedSkill, namedCertificates } from './certificates.ts'
-import { cuesOf, type Want } from './cues.ts'
+import { cuesOf } from './cues.ts'
 import { degreeLevels } from './degree-names.ts'
 import { certificatesHeld } from './held.ts'
 import { type Around, type Phrase, phrasesIn } from './phrases.ts'
@@ -19,7 +19,7 @@ export interface Asked {
   skills: {
     demand: SkillDemand
     ids: number[]
-    want: Want
+    want: Statement['want']
     guess: boolean
   }[]
   certificates: Credential[]
@@ -31,7 +31,7 @@ export interface Asked {
 export interface Credential {
   name: string
   id: number
-  want: Want
+  want: Statement['want']
   /** Where one of several is enough: all their names. */
   oneOf?: string[]
 }
@@ -59,7 +59,8 @@ type Scored = Phrase & { score: number }
 
 /**
  * What a phrase has to score before it counts: a known name less than a run of words, which needs evidence, and least behind
- * 'experience with'. Under a heading of demands a run counts with less where it is all of an item, or stands behind such words.
+ * 'experience with' or in a clause that says how much it is wanted. There, and under a heading of demands, a run counts with
+ * less where it is all of an item, or stands behind such words.
  */
 const NAME_LEAST = 300
 const NAME_FRAMED_LEAST = -500
@@ -67,12 +68,13 @@ const RUN_WHOLE_LEAST = -1000
 const RUN_FRAMED_LEAST = 300
 const RUN_LEAST = 1600
 
-function leastOf({ hit, framed, whole }: Phrase, { opens, want }: Statement, kind: string): number {
+function leastOf({ hit, framed, whole }: Phrase, { opens, want, text }: Statement, kind: string): number {
   if (want === 'duty') return kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
   if (kind === 'certificate') return CERTIFICATE_LEAST
   if (kind === 'language') return LANGUAGE_LEAST
-  if (hit) return framed ? NAME_FRAMED_LEAST : NAME_LEAST
-  if (opens !== 'must' && opens !== 'nice') return RUN_LEAST
+  const cued = cuesOf(text).length > 0
+  if (hit) return framed || cued ? NAME_FRAMED_LEAST : NAME_LEAST
+  if (!cued && opens !== 'must' && opens !== 'nice') return RUN_LEAST
   return whole ? RUN_WHOLE_LEAST : framed ? RUN_FRAMED_LEAST : RUN_LEAST
 }
 
@@ -91,18 +93,24 @@ const MENTION_LEAST = -1500
 /** No name of the vocabulary. */
 const UNKNOWN = -1
 
-/** The names in a statement, without words of the text's own language: Polish 'jest' is no test runner, and French
- * 'titre' no form of 'titration', whose English endings it would have to have. */
+/** The names in a statement, without words of the text's own language: Polish 'jest' is no test runner, French 'titre' no
+ * form of 'titration', whose English endings it would have to have, and Portuguese 'bom' no bill of materials. */
 export function scanned(statement: Statement, lexicon: Lexicon, { language, small }: Spoken): Scan {
   const found = scan(statement.text, lexicon, statement.listed && isShort(statement.text))
-  const isOfText = ({ printed, asListed, inflected, from, to }: Hit): boolean =>
-    small.has(printed) || (language !== 'en' && !asListed && !inflected && to - from === 1)
+  const isOfText = ({ skill, form, printed, asListed, inflected, from, to }: Hit): boolean =>
+    small.has(printed) ||
+    (language !== 'en' &&
+      to - from === 1 &&
+      (asListed ? lexicon.skills[skill]?.kind === 'hard' && isOf(form, printed) : !inflected))
   return found.hits.some(isOfText) ? { ...found, hits: found.hits.filter((hit) => !isOfText(hit)) } : found
 }
 
+const LETTERS = /^\p{Lu}{2,3}$/u
+const isOf = (form: string, printed: string): boolean =>
+  LETTERS.test(form) && /^\p{Lu}\p{Ll}+$/u.test(printed)
+
 function collect(statement: Statement, found: Scan, { lexicon, around, wording }: Asking, asked: Asked) {
-  const { text } = statement
-  const want: Want = statement.want === 'nice' ? 'nice' : 'must'
+  const { text, want } = statement
   const met = phrasesIn(statement, found, lexicon, around).filter(({ noSkill }) => !noSkill)
   const phrases = met.map((phrase) => ({
     ...phrase,
@@ -148,7 +156,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
     if (kindOf(hit) === 'language') asked.languages.push(credential(hit))
   }
   const lent = sharedHeads(text, lexicon).filter(({ name }) => !isTaken(name, usable))
-  if (statement.want !== 'duty')
+  if (want !== 'duty')
     for (const { name, skill } of lent)
       if (!usable.some((hit) => hit.skill === skill))
         asked.skills.push({ demand: name, ids: [skill], want, guess: false })
@@ -169,7 +177,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
       guess: hits.every(({ skill }) => skill === UNKNOWN),
     })
   }
-  if (statement.want === 'duty') return
+  if (want === 'duty') return
   const certified = usable
     .filter((hit) => kindOf(hit) === 'certificate')
     .map(({ printed }) => printed.toLowerCase())

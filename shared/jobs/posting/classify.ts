@@ -32,10 +32,11 @@ function opened(text: string, scoresOf: Scorer): PostingClass {
   return (is === 'must' || cuesOf(text)[0]?.want === 'nice') && isNegated(text) ? 'nice' : is
 }
 
-/** 'Meriterande', 'Det er en fordel om du har:' – beside its cues only small words and words for knowing and having done. */
+/** 'Meriterande', 'Det er en fordel om du har' – beside its cues only small words and words for knowing and having done – or 'The following are preferred:'. */
 function onlyWishes(text: string): boolean {
   const cues = cuesOf(text)
   if (cues.length === 0 || cues.some(({ want }) => want !== 'nice')) return false
+  if (text.endsWith(':')) return true
   const rest = fold(cues.reduceRight((all, { from, to }) => `${all.slice(0, from)} ${all.slice(to)}`, text))
   return (rest.match(/\p{L}+/gu) ?? []).every((word) => STOP_WORDS.has(word) || frameKind(word) !== '')
 }
@@ -43,7 +44,11 @@ function onlyWishes(text: string): boolean {
 function isHead(segments: readonly Segment[], at: number, scoresOf: Scorer): boolean {
   const text = segments[at]?.text ?? ''
   if (text.length > HEADING_MOST || at === segments.length - 1) return false
-  return likeliestOf(scoresOf(text, headSigns(segments, at))) === 'head'
+  // 'Would be a plus:' heads what it wishes for, among the items of a list too.
+  return (
+    (text.endsWith(':') && onlyWishes(text)) ||
+    likeliestOf(scoresOf(text, headSigns(segments, at))) === 'head'
+  )
 }
 
 /**

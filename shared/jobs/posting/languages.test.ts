@@ -91,3 +91,16 @@ it('the parts of an address are no demands', () => {
   )
   expect(JSON.stringify(required)).not.toMatch(/https|www|payloc/i)
 })
+
+it.each([
+  ['sv', 'Tyska är meriterande', 'Tyska'],
+  ['hu', 'Német nyelv ismerete előnyt jelent', 'Német'],
+  ['ro', 'Limba franceză reprezintă un avantaj', 'Franceză'],
+])('%s: knows the other languages by its own names: %s', (language, line, name) => {
+  const text = POSTINGS.find(([of]) => of === language)?.[1].replace('SAP', `SAP\n- ${line}`) ?? ''
+  expect(JSON.stringify(read(text).languages)).toContain(`"${name}","required":false`)
+})
+it('the end of a week is no language', () => {
+  const text = 'Camarero\n\nRequisitos\n- Dominio del español\n- Disponibilidad los fines de semana\n'
+  expect(read(text).languages.map(({ name }) => name)).toEqual(['Español'])
+})

@@ -23,10 +23,17 @@ const ASIDE = /\s?\([^()]*(?:\)|$)/g
 
 function piecesOf(text: string, base: Statement['want']): Piece[] {
   // Among wishes, 'drive the van (licence needed)' demands nothing of itself.
-  const cues = cuesOf(text).filter(
+  const all = cuesOf(text).filter(
     ({ want, from }) =>
       base !== 'nice' || want === 'nice' || text.lastIndexOf('(', from) <= text.lastIndexOf(')', from),
   )
+  // 'Not required, but helpful' says of one thing twice what it says.
+  const idle = (cue: Cue, next?: Cue) =>
+    cue.at === 'before' &&
+    next?.at === 'after' &&
+    cue.want === next.want &&
+    !says(text.slice(cue.to, next.from))
+  const cues = all.filter((cue, at) => !idle(cue, all[at + 1]))
   if (cues.length === 0) return [[text, base]]
   const pieces: Piece[] = []
   let from = 0
@@ -145,5 +152,8 @@ function isOfList(scope: string, comma: number, rest: string): boolean {
     return false
   if (isJoint(first)) return true
   if (others.some((word) => JOINS.has(word) || isJoint(word))) return true
-  return scope.indexOf(', ') < comma && !/^\s*\)?,/.test(rest)
+  // 'Python, SQL, Tableau (preferred)': what a bracket says is said of the last.
+  return (
+    /:\s*$/.test(scope) || (scope.indexOf(', ') < comma && !/\(\s*$/.test(scope) && !/^\s*\)?,/.test(rest))
+  )
 }

@@ -3,9 +3,12 @@ import type { Asked, Credential } from './asked.ts'
 
 type Settled = Pick<Job, 'required' | 'preferred' | 'guessed' | 'mentioned' | 'certifications' | 'languages'>
 
-const WANTS = ['must', 'nice'] as const
+const WANTS = ['must', 'nice', 'duty'] as const
 
-/** Each thing once: what is demanded anywhere is demanded, and what is asked outright comes before what the duties add. */
+/**
+ * Each thing once: what is demanded anywhere is demanded, and what is asked outright comes before what the duties add. They
+ * demand nothing of what is only wished for.
+ */
 export function settle(asked: Asked): Settled {
   const settled: Settled = {
     required: [],
@@ -44,12 +47,12 @@ export function settle(asked: Asked): Settled {
           : [`name ${(typeof demand === 'string' ? demand : demand.anyOf.join('/')).toLowerCase()}`]
       if (!isNew(...keys) && !isAnother(demand, ids)) continue
       remember(demand, ids)
-      settled[want === 'must' ? 'required' : 'preferred'].push(demand)
+      settled[want === 'nice' ? 'preferred' : 'required'].push(demand)
       if (guess && typeof demand === 'string') settled.guessed.push(demand)
     }
   const alone = new Set(
     [...asked.certificates, ...asked.languages]
-      .filter(({ want, oneOf }) => want === 'must' && !oneOf)
+      .filter(({ want, oneOf }) => want !== 'nice' && !oneOf)
       .map(({ name }) => bodyOf(name)),
   )
   /** 'CPA, CMA or CIA' asks nothing of whom the CPA is asked alone. */
@@ -66,10 +69,10 @@ export function settle(asked: Asked): Settled {
     const demandOf = ({ name, oneOf }: Credential): SkillDemand => (oneOf ? { anyOf: oneOf } : name)
     for (const asks of asked.certificates.filter((c) => c.want === want && !isMet(c)))
       if (isNewCertificate(asks.name, asks.id) && isFirstOf(asks))
-        settled.certifications[want === 'must' ? 'required' : 'preferred'].push(demandOf(asks))
+        settled.certifications[want === 'nice' ? 'preferred' : 'required'].push(demandOf(asks))
     for (const asks of asked.languages.filter((l) => l.want === want && !isMet(l)))
       if (isNew(`skill ${asks.id}`) && isFirstOf(asks))
-        settled.languages.push({ name: demandOf(asks), required: want === 'must' })
+        settled.languages.push({ name: demandOf(asks), required: want !== 'nice' })
   }
   const asks = [
     ...[...settled.required, ...settled.preferred, ...settled.languages.map(({ name }) => name)],

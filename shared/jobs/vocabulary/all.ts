@@ -9,14 +9,14 @@ import { electronics } from './electronics.ts'
 import { energy } from './energy.ts'
 import { engineering } from './engineering.ts'
 import { finance } from './finance.ts'
-import { type Skill, skillsOf, type Table } from './format.ts'
+import { type Form, type Skill, skillsOf, type Table } from './format.ts'
 import { healthcare } from './healthcare.ts'
 import { hospitality } from './hospitality.ts'
 import { logistics } from './logistics.ts'
 import { manufacturing } from './manufacturing.ts'
 import { marketing } from './marketing.ts'
 import { office } from './office.ts'
-import { languages, soft } from './people.ts'
+import { languages, languagesAbroad, soft } from './people.ts'
 import { polish } from './polish.ts'
 import { sales } from './sales.ts'
 import { science } from './science.ts'
@@ -51,6 +51,7 @@ export const tables: readonly Table[] = [
   soft,
   abroad,
   polish,
+  ...languagesAbroad,
   west,
 ]
 
@@ -60,11 +61,16 @@ export function allSkills(): Skill[] {
   const byForm = new Map<string, Skill>()
   for (const skill of tables.flatMap(skillsOf)) {
     const known = byForm.get(skill.name.toLowerCase())
-    const forms = skill.forms.filter((form) => !byForm.has(form.text.toLowerCase()))
+    const forms = skill.forms.filter(
+      (form) => !byForm.has(form.text.toLowerCase()) && !byForm.has(keyOf(form)),
+    )
     const own = known ?? { ...skill, forms: [] }
     own.forms.push(...forms)
     if (!known) skills.push(own)
-    for (const form of forms) byForm.set(form.text.toLowerCase(), own)
+    for (const form of forms) byForm.set(keyOf(form), own)
   }
   return skills
 }
+
+/** A form of one language may be of another thing in the next. */
+const keyOf = ({ text, language = '' }: Form): string => `${language}${language && ' '}${text.toLowerCase()}`

@@ -33,3 +33,12 @@ English = Englisch | Englischkenntnisse | anglais | inglés | inglese | Engels |
 Marathi; Kannada; Malayalam; Odia; Assamese; Nepali; Sinhala; Burmese; Khmer; Lao; Mongolian; Armenian; Georgian; Azerbaijani; Kazakh; Uzbek; Pashto; Dari; Kurdish; Tigrinya; Oromo; Igbo; Xhosa; Shona; Luganda; Wolof; Twi; Maltese; Luxembourgish; Galician; Scottish Gaelic; Hmong; Macedonian; Bosnian; Belarusian; Moldovan; Maori = Te Reo Māori | te reo; Irish? = Gaeilge; Creole?
 `,
 }
+
+/** What the languages of most postings are called in each other, inflected as each does. */
+const SPOKEN = 'en de fr es it pt nl pl cs sk hu ro ru uk sv no da fi tr'.split(' ')
+export const languagesAbroad: readonly Table[] = SPOKEN.slice(1).map((language) => {
+  const [english, own] = ['en', language].map((as) => new Intl.DisplayNames(as, { type: 'language' }))
+  // Spanish 'finés' is also how weeks end, and 'suomi' a country.
+  const names = SPOKEN.map((code) => `${english?.of(code)} = ${own?.of(code)}${code === 'fi' ? '?' : ''}`)
+  return { field: 'abroad', language, text: `:language\n${names.join(';')}` }
+})

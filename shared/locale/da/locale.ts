@@ -3,6 +3,7 @@ import { certificates } from './certificates.ts'
 import { cues } from './cues.ts'
 import { dates } from './dates.ts'
 import { degrees } from './degrees.ts'
+import { denied } from './denied.ts'
 import { headings } from './headings.ts'
 import { labels } from './labels.ts'
 import { legalForms } from './legal-forms.ts'
@@ -15,6 +16,7 @@ export const danish: Locale = {
   dates,
   cues,
   degrees,
+  denied,
   labels,
   legalForms,
   certificates,

@@ -11,6 +11,7 @@ gerne auch
 gut wäre*
 hilfreich wäre*
 idealerweise
+im besten fall
 im idealfall
 optimalerweise
 optional
@@ -48,6 +49,10 @@ ist ein plus
 kein muss
 nice-to-have
 pluspunkt
+runden dein profil ab
+runden ihr profil ab
+rundet dein profil ab
+rundet ihr profil ab
 schaden nicht
 schadet nicht
 von vorteil

@@ -21,6 +21,7 @@ valoraremos
 `),
   wishAfter: lines(`
 deseable*
+no excluyente*
 no imprescindible*
 opcional*
 preferible*

@@ -3,11 +3,11 @@ import type { Locale } from '../locale.ts'
 
 export const years: Locale['years'] = {
   numbers: lines(`
-yksi
-kaksi
-kolme
-nelja
-viisi
+yksi yhden
+kaksi kahden
+kolme kolmen
+nelja neljan
+viisi viiden
 kuusi
 seitseman
 kahdeksan

@@ -11,6 +11,7 @@ idealiter
 liefst
 mooi meegenomen
 pluspunt is
+pré
 `),
   wishAfter: lines(`
 een meerwaarde

@@ -3,6 +3,7 @@ import { certificates } from './certificates.ts'
 import { cues } from './cues.ts'
 import { dates } from './dates.ts'
 import { degrees } from './degrees.ts'
+import { denied } from './denied.ts'
 import { labels } from './labels.ts'
 import { legalForms } from './legal-forms.ts'
 import { wanted } from './wanted.ts'
@@ -13,6 +14,7 @@ export const norwegian: Locale = {
   dates,
   cues,
   degrees,
+  denied,
   labels,
   legalForms,
   certificates,

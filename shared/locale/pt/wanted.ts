@@ -6,6 +6,7 @@ export const wanted: Locale['wanted'] = {
 de preferência
 desejáveis
 desejável
+diferenciais
 diferencial
 dá-se preferência
 idealmente
