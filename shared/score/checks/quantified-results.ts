@@ -25,10 +25,12 @@ const check: CheckDefinition = {
     return gradedBy(
       deeds,
       measured / all.length / THRESHOLDS.quantified,
-      t.measured(measured, { bullets: bulletsOf(measured, all.length) }),
+      t.measured(measured, { bullets: bulletsOf(measured, all, subject) }),
       (first) => ({
         // The newest position is read first and longest.
-        finding: t.noNumber(deeds.length, { bullets: bulletsOf(deeds.length, measured + deeds.length) }),
+        finding: t.noNumber(deeds.length, {
+          bullets: bulletsOf(deeds.length, deeds.length < bare.length ? deeds : all, subject),
+        }),
         fix: t.sayHowMuch({ bullet: named(first) }),
         evidence: deeds.map((s) => evidenceOf(subject, s)),
       }),
