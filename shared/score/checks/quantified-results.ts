@@ -2,7 +2,7 @@ import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named, notApplicable } from '../check.ts'
 import { bulletsOf } from '../said.ts'
 import { deedsIn } from '../subject.ts'
-import { measures } from '../text/quantities.ts'
+import { HONOUR, measures } from '../text/quantities.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { knowsCountsOf } from '../words/count-words.ts'
 import { t } from '../writing-texts.ts'
@@ -38,7 +38,3 @@ const check: CheckDefinition = {
   },
 }
 export default check
-
-/** A prize that was won is a result, and no number makes it a better one; 'the end of the month' is none. */
-const HONOUR =
-  /^(?:won|awarded|received|earned|named|nominated)(?!\p{L}).{0,80}(?<!\p{L})(?:prize|award|medal|scholarship|fellowship|(?!(?:end|start|beginning|middle|close|rest|course|half|part|days?|time)(?!\p{L}))\p{L}+ of the (?:month|quarter|season|year))(?!\p{L})/iu
