@@ -79,7 +79,7 @@ describe('what a bullet is worth', () => {
       'a prize, which is a result',
       'Won the Rowan Prize for the steps of the checkout of our shops',
       {},
-      90,
+      100,
       'strong',
     ],
     ['a second figure', 'Rebuilt the checkout of 14 shops, which raised orders by 9 %', {}, 90, 'strong'],

@@ -92,8 +92,8 @@ export const t = catalog('score-writing', {
 
   inBullets: 'Your work is described in bullets.',
   inParagraphs: counted({
-    one: 'One position is described in a paragraph.',
-    other: '{count} positions are described in a paragraph.',
+    one: 'One position is described in a long paragraph.',
+    other: '{count} positions are described in long paragraphs.',
   }),
   breakUp: withValues('Break the paragraph under {where} into three to six bullets.'),
 

@@ -47,7 +47,7 @@ export function hasUnexplained({ head, sections, name, headline, personalInfo, l
             /\p{L}{3}/u.test(piece) &&
             !WAY.test(piece) &&
             !LABEL.test(piece) &&
-            words(piece).length < SENTENCE_WORDS &&
+            piece.split(/\s+/).length < SENTENCE_WORDS &&
             !piece
               .toLowerCase()
               .split(/\s+/)
