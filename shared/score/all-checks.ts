@@ -19,7 +19,6 @@ import atsStuffing from './checks/ats-stuffing.ts'
 import atsTextLayer from './checks/ats-text-layer.ts'
 import blankRuns from './checks/blank-runs.ts'
 import bodyTextSize from './checks/body-text-size.ts'
-import browserLines from './checks/browser-lines.ts'
 import bulletCount from './checks/bullet-count.ts'
 import bulletLength from './checks/bullet-length.ts'
 import bulletStrength from './checks/bullet-strength.ts'
@@ -147,7 +146,6 @@ export const CHECKS: readonly CheckDefinition[] = [
   quoteMix,
   fileName,
   fileTitle,
-  browserLines,
   placeholders,
   plansAhead,
   bulletStrength,

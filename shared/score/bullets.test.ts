@@ -75,6 +75,13 @@ describe('what a bullet is worth', () => {
       'fair',
     ],
     ['too few words for an object and a result', long(7), {}, 70, 'fair'],
+    [
+      'a prize, which is a result',
+      'Won the Rowan Prize for the steps of the checkout of our shops',
+      {},
+      100,
+      'strong',
+    ],
     ['a second figure', 'Rebuilt the checkout of 14 shops, which raised orders by 9 %', {}, 90, 'strong'],
     ['a year is none', 'Rebuilt the checkout of 14 shops, which all used it since 2019', {}, 80, 'strong'],
     ['just enough of them', long(8), {}, 80, 'strong'],

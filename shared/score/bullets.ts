@@ -13,7 +13,7 @@ import { isSmall, seemsTorn } from './sound.ts'
 import type { Statement, Subject } from './subject.ts'
 import { opening } from './text/opening.ts'
 import { isPlaceholder, placeholderIn } from './text/placeholders.ts'
-import { measures } from './text/quantities.ts'
+import { HONOUR, measures } from './text/quantities.ts'
 import { isTraitClaim } from './text/trait.ts'
 import { HYPE } from './words/hype.ts'
 import { t as worth } from './worth-texts.ts'
@@ -94,7 +94,11 @@ export const confidenceOfBullet = (statement: Statement): number =>
   1 -
   BULLET.wrong -
   BULLET.unlike * chanceOfNone(statement) -
-  (statement.position?.soundAlone === false ? BULLET.underUnsound : 0)
+  (statement.position?.soundAlone !== false
+    ? 0
+    : MARKED.test(statement.path) || statement.opening.verb !== ''
+      ? BULLET.underUnsound
+      : BULLET.toldUnderUnsound)
 
 function chanceOfNone({ text, path, words, opening: { verb, weak } }: Statement): number {
   const dates = dateRanges(text)
@@ -107,6 +111,7 @@ function chanceOfNone({ text, path, words, opening: { verb, weak } }: Statement)
   // “※” opens a note on the page, a year what happened then, and a colon at the end what follows.
   if (isNamedTitle({ text, words }) || /^※|^(?:19|20)\d\d\s|[:：]\s*$/u.test(text)) return 1
   if (verb !== '' || weak !== '') return 0
+  if (!MARKED.test(path) && words.length <= MARKED_WORDS && !measures(text)) return 1
   // “The price of salt (2021), with J. Sample” is a paper.
   if (/\((?:19|20)\d\d\)/.test(text) || areNames({ text, words })) return 1
   const all = sentences(text)
@@ -203,7 +208,7 @@ function judge(
   const own = contentOf(statement)
   const claim = english && (isTraitClaim(text) || (proper === 0 && isHype(own)))
   const listing = listsNames(text) || (english && onlyTools(statement, own))
-  const measured = measures(text, resume.language)
+  const measured = measures(text, resume.language) || HONOUR.test(text)
   const deed = claim ? 0 : deedIn(statement, english)
   const specific = Math.min(1, (names + proper + furtherFigures(text)) / 2)
   const told = words.length >= WORDS_TOLD && words.length <= WORDS_MOST ? 1 : 0

@@ -39,8 +39,8 @@ export const RIGHT_ALL_THE_SAME = {
   toldSection: 0.35,
 } as const
 
-/** Among lines that are quoted as bullets: what is wrong at best, and more where they look like no sentence, or stand under a doubtful head. */
-export const BULLET = { wrong: 0.08, unlike: 0.33, underUnsound: 0.2 } as const
+/** Among lines that are quoted as bullets: what is wrong at best, and more where they look like no sentence, or stand under a doubtful head: of 38 lines there ten of 28 in paragraphs were none, and no bullet. */
+export const BULLET = { wrong: 0.08, unlike: 0.33, underUnsound: 0.2, toldUnderUnsound: 0.25 } as const
 
 /** What is surer than this is said as it is; of what is less nothing is said. */
 export const SURE = 0.7

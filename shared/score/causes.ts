@@ -18,28 +18,16 @@ interface Cause {
 }
 
 /** Everything that is said of positions: without them there is nothing to say it of. */
-const OF_WORK = [
-  ...[
-    'action-verbs',
-    'bullet-count',
-    'bullet-length',
-    'bullet-strength',
-    'bullets-used',
-    'quantified-results',
-  ],
-  ...['experience-complete', 'experience-dates', 'newest-first', 'dates-in-order', 'date-style', 'tense'],
-  ...[
-    'weak-openers',
-    'passive-voice',
-    'first-person',
-    'repeated-verbs',
-    'repeated-phrases',
-    'end-punctuation',
-  ],
-  ...['gaps', 'overlaps', 'years-claimed', 'summary-level', 'skills-shown'],
-  ...['ats-parsable-dates', 'ats-known-headings', 'section-order', 'ats-length', 'keyword-years'],
-  ...['keyword-recency', 'cliches', 'fillers', 'experience-present'],
-]
+const OF_WORK =
+  'action-verbs bullet-count bullet-length bullet-strength bullets-used quantified-results experience-complete experience-dates newest-first dates-in-order date-style tense weak-openers passive-voice first-person repeated-verbs repeated-phrases end-punctuation gaps overlaps years-claimed summary-level skills-shown ats-parsable-dates ats-known-headings section-order ats-length keyword-years keyword-recency cliches fillers experience-present'.split(
+    ' ',
+  )
+
+/** What is said beside it of the places of a template that was filled in nowhere. */
+const OF_TEMPLATE =
+  'skills-present skills-grouped skills-separable ats-stuffing location-present one-contact technology-spelling common-spelling education-present summary-length summary-role summary-proof summary-present education-year skills-count'.split(
+    ' ',
+  )
 
 /** What is said of bullets, and what may be said beside it of single ones. */
 const OF_BULLETS = ['quantified-results', 'action-verbs', 'bullet-length']
@@ -77,48 +65,14 @@ export const CAUSES: readonly Cause[] = [
   },
   {
     lead: 'placeholders',
-    covers: [
-      ...OF_WORK,
-      ...[
-        'skills-present',
-        'skills-grouped',
-        'skills-separable',
-        'ats-stuffing',
-        'location-present',
-        'one-contact',
-      ],
-      ...['repeated-verbs', 'technology-spelling', 'common-spelling', 'education-present', 'bullets-used'],
-      ...[
-        'summary-length',
-        'summary-role',
-        'summary-level',
-        'summary-proof',
-        'skills-shown',
-        'bullet-strength',
-      ],
-      ...[
-        'quantified-results',
-        'action-verbs',
-        'bullet-length',
-        'bullet-count',
-        'repeated-phrases',
-        'ats-length',
-      ],
-      ...['section-order', 'summary-present', 'date-style'],
-      ...['experience-dates', 'ats-parsable-dates', 'education-year', 'skills-count', 'dates-in-order'],
-    ],
+    covers: [...OF_WORK, ...OF_TEMPLATE],
     when: (found) => limitOf(found, 'placeholders') <= WHOLE_TEMPLATE,
   },
   {
     lead: 'placeholders',
-    covers: [
-      'name-present',
-      'email-valid',
-      'email-professional',
-      'phone-valid',
-      'links-valid',
-      'education-complete',
-    ],
+    covers: 'name-present email-valid email-professional phone-valid links-valid education-complete'.split(
+      ' ',
+    ),
   },
   { lead: 'ats-hidden-text', covers: ['keyword-stuffing'] },
   { lead: 'ats-stuffing', covers: ['keyword-stuffing', 'skills-count', 'skills-shown', 'skills-grouped'] },

@@ -23,7 +23,6 @@ export const TITLES = catalog('check-titles', {
   'ats-text-layer': 'The file has text in it',
   'blank-runs': 'No blank lines for spacing',
   'body-text-size': 'Text large enough to read',
-  'browser-lines': 'No lines printed by a browser',
   'bullet-count': 'Each position has the right number of bullets',
   'bullet-length': 'Bullets are neither too short nor too long',
   'bullet-strength': 'Bullets that say what you achieved',
@@ -138,8 +137,6 @@ export const REASONS = catalog('check-reasons', {
   'ats-text-layer': 'A scan is only a picture of your resume. Software finds no text in it.',
   'blank-runs': 'Blank lines used as spacing move when the text changes, and leave holes in the page.',
   'body-text-size': 'Text smaller than 9.5 pt is hard to read.',
-  'browser-lines':
-    'Browsers print the date, the title and the address of a page into its margins. They look like a mistake.',
   'bullet-count': 'Recent work interests readers most: three to six bullets. Older positions need fewer.',
   'bullet-length':
     'A bullet needs room for what you did and the result. Longer than three lines, it is often skipped.',

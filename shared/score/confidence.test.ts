@@ -31,6 +31,7 @@ describe('lines that are hardly bullets are asked about, and blamed for nothing'
     ['tools', ['Webtools', 'HTML, CSS, OpenLayers, PHP', 'Microsoft 365 / SharePoint']],
     ['French titles', ['Vendeuse en boulangerie', 'Caissière', 'Adjoint administratif']],
     ['Spanish titles', ['Jefe de almacén', 'Auxiliar administrativo', 'Cajero']],
+    ['names of courses', ['Fluid Mechanics', 'Numerical Methods II', 'Engineering Drawing']],
     ['dates', ['07/2020', '02/2021 – 03/2022', 'May 2023']],
     ['questions of a form', ['What did you do there?', 'Why did you leave?', 'Who was your lead?']],
     ['torn lines', ['Head of the workshop in the', 'Sale of timber and of', 'Clerk at the office for']],

@@ -691,6 +691,8 @@ describe('what was learned at a school', () => {
 test.each([
   ['a word that says there is none', ['Néant'], false],
   ['two words of another language', ['não possuo'], false],
+  ['a sentence of five', ['Ainda não possuo experiência profissional'], false],
+  ['two employers', ['Larkspur', 'Rowan'], true],
   ['a title', ['Waiter'], true],
   ['a date', ['2019'], true],
   ['lines enough to tell of work', ['Néant ou presque', 'mais de nombreux voyages'], true],

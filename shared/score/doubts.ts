@@ -433,7 +433,8 @@ const LOST_FEWEST = 20
 
 /** Items that no field holds at the head of a part: a list that stood beside it and goes on there. */
 function listOfNothing({ sections, head: _, places: __, ...fields }: Resume): SectionLine[] {
-  const filed = runs(JSON.stringify(fields)).join(' ')
+  // “Español – nativo” is filed as a title and a detail.
+  const filed = runs(JSON.stringify(fields).replace(/"\w+":/g, ' ')).join(' ')
   const isLost = ({ text, bullet }: SectionLine): boolean => {
     const told = runs(text)
     return bullet && told.length > 0 && told.length <= ITEM_MOST && !filed.includes(told.join(' '))

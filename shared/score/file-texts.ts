@@ -204,10 +204,6 @@ export const t = catalog('score-file', {
   setFileTitle: withValues('Set the title in the file’s properties to “{name}: resume”.'),
   yourName: 'your name',
 
-  nothingOfABrowser: 'Nothing on the page comes from a browser.',
-  browserPrinted: withValues('Your browser printed “{text}” on the page.'),
-  printWithoutMargins: 'Print again with headers and footers switched off.',
-
   fewSizes: 'The text keeps to few sizes.',
   sizes: withValues('The text is set in {count} sizes.'),
   keepToFewSizes: withValues(

@@ -1,5 +1,6 @@
 import { once } from '#shared/i18n/catalog.ts'
 import { chosenLanguage, localeOfDates } from '#shared/i18n/language.ts'
+import type { Statement, Subject } from './subject.ts'
 import { t } from './texts.ts'
 import { t as writing } from './writing-texts.ts'
 
@@ -26,8 +27,17 @@ const LISTS = {
   disjunction: once((locale) => new Intl.ListFormat(locale || undefined, { type: 'disjunction' })),
 }
 
-/** '3 of 5 bullets', 'All 5 bullets', 'Both bullets', 'The only bullet'. */
-export function bulletsOf(part: number, all: number): string {
-  if (part < all) return writing.bulletsOf(all, { part })
-  return all === 1 ? writing.onlyBullet : all === 2 ? writing.bothBullets : writing.allBullets(all)
+/** '3 of 5 bullets', 'All 5 bullets', 'Both bullets': of how many is only said where the page shows as many. */
+export function bulletsOf(
+  part: number,
+  all: readonly Statement[],
+  { printed }: Pick<Subject, 'printed'>,
+): string {
+  const marked = all.filter(({ path }) => MARKED.test(path)).length
+  if (marked === 0) return writing.sentences(part)
+  if (marked < all.length) return writing.bulletsAndSentences(part)
+  if (marked !== printed) return writing.bullets(part)
+  if (part < marked) return writing.bulletsOf(marked, { part })
+  return marked === 1 ? writing.onlyBullet : marked === 2 ? writing.bothBullets : writing.allBullets(marked)
 }
+const MARKED = /\.bullets\./

@@ -46,25 +46,12 @@ const DATED_HEAD = /^\P{L}{0,3}(?:\p{L}{3,9}\.?,? )?(?:19|20)\d\d(?!\d)/u
 const beginsWithDate = ({ text, bullets }: ReadExperience): boolean =>
   DATED_HEAD.test(text.trim()) || DATED_HEAD.test(bullets[0]?.trim() ?? '')
 
-/** Words that nothing ends with; in German and its like a verb's own part may. */
-const JOINING = new Set(
-  LOCALES.flatMap(({ language, cues }) =>
-    ['fr', 'es', 'pt', 'it', 'en'].includes(language) ? (cues?.smallWords ?? []) : [],
-  ),
-)
 const SMALL = new Set(LOCALES.flatMap(({ cues }) => cues?.smallWords ?? []))
 export const isSmall = (word: string): boolean => SMALL.has(word)
 /** Something has to follow its last word, unless that is a verb's own part. */
 export const seemsTorn = (text: string): boolean =>
   // The items of a list may each end with a semicolon.
   isPiece(text.replace(/[;；]\s*$/u, '')) || SMALL.has(runs(text).at(-1) ?? '')
-
-/** 'Utilisateur du logiciel de point de': the line below it was taken for the head of the next entry. */
-function followsTornLine(path: string, { experience }: Resume): boolean {
-  const before = experience[Number(path.split('.')[1]) - 1]
-  const last = before?.bullets.at(-1) ?? before?.text.trim().split('\n').at(-1) ?? ''
-  return JOINING.has(runs(last).at(-1) ?? '')
-}
 
 /** One date without a sign of a span: where the other stands is not known. */
 const isHalfDated = ({ printedDates, startDate, endDate }: ReadExperience): boolean =>
@@ -179,7 +166,6 @@ export function isSound(
     !SENTENCE.test(title) &&
     !hasUnfiledYears(resume) &&
     !beginsWithDate(entry) &&
-    !followsTornLine(path, resume) &&
     !isWithin(entry, resume) &&
     !(isBare && others.length > 0)
   )

@@ -83,6 +83,13 @@ test.each<[string, Told[], string[]]>([
     ['Mapped soils', 'Priced 40 farms', 'Taught growers'],
   ],
   [
+    'a label that opens other words in each entry',
+    ['salary', 'hours', 'town'].map((reason) => ({
+      bullets: ['Mapped soils', `Reason for Leaving: better ${reason}`],
+    })),
+    ['Mapped soils', 'Mapped soils', 'Mapped soils'],
+  ],
+  [
     'what a sentence lists',
     [
       {

@@ -55,6 +55,8 @@ export interface Position {
   main: boolean
   /** The index of its section; -1 where nobody knows. */
   section: number
+  /** Bullets on the page, whatever they tell. */
+  printed: number
   statements: Statement[]
 }
 
@@ -72,6 +74,8 @@ export interface Subject {
   statements: Statement[]
   /** Those that surely tell a deed: of nothing else is anybody told what to change. */
   deeds: ReadonlySet<Statement>
+  /** Bullets of work and projects on the page, whatever they tell. */
+  printed: number
   /** The statements, each with its verdict. */
   bullets: JudgedBullet[]
   /** Lines that are the job's own words. */
@@ -118,9 +122,10 @@ export function lookAt(input: SubjectInput): Seen {
   if (misread.entries.length > 0) for (const p of positions) p.sound = false
   markMain(positions)
   leaveOutFields(positions)
+  const projectLines = resume.projects.map((p, i) => linesOf(p.bullets, `projects.${i}`, input.facts))
   const projects = resume.projects.flatMap((p, i) =>
     statements(
-      linesOf(p.bullets, `projects.${i}`, input.facts),
+      projectLines[i] ?? [],
       p.description,
       `projects.${i}`,
       'description',
@@ -151,6 +156,10 @@ export function lookAt(input: SubjectInput): Seen {
     copied: copiedFrom(input.job, [...opened, ...written]),
     bullets: judgeBullets({ statements: written, english, resume, evidence: input.evidence }),
     positions,
+    printed: [...positions.map((p) => p.printed), ...projectLines.map((l) => l.length)].reduce(
+      (a, b) => a + b,
+      0,
+    ),
     statements: written,
     deeds: new Set(isDraft(input) ? written : written.filter((told) => confidenceOfBullet(told) >= SURE)),
     prose,
@@ -257,6 +266,7 @@ function position(
   const current = entry.startDate !== '' && (entry.endDate === '' || (last ?? 0) >= now)
   const isItself = isSound(entry, path, resume, facts)
   const where = describe(entry, index)
+  const lines = linesOf(entry.bullets, path, facts)
   const result: Position = {
     entry,
     path,
@@ -270,17 +280,11 @@ function position(
     soundAlone: isItself,
     main: true,
     section: sectionOf(path, resume),
+    printed: lines.length,
     statements: [],
   }
   if (isDraft({ facts }) || tellsItsOwn(entry, resume))
-    result.statements = statements(
-      linesOf(entry.bullets, path, facts),
-      entry.text,
-      path,
-      'text',
-      result,
-      where,
-    )
+    result.statements = statements(lines, entry.text, path, 'text', result, where)
   return result
 }
 

@@ -4,6 +4,9 @@ import { catalog, counted, withValues } from '#shared/i18n/catalog.ts'
 
 export const t = catalog('score-writing', {
   bulletsOf: counted({ one: '{part} of {count} bullet', other: '{part} of {count} bullets' }),
+  bullets: counted({ one: '{count} bullet', other: '{count} bullets' }),
+  sentences: counted({ one: '{count} sentence', other: '{count} sentences' }),
+  bulletsAndSentences: counted({ one: '{count} bullet or sentence', other: '{count} bullets and sentences' }),
   onlyBullet: 'The only bullet',
   bothBullets: 'Both bullets',
   allBullets: counted({ one: 'All {count} bullets', other: 'All {count} bullets' }),
@@ -48,18 +51,9 @@ export const t = catalog('score-writing', {
   ),
 
   readableLength: 'Nearly all bullets have a readable length.',
-  tooLong: counted({
-    one: '{long} too long of {count} bullet.',
-    other: '{long} too long of {count} bullets.',
-  }),
-  tooShort: counted({
-    one: '{short} too short of {count} bullet.',
-    other: '{short} too short of {count} bullets.',
-  }),
-  tooLongAndShort: counted({
-    one: '{long} too long and {short} too short of {count} bullet.',
-    other: '{long} too long and {short} too short of {count} bullets.',
-  }),
+  tooLong: counted({ one: '{bullets} is too long.', other: '{bullets} are too long.' }),
+  tooShort: counted({ one: '{bullets} is too short.', other: '{bullets} are too short.' }),
+  tooLongOrShort: withValues('{bullets} are too long or too short.'),
   cut: withValues('Cut {bullet} to at most {most} words or make two bullets of it; it has {count}.'),
   sayMore: withValues('Say more in {bullet}: what you did, with what, and the result.'),
 
@@ -76,6 +70,7 @@ export const t = catalog('score-writing', {
   addBullets: withValues('Add bullets: up to {most} in all, each with what you did and what changed.'),
   noNumber: counted({ one: '{bullets} has no number.', other: '{bullets} have no number.' }),
   canBeStronger: withValues('{bullets} can be stronger.'),
+  strongerByNumber: withValues('{bullets} can be stronger, most of them by a number.'),
   addNumber: 'Add a number: how much, how many, how often or how fast.',
   addVerb: 'Start with a verb that says what you did.',
   showClaim: 'Replace the claim with an example that shows it.',
@@ -97,8 +92,8 @@ export const t = catalog('score-writing', {
 
   inBullets: 'Your work is described in bullets.',
   inParagraphs: counted({
-    one: 'One position is described in a paragraph.',
-    other: '{count} positions are described in a paragraph.',
+    one: 'One position is described in a long paragraph.',
+    other: '{count} positions are described in long paragraphs.',
   }),
   breakUp: withValues('Break the paragraph under {where} into three to six bullets.'),
 

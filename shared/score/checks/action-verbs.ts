@@ -31,9 +31,9 @@ const check: CheckDefinition = {
     return gradedBy(
       other,
       begun / all.length / THRESHOLDS.actionVerbs,
-      t.beginWithVerb(begun, { bullets: bulletsOf(begun, all.length) }),
+      t.beginWithVerb(begun, { bullets: bulletsOf(begun, all, subject) }),
       (first) => ({
-        finding: t.beginOtherwise(other.length, { bullets: bulletsOf(other.length, all.length) }),
+        finding: t.beginOtherwise(other.length, { bullets: bulletsOf(other.length, all, subject) }),
         fix: begin(first),
         evidence: other.map((s) => evidenceOf(subject, s)),
       }),

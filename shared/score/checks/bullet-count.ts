@@ -36,11 +36,9 @@ const check: CheckDefinition = {
     )
     return gradedBy(off, 1 - off.length / worked.length, t.rightNumber, (p) => ({
       finding:
-        p.statements.length > most
-          ? t.hasBullets(p.statements.length, { where: p.where })
-          : p.statements.length === 0
-            ? t.hasNoBullets({ where: p.where })
-            : t.hasOnly(telling(p), { where: p.where }),
+        p.printed === 0
+          ? t.hasNoBullets({ where: p.where })
+          : (p.printed < wanted.fewest ? t.hasOnly : t.hasBullets)(p.printed, { where: p.where }),
       fix: advise(p, subject),
       evidence: off.map((x) => at(subject, `${x.path}.position`, x.where)),
     }))

@@ -1,5 +1,6 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
+import { bulletsOf } from '../said.ts'
 import type { Statement } from '../subject.ts'
 import { measures } from '../text/quantities.ts'
 import { THRESHOLDS } from '../thresholds.ts'
@@ -23,7 +24,7 @@ const check: CheckDefinition = {
       (all.length - off) / all.length / share,
       t.readableLength,
       (worst) => ({
-        finding: said(all.length, long.length, short.length),
+        finding: said(bulletsOf(off, all, subject), long.length, short.length),
         fix: long[0]
           ? t.cut({ bullet: named(worst), most: longest, count: worst.words.length })
           : t.sayMore({ bullet: named(worst) }),
@@ -34,9 +35,9 @@ const check: CheckDefinition = {
 }
 export default check
 
-function said(all: number, long: number, short: number): string {
-  if (long > 0 && short > 0) return t.tooLongAndShort(all, { long, short })
-  return long > 0 ? t.tooLong(all, { long }) : t.tooShort(all, { short })
+function said(bullets: string, long: number, short: number): string {
+  if (long > 0 && short > 0) return t.tooLongOrShort({ bullets })
+  return long > 0 ? t.tooLong(long, { bullets }) : t.tooShort(short, { bullets })
 }
 
 // 'Promoted after six weeks' is short and says it all: a number makes up for words.

@@ -26,7 +26,7 @@ const check: CheckDefinition = {
     const strong = bullets.length - weak.length - fair.length
     return graded(
       substance(subject),
-      t.strong(strong, { bullets: bulletsOf(strong, bullets.length) }),
+      t.strong(strong, { bullets: bulletsOf(strong, subject.statements, subject) }),
       () => {
         // What may be a title, a row of names or a piece of a line is not what a person is shown first.
         const sure = ({ statement }: JudgedBullet) =>
@@ -38,7 +38,9 @@ const check: CheckDefinition = {
         if (untold.length > 0) return askFor(untold, subject)
         const [first] = open
         return {
-          finding: first ? said(open, bullets.length) : t.onlySoMany(bullets.length),
+          finding: first
+            ? said(open, open.length < weak.length + fair.length, subject)
+            : t.onlySoMany(bullets.length),
           fix: first
             ? t.improve({ text: quote(first.statement.text, 80), advice: first.advice })
             : t.addBullets({ most: whole }),
@@ -93,11 +95,14 @@ const askFor = (untold: readonly Position[], subject: Subject) => ({
 })
 
 /** What most of them need, where that is one thing. */
-function said(open: readonly JudgedBullet[], all: number): string {
-  const numberless = open.filter(({ measured }) => !measured).length
-  return open.filter(({ advice }) => advice === t.addNumber).length * 2 > open.length
-    ? t.noNumber(numberless, { bullets: bulletsOf(numberless, all) })
-    : t.canBeStronger({ bullets: bulletsOf(open.length, all) })
+function said(open: readonly JudgedBullet[], isPart: boolean, subject: Subject): string {
+  const all = isPart ? open.map(({ statement }) => statement) : subject.statements
+  const bullets = bulletsOf(open.length, all, subject)
+  if (open.filter(({ advice }) => advice === t.addNumber).length * 2 <= open.length)
+    return t.canBeStronger({ bullets })
+  return open.every(({ measured }) => !measured)
+    ? t.noNumber(open.length, { bullets })
+    : t.strongerByNumber({ bullets })
 }
 
 /** An academic is judged by papers too; they stand for half of the bullets that are not there. One or two make no academic. */

@@ -44,6 +44,7 @@ verdicts(check, {
     ),
     'labels and dates of a table among sentences': bullets(
       '設計を担当しました。',
+      '予算の管理を担当。',
       '運用を改善しました。',
       '環境：塔、砂丘、灯台',
       '平成28年6月 独立',
@@ -60,10 +61,16 @@ verdicts(check, {
     'the last stop of a row of semicolons': bullets('a;', 'b;', 'c;', 'd;', 'e.', 'f.', 'g'),
   },
   rejects: {
-    'stops on two of six': [bullets('a.', 'b.', 'c', 'd', 'e', 'f'), 'Drop the full stop'],
-    'a full-width stop': [
-      bullets('設計を担当しました。', '開発', '改善。', '導入', '運用', '保守'),
-      '設計を担当しました',
+    'stops on two of six': [
+      bullets(
+        'Built a shop.',
+        'Sold a shop.',
+        'Ran the till',
+        'Kept the books',
+        'Opened a branch',
+        'Led a team',
+      ),
+      'Drop the full stop',
     ],
     'a resume with no bullets at all': emptied,
   },

@@ -1,8 +1,6 @@
 import { sentences } from '#shared/text/sentences.ts'
-import { words } from '#shared/text/words.ts'
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named, pass } from '../check.ts'
-import { deedsIn, type Statement } from '../subject.ts'
 import { endsOpen } from '../text/torn.ts'
 import { t } from '../writing-texts.ts'
 
@@ -19,9 +17,7 @@ const check: CheckDefinition = {
     const bullets = subject.statements.filter((s) => s.path.includes('.bullets.'))
     // Of a row that goes on after each line, only the last has its stop.
     if (bullets.filter(goesOn).length * 2 > bullets.length) return pass(t.endAlike)
-    const all = bullets.filter(
-      (s) => !isCut(s) && !isNames(s) && !isFact(s) && sentences(s.text).length === 1,
-    )
+    const all = bullets.filter((s) => subject.deeds.has(s) && !isCut(s) && sentences(s.text).length === 1)
     if (all.length === 0)
       return subject.statements.length === 0 ? noStatements(subject) : pass(t.endAsSentences)
     const stopped = all.filter(isStopped)
@@ -29,9 +25,7 @@ const check: CheckDefinition = {
     const [few, most] = stopped.length < bare.length ? [stopped, bare] : [bare, stopped]
     const tolerated = Math.max(1, Math.floor(all.length / ONE_IN))
     // A fragment wants no stop, whatever the sentences beside it have.
-    const told = deedsIn(few, subject, (s) => s).filter(
-      ({ opening }) => few !== bare || !subject.english || opening.verb !== '',
-    )
+    const told = few.filter(({ opening }) => few !== bare || !subject.english || opening.verb !== '')
     return gradedBy(
       told,
       few.length <= tolerated ? 1 : most.length / (few.length + most.length),
@@ -65,29 +59,4 @@ const goesOn = ({ text }: { text: string }): boolean => /[,;，；、]\s*$/u.tes
 /** The page broke it off, or it leads to what follows. */
 const isCut = ({ text }: { text: string }): boolean =>
   /[,;:–—-]$/u.test(text.trim()) || endsOpen(text) || BROKEN_OFF.test(text.trim())
-/** Names in a row, of courses or of tools, are no sentences. */
-const isNames = ({ text, opening }: Statement): boolean => {
-  const listed = text.split(/[,、]/u)
-  if (
-    opening.verb === '' &&
-    listed.length >= NAMES_FEWEST &&
-    listed.every((name) => words(name).length <= NAME_WORDS)
-  )
-    return true
-  const all = text.match(/[\p{L}\p{N}]+/gu) ?? []
-  return (
-    all.length >= NAMES_FEWEST &&
-    all.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length * 3 > all.length * 2
-  )
-}
-const NAMES_FEWEST = 4
-const NAME_WORDS = 3
-/** 'Client : a beauty company', 'Team size', '13': facts of a form, not sentences. */
-const isFact = ({ text, words, opening }: Statement): boolean =>
-  opening.verb === '' &&
-  (LABELLED.test(text) || DATED.test(text) || (words.length < FACT_WORDS && /^[\p{Lu}\d].{4}/u.test(text)))
-const FACT_WORDS = 5
-const LABELLED = /^[^.:：]{2,40}\s?[:：](?:\s|(?=\p{Lo}))/u
-/** “平成28年6月 独立”: a row of a table of dates. */
-const DATED = /\d{1,2}月\s|^\P{N}{0,4}\d{1,4} \d{1,2} \p{Lo}/u
 const isStopped = ({ text }: { text: string }): boolean => /[.。]["”’)]?$/.test(text.trim())

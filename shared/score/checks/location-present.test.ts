@@ -13,6 +13,14 @@ verdicts(check, {
       address('')(c)
       c.resume.head = [{ text: 'nora@example.com · Great Yarmouth', page: 1, line: 1, bullet: false }]
     },
+    'what stands behind a label that no list names': (c) => {
+      address('')(c)
+      c.resume.head = [{ text: '現住所: 神奈川県川崎市', page: 1, line: 1, bullet: false }]
+    },
+    'an address that nobody could take apart': (c) => {
+      address('')(c)
+      c.resume.head = [{ text: 'ADDRESS P.O BOX 30312 NANDI', page: 1, line: 1, bullet: false }]
+    },
     'a page of several columns, on which none was found': ({ resume, facts }) => {
       resume.personalInfo.address = ''
       facts!.naiveOrder = { scrambled: true, sample: '' }

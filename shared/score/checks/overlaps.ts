@@ -55,15 +55,15 @@ const check: CheckDefinition = {
     if (!first) return pass(t.noOverlap)
     const { a, b, months } = first
     const both = { one: a.where, other: b.where, count: months }
-    const most = atOnce(found)
+    const group = atOnce(found)
+    const most = group.length
+    const shown = most >= AT_ONCE ? group : found.flatMap((o) => [o.a, o.b])
     return {
       ...partly(
         1 / (1 + found.length),
-        most >= AT_ONCE ? t.atOnce({ count: most, where: a.where }) : t.overlap(both),
+        most >= AT_ONCE ? t.atOnce({ count: most, where: (group[0] ?? a).where }) : t.overlap(both),
         t.checkOverlap(both),
-        [...new Set(found.flatMap((o) => [o.a, o.b]))].map((p) =>
-          at(subject, `${p.path}.startDate`, p.where),
-        ),
+        [...new Set(shown)].map((p) => at(subject, `${p.path}.startDate`, p.where)),
       ),
       ...limitBy(most, Math.max(...found.map((o) => o.months))),
     }
@@ -89,10 +89,10 @@ const overlapsOf = (dated: readonly Dated[]): Overlap[] =>
   )
 
 /** The most positions of which each overlaps each. */
-const atOnce = (found: readonly Overlap[]): number =>
-  Math.max(
-    ...found.map(({ b }) => new Set(found.filter((other) => other.b === b).map(({ a }) => a)).size + 1),
-  )
+const atOnce = (found: readonly Overlap[]): Dated[] =>
+  found
+    .map(({ b }) => [...new Set(found.filter((other) => other.b === b).map(({ a }) => a)), b])
+    .reduce((most, group) => (group.length > most.length ? group : most), [])
 
 // '2014 – 2018' and '2018 – 2021' may well meet in one day.
 const surelyFrom = (p: Dated): number => lastMonth(p.entry.startDate) ?? p.start

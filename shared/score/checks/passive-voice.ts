@@ -32,7 +32,7 @@ const check: CheckDefinition = {
     if (all.length === 0) return noStatements(subject)
     const passive = all.filter((s) => phraseIn(s) !== '')
     return gradedBy(passive, 1 - passive.length / all.length, t.active, (first) => ({
-      finding: t.passive(passive.length, { bullets: bulletsOf(passive.length, all.length) }),
+      finding: t.passive(passive.length, { bullets: bulletsOf(passive.length, all, subject) }),
       fix: turnedAround(first),
       evidence: passive.map((s) => evidenceOf(subject, s)),
     }))

@@ -43,6 +43,7 @@ verdicts(check, {
         })
     },
     'a question without an answer': line('Religion: ________'),
+    'questions one below the other': table(['Nationality:', 'Religion:', 'Marital status:']),
     'a sign of something else': line('Signo de calidad en la edición', 'ES'),
   },
   rejects: {

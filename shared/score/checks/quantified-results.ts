@@ -2,7 +2,7 @@ import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named, notApplicable } from '../check.ts'
 import { bulletsOf } from '../said.ts'
 import { deedsIn } from '../subject.ts'
-import { measures } from '../text/quantities.ts'
+import { HONOUR, measures } from '../text/quantities.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { knowsCountsOf } from '../words/count-words.ts'
 import { t } from '../writing-texts.ts'
@@ -25,10 +25,12 @@ const check: CheckDefinition = {
     return gradedBy(
       deeds,
       measured / all.length / THRESHOLDS.quantified,
-      t.measured(measured, { bullets: bulletsOf(measured, all.length) }),
+      t.measured(measured, { bullets: bulletsOf(measured, all, subject) }),
       (first) => ({
         // The newest position is read first and longest.
-        finding: t.noNumber(deeds.length, { bullets: bulletsOf(deeds.length, measured + deeds.length) }),
+        finding: t.noNumber(deeds.length, {
+          bullets: bulletsOf(deeds.length, deeds.length < bare.length ? deeds : all, subject),
+        }),
         fix: t.sayHowMuch({ bullet: named(first) }),
         evidence: deeds.map((s) => evidenceOf(subject, s)),
       }),
@@ -36,7 +38,3 @@ const check: CheckDefinition = {
   },
 }
 export default check
-
-/** A prize that was won is a result, and no number makes it a better one; 'the end of the month' is none. */
-const HONOUR =
-  /^(?:won|awarded|received|earned|named|nominated)(?!\p{L}).{0,80}(?<!\p{L})(?:prize|award|medal|scholarship|fellowship|(?!(?:end|start|beginning|middle|close|rest|course|half|part|days?|time)(?!\p{L}))\p{L}+ of the (?:month|quarter|season|year))(?!\p{L})/iu

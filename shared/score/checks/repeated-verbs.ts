@@ -37,7 +37,7 @@ const check: CheckDefinition = {
             verbs: list(often.map(([verb, s]) => t.verbOpens({ verb, count: s.length }))),
           }),
           fix: t.otherVerb({ bullet: named(last), count: worst.length, verb: first.opening.token, most }),
-          evidence: often.flatMap(([, s]) => s.slice(most).map((x) => evidenceOf(subject, x))),
+          evidence: often.flatMap(([, s]) => s.map((x) => evidenceOf(subject, x))),
         }
       },
     )

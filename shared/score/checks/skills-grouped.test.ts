@@ -16,6 +16,11 @@ verdicts(check, {
     'a short list': nothing,
     'twelve in a row': skills(12, ['']),
     'twenty in three groups': skills(20, ['A', 'B', 'C']),
+    'thirteen under two headings': (c) => {
+      skills(13, [''])(c)
+      const own = c.resume.sections.find(({ kind }) => kind === 'skills')!
+      c.resume.sections.push({ ...own, heading: 'Tools' })
+    },
   },
   rejects: {
     'thirteen in a row': [skills(13, ['']), '13 skills'],

@@ -21,7 +21,13 @@ const check: CheckDefinition = {
     }
     const wrong = held.filter(({ s, position }) => isWrong(s, position) && !isToldOfAbove(position, subject))
     return gradedBy(wrong, 1 - wrong.length / held.length, t.rightTense, ({ s, position }) => ({
-      finding: t.inPresent(wrong.length, { bullets: bulletsOf(wrong.length, held.length) }),
+      finding: t.inPresent(wrong.length, {
+        bullets: bulletsOf(
+          wrong.length,
+          held.map(({ s }) => s),
+          { printed: 0 },
+        ),
+      }),
       fix: (position.undated ? t.writeInPastUnlessHeld : t.writeInPast)({
         bullet: named(s),
         verb: s.opening.past,

@@ -20,7 +20,7 @@ const check: CheckDefinition = {
         weak.length === 1
           ? t.weakOpener({ words: capitalised(first.opening.weak) })
           : t.weakOpeners({
-              bullets: bulletsOf(weak.length, all.length),
+              bullets: bulletsOf(weak.length, all, subject),
               words: capitalised(first.opening.weak),
             }),
       fix: strengthen(first),

@@ -1,5 +1,6 @@
 import type { Resume } from '#shared/schema/resume.ts'
 import { words } from '#shared/text/words.ts'
+import { personalDetailsIn } from '../words/personal-details.ts'
 
 // What stands at the top of a page, or among the ways of contact, and was read as none of them: it may be a place.
 
@@ -10,13 +11,11 @@ const LABEL =
 const SENTENCE_WORDS = 6
 const CONTACT_LINE = /@|(?:\d[\s.-]?){9}/
 
-/** `Date of birth: 1 May 1990` says what it is; `Address: Leeds` is a place we did not take. */
-const LABELLED = /^(\p{L}[\p{L} ]{2,30}):\s/u
-const OF_PLACE = /addres|adres|locati|city|based|lives|wohnort|anschrift|ort$|ville|ciudad|direcci/i
-const isLabelled = (text: string): boolean => {
-  const label = LABELLED.exec(text)?.[1]
-  return label !== undefined && !OF_PLACE.test(label) && !LABEL.test(label)
-}
+/** `Date of birth: 1 May 1990` says what it is; what no list of labels names may be a place: `現住所: 川崎市`. */
+const isLabelled = (text: string): boolean => personalDetailsIn(text, '').length > 0
+/** `ADDRESS P.O BOX 30312 NANDI` is a place we did not take. */
+const OF_PLACE =
+  /^\P{L}*(?:home |current )?(?:address|adress|location|city|based|lives|wohnort|anschrift|ort|ville|ciudad|direcci)/iu
 
 /** `Email: a@b.c` is two pieces too. */
 const pieces = (text: string): string[] =>
@@ -41,17 +40,18 @@ export function hasUnexplained({ head, sections, name, headline, personalInfo, l
     .toLowerCase()
   return [...head, ...contact].some(
     ({ text }) =>
-      !isLabelled(text) &&
-      pieces(text).some(
-        (piece) =>
-          /\p{L}{3}/u.test(piece) &&
-          !WAY.test(piece) &&
-          !LABEL.test(piece) &&
-          words(piece).length < SENTENCE_WORDS &&
-          !piece
-            .toLowerCase()
-            .split(/\s+/)
-            .every((word) => known.includes(word)),
-      ),
+      (OF_PLACE.test(text) && words(text).length > 1) ||
+      (!isLabelled(text) &&
+        pieces(text).some(
+          (piece) =>
+            /\p{L}{3}/u.test(piece) &&
+            !WAY.test(piece) &&
+            !LABEL.test(piece) &&
+            piece.split(/\s+/).length < SENTENCE_WORDS &&
+            !piece
+              .toLowerCase()
+              .split(/\s+/)
+              .every((word) => known.includes(word)),
+        )),
   )
 }

@@ -126,7 +126,10 @@ const SENTENCE_WORDS = 8
  * resume may speak to its reader once; where a third of its sentences do, a template speaks.
  */
 export function speaksToWriter(lines: readonly string[]): ReadonlySet<string> {
-  const pointing = lines.filter((line) => HERE.test(line) && runs(line).length <= POINTING_WORDS)
+  // “… can be found here.” is the tail of a sentence.
+  const pointing = lines.filter(
+    (line) => HERE.test(line) && !/^\p{Ll}/u.test(line) && runs(line).length <= POINTING_WORDS,
+  )
   const told = lines.filter((line) => runs(line).length >= SENTENCE_WORDS)
   const advised = new Set(told.filter((line) => YOU.test(line) && !SELF.test(line)))
   const isAdvice = advised.size >= ADVISED_FEWEST && advised.size * 3 >= told.length

@@ -13,6 +13,8 @@ it.each([
   ['회원 3만명 확보', 'ko'],
   ['saved 250+$ a day', 'en'],
   ['cut invoices to 40€/month', 'en'],
+  ['فروش را ۳۰ درصد افزایش داد', 'fa'],
+  ['बिक्री ४० प्रतिशत बढ़ाई', 'hi'],
 ])('%s measures', (text, language) => {
   expect(measures(text, language)).toBe(true)
 })
@@ -25,6 +27,7 @@ it.each([
   ['英语6级', 'zh'],
   ['2021년 입사', 'ko'],
   ['JLPT N1', 'ja'],
+  ['از سال ۱۴۰۲ تا ۱۴۰۳', 'fa'],
 ])('%s does not', (text, language) => {
   expect(measures(text, language)).toBe(false)
 })

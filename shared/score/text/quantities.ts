@@ -133,3 +133,7 @@ function isMeasure(token: string, before: string, after: string): boolean {
 }
 
 const digits = (token: string): number => token.replace(/\D/g, '').length
+
+/** A prize that was won is a result, and no number makes it a better one; 'the end of the month' is none. */
+export const HONOUR =
+  /^(?:won|awarded|received|earned|named|nominated)(?!\p{L}).{0,80}(?<!\p{L})(?:prize|award|medal|scholarship|fellowship|(?!(?:end|start|beginning|middle|close|rest|course|half|part|days?|time)(?!\p{L}))\p{L}+ of the (?:month|quarter|season|year))(?!\p{L})/iu
