@@ -1,0 +1,15 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const cues: Locale['cues'] = {
+  schoolWords: lines(`
+ακαδημια
+ινστιτουτο
+κολεγιο
+λυκειο
+πανεπιστημιο
+πολυτεχνειο
+σχολη
+τει
+`),
+}
