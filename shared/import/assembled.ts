@@ -1,3 +1,4 @@
+import { fullNameOf } from '#shared/export/file-name.ts'
 import { oneLine } from '#shared/export/plain.ts'
 import { headingLanguages } from '#shared/export/words.ts'
 import { paperOf } from '#shared/locale/paper.ts'
@@ -36,13 +37,14 @@ interface Found {
 export function assembled(found: Found): Draft {
   const { name: given, author, writtenIn, email, phone, address, linkedin, website, layout, ...lists } = found
   const name = oneLine(given)
-  return fittingDraft({
+  const draft = fittingDraft({
     ...lists,
     layout: { pageSize: paperOf(countryOf(phone, address)), ...languageIn(writtenIn), ...layout },
-    title: name.slice(0, TITLE_MAX),
+    title: '',
     personalInfo: { ...nameFields(name, nameParts(name, author)), email, phone, address, linkedin, website },
     targetRole: lists.headline,
   })
+  return { ...draft, title: fullNameOf(draft).slice(0, TITLE_MAX) }
 }
 
 /**

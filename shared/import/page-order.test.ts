@@ -8,10 +8,12 @@ const pageOf = (...texts: string[]): Resume => ({
     {
       kind: 'experience',
       heading: 'Experience',
+      page: 1,
+      line: 0,
       lines: texts.map((text, line) => ({ text, page: 1, line, bullet: line > 0 })),
     },
   ],
-  places: { 'experience.0.position': { page: 1, line: 0, confidence: 1 } },
+  places: { 'experience.0.position': { page: 1, line: 0, sure: 1 } },
 })
 
 test.each([

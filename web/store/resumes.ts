@@ -1,3 +1,4 @@
+import { fullNameOf } from '#shared/export/file-name.ts'
 import type { Correction } from '#shared/schema/corrections.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Draft } from '#shared/schema/draft.ts'
@@ -36,10 +37,7 @@ interface UploadToSave {
 }
 
 const UNTITLED = 'Untitled resume'
-const nameOf = (draft: Draft) =>
-  draft.title.trim() ||
-  [draft.personalInfo.firstName, draft.personalInfo.lastName].filter((part) => part.trim()).join(' ') ||
-  UNTITLED
+const nameOf = (draft: Draft) => draft.title.trim() || fullNameOf(draft) || UNTITLED
 
 /** Without the stamps, which the store sets. */
 interface NewBody extends Pick<ResumeBody, 'kind' | 'name' | 'contentHash' | 'draft' | 'resume' | 'facts'> {
