@@ -1,4 +1,3 @@
-import { fullNameOf } from '#shared/export/file-name.ts'
 import type { Correction } from '#shared/schema/corrections.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Draft } from '#shared/schema/draft.ts'
@@ -37,7 +36,10 @@ interface UploadToSave {
 }
 
 const UNTITLED = 'Untitled resume'
-const nameOf = (draft: Draft) => draft.title.trim() || fullNameOf(draft) || UNTITLED
+const nameOf = (draft: Draft) =>
+  draft.title.trim() ||
+  [draft.personalInfo.firstName, draft.personalInfo.lastName].filter((part) => part.trim()).join(' ') ||
+  UNTITLED
 
 /** Without the stamps, which the store sets. */
 interface NewBody extends Pick<ResumeBody, 'kind' | 'name' | 'contentHash' | 'draft' | 'resume' | 'facts'> {
