@@ -1,4 +1,3 @@
-import { fullNameOf } from '#shared/export/file-name.ts'
 import { oneLine } from '#shared/export/plain.ts'
 import { headingLanguages } from '#shared/export/words.ts'
 import { paperOf } from '#shared/locale/paper.ts'
@@ -37,14 +36,13 @@ interface Found {
 export function assembled(found: Found): Draft {
   const { name: given, author, writtenIn, email, phone, address, linkedin, website, layout, ...lists } = found
   const name = oneLine(given)
-  const draft = fittingDraft({
+  return fittingDraft({
     ...lists,
     layout: { pageSize: paperOf(countryOf(phone, address)), ...languageIn(writtenIn), ...layout },
-    title: '',
+    title: name.slice(0, TITLE_MAX),
     personalInfo: { ...nameFields(name, nameParts(name, author)), email, phone, address, linkedin, website },
     targetRole: lists.headline,
   })
-  return { ...draft, title: fullNameOf(draft).slice(0, TITLE_MAX) }
 }
 
 /**

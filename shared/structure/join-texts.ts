@@ -22,7 +22,7 @@ const KEPT_PREFIX =
   /^(?:cross|self|co|non|multi|well|high|low|full|part|long|short|real|third|first|second|end|user|data|cost|time|object|client|customer|post|pre|on|off|out|up|large|small|open|state|test|hands|one|two|three|four|five|six|ten|decision|problem|award|team|micro|semi|sub|all|ever|cloud|event|model|type|risk|value|mission|business|peer|face|day|year|month|world|best|top|e|back|front)$/i
 
 /** `in-house`; what else stands behind these two letters at the end of a line was broken there: `in-creased`. */
-const WITHIN = /^(?:house|depth|person|store|memory|place|service|country|flight|vehicle|line|app|game)\b/
+const WITHIN = /^(?:house|depth|person|store|place|service|line|app|game)\b/
 
 /** `cross-` + `device` keeps its hyphen only where the word is written with one elsewhere; otherwise it was broken by the line. */
 export const joinTexts = (before: string, after: string): string => {

@@ -3,13 +3,9 @@ import type { Locale } from '../locale.ts'
 
 export const cues: Locale['cues'] = {
   schoolWords: lines(`
-ακαδημια
-ινστιτουτο
-κολεγιο
 λυκειο
 πανεπιστημιο
 πολυτεχνειο
 σχολη
-τει
 `),
 }
