@@ -94,6 +94,17 @@ export function fromCandidate(file: Loose): Draft {
     network: pick(one, 'OtherTitle') || networkOf(pick(one, 'UseCode')),
     url: textOf(one.URI),
   }))
+  const [phone = {}, ...phones] = by(/tel|mobile|phone/i)
+  const pages = (found: typeof sites, website: string) => {
+    const { links, ...rest } = linksOf(found, website)
+    return {
+      ...rest,
+      links: [
+        ...links,
+        ...phones.map((one) => ({ label: networkOf(pick(one, 'UseCode')), url: phoneOf(one) })),
+      ],
+    }
+  }
   const own = sites.find(({ network, url }) => !network && url && !/linkedin/i.test(url))
   const native = textOf(person.PrimaryLanguageCode)
   const further = Object.entries(profile).filter(
@@ -110,9 +121,9 @@ export function fromCandidate(file: Loose): Draft {
     author: `${family}, ${given}`,
     writtenIn: pick(profile, '@languageCode', 'languageCode'),
     email: textOf(by(/email/i)[0]?.URI),
-    phone: phoneOf(by(/tel|mobile|phone/i)[0] ?? {}),
+    phone: phoneOf(phone),
     address: addressIn(ways),
-    ...linksOf(
+    ...pages(
       sites.filter((site) => site !== own),
       own?.url ?? '',
     ),

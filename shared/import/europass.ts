@@ -44,18 +44,22 @@ export function fromSkillsPassport(file: Loose): Draft {
   const [given, family] = ['FirstName', 'Surname'].map((name) => textAt(identity, 'PersonName', name))
   const contact = looseOf(identity.ContactInfo)
   const sites = listOf(contact, 'Website').map((one) => ({ url: textAt(one, 'Contact') }))
-  const [site, ...others] = sites.filter(({ url }) => !/linkedin\.com/i.test(url))
+  const [phone, ...phones] = listOf(contact, 'Telephone').map((one) => ({
+    label: textAt(one, 'Use', 'Label'),
+    url: textAt(one, 'Contact'),
+  }))
   const skills = looseOf(learner.Skills)
+  const [site, ...others] = sites.filter(({ url }) => !/linkedin\.com/i.test(url))
   return assembled({
     name: [given, family].join(' '),
     author: `${family}, ${given}`,
     writtenIn: pick(file, '@locale', 'locale'),
     email: textAt(contact, 'Email', 'Contact') || textOf(contact.Email),
-    phone: listOf(contact, 'Telephone').map((one) => textAt(one, 'Contact'))[0] ?? '',
+    phone: phone?.url ?? '',
     address: placeIn(identity),
     linkedin: sites.find(({ url }) => /linkedin\.com/i.test(url))?.url ?? '',
     website: site?.url ?? '',
-    links: others.map(({ url }) => ({ label: '', url })),
+    links: [...others.map(({ url }) => ({ label: '', url })), ...phones],
     headline: textAt(learner, 'Headline', 'Description', 'Label'),
     summary: richTextOf(learner.PersonalStatement ?? at(learner, 'Headline', 'PersonalStatement')),
     experience: listOf(learner, 'WorkExperience').map((one) => ({
@@ -75,7 +79,7 @@ export function fromSkillsPassport(file: Loose): Draft {
       link: siteOf(one.Organisation),
       description: [textAt(one, 'Level', 'Label'), linesIn(one, 'Activities')].filter(Boolean).join('\n'),
     })),
-    extras: languagesIn(looseOf(skills.Linguistic)),
+    extras: [...languagesIn(looseOf(skills.Linguistic)), ...certificatesIn(skills)],
     sections: [...skillSections(skills), ...achievementsIn(learner)],
   })
 }
@@ -100,6 +104,21 @@ function languagesIn(linguistic: Loose): object[] {
     }),
   ]
 }
+
+/** Of languages and of digital skills: in one list of all, or each in one of its own. */
+const certificatesIn = (skills: Loose): object[] =>
+  [...listOf(looseOf(skills.Linguistic), 'ForeignLanguage'), looseOf(skills.Computer)].flatMap((one) =>
+    [one.VerifiedBy ?? one]
+      .flat()
+      .flatMap((list) => looseOf(list).Certificate)
+      .filter(isLoose)
+      .map((certificate) => ({
+        kind: 'certifications',
+        title: textOf(certificate.Title),
+        detail: textOf(certificate.AwardingBody),
+        date: dateIn(certificate.Date),
+      })),
+  )
 
 const SKILL_TITLES: Record<string, string> = {
   Communication: 'Communication skills',

@@ -214,3 +214,24 @@ test.each([
   expect(draft.extras).toHaveLength(titles.length > 0 ? 0 : 1)
   expect(draft.unplaced).toEqual([])
 })
+
+test('of a form comes what has no field, whatever its labels', () => {
+  const lines = [
+    ['Jmeno: Olu Brann', 1],
+    ['Telefono cislo: 0641 360 780', 2],
+    ['Narozen: 9. 1. 1999', 3],
+    ['Bydliste\tOlu Brannstad', 4],
+  ].map(([text, at]) => line(text as string, { line: at as number }))
+  const { sections } = draftFromResume({
+    ...emptyResume(),
+    name: 'Olu Brann',
+    personalInfo: {
+      ...emptyResume().personalInfo,
+      firstName: 'Olu',
+      lastName: 'Brann',
+      phone: '0641 360 780',
+    },
+    sections: [{ kind: 'other', heading: 'O mne', page: 1, line: 0, lines }],
+  })
+  expect(sections.map(({ text }) => text)).toEqual(['Narozen: 9. 1. 1999\nBydliste\tOlu Brannstad'])
+})

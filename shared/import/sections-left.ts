@@ -60,9 +60,10 @@ export function leftOf(resume: Resume, texts: string[]): Left {
     )
     if (lines.length === 0) continue
     if (section.kind === 'references') left.references.push(...referencesIn(lines))
-    else if (isWhole(section, lines, resume) || isUnread(section, lines, covered))
-      left.sections.set(at, ownSection(section, lines, `section-${at + 1}`))
-    else list(section.heading, lines)
+    else if (isWhole(section, lines, resume) || isUnread(section, lines, covered)) {
+      const own = lines.filter(({ text }) => !isPlacedOfForm(text, contact))
+      if (own.length > 0) left.sections.set(at, ownSection(section, own, `section-${at + 1}`))
+    } else list(section.heading, lines)
   }
   return left
 }
@@ -109,6 +110,13 @@ function isWhole(section: Section, lines: SectionLine[], resume: Resume): boolea
   const asked = lines.some(({ leads }) => leads) ? lines.filter(({ text }) => !isAddress(text)) : lines
   return asked.every(({ text }) => leftOfLine(text, contact) !== '')
 }
+
+/** `Naam: Ada Example` of a form, where the name is Ada's: whatever the label, the value has its field. */
+const isPlacedOfForm = (text: string, contact: Covered): boolean => {
+  const [, value] = FORM_LINE.exec(text) ?? []
+  return value !== undefined && leftOfLine(value, contact) === ''
+}
+const FORM_LINE = /^[^:：\t]{2,40}[:：\t]\s*(\S.*)$/u
 
 /** What is said in sections that come whole. */
 export const textsApart = (resume: Resume): string[] =>

@@ -349,7 +349,10 @@ const passport = {
             },
           },
           Email: { Contact: 'ada@example.com' },
-          Telephone: [{ Contact: '+44 20 7946 0000' }],
+          Telephone: [
+            { Contact: '+44 20 7946 0000' },
+            { Contact: '+44 7700 900000', Use: { Label: 'Mobile' } },
+          ],
           Website: [{ Contact: 'https://ada.example.org' }],
         },
       },
@@ -374,7 +377,11 @@ const passport = {
         Linguistic: {
           MotherTongue: [{ Description: { Label: 'Welsh' } }],
           ForeignLanguage: [
-            { Description: { Label: 'German' }, ProficiencyLevel: { Listening: 'B2', Reading: 'C1' } },
+            {
+              Description: { Label: 'German' },
+              ProficiencyLevel: { Listening: 'B2', Reading: 'C1' },
+              VerifiedBy: [{ Certificate: { Title: 'Zertifikat Deutsch' } }],
+            },
           ],
         },
         Computer: { Description: '<p>CAD and Tekla</p>' },
@@ -481,6 +488,12 @@ describe('the file of another program becomes a draft', () => {
       'europass',
       {
         headline: 'Bridge Engineer',
+        links: [{ label: 'Mobile', url: '+44 7700 900000' }],
+        extras: [
+          { title: 'Welsh', kind: 'languages' },
+          { title: 'German', kind: 'languages' },
+          { title: 'Zertifikat Deutsch', kind: 'certifications' },
+        ],
         sections: [
           { title: 'Digital skills', text: 'CAD and Tekla' },
           { title: 'Publications', text: 'On piers' },

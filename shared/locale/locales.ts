@@ -2,6 +2,7 @@ import { arabic } from './ar/locale.ts'
 import { czech } from './cs/locale.ts'
 import { danish } from './da/locale.ts'
 import { german } from './de/locale.ts'
+import { greek } from './el/locale.ts'
 import { english } from './en/locale.ts'
 import { spanish } from './es/locale.ts'
 import { finnish } from './fi/locale.ts'
@@ -40,6 +41,7 @@ export const LOCALES: readonly Locale[] = [
   czech,
   danish,
   finnish,
+  greek,
   croatian,
   hungarian,
   indonesian,

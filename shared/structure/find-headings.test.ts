@@ -517,3 +517,15 @@ test('a line in the very print of ranked headings is one, though Word gives it n
   expect(withRank(['Summary', 'Experience'])).toContain('Things nobody knows')
   expect(withRank(['Summary', 'Experience'], '12b|Serif')).not.toContain('Things nobody knows')
 })
+
+test.each([
+  ['as the others have', '🎓 Ausbildung', '👤 Profil', ['👤 Profil', '🎓 Ausbildung']],
+  ['which no other has', '🎓 Ausbildung', 'Profil', ['Profil']],
+  ['before other words', '🎓 Zwei Jahre Ausbildung', '👤 Profil', ['👤 Profil']],
+])('a heading in the print of the text, with a picture %s', (_, own, other, found) => {
+  const rows = [
+    ...set([`**${other}**`], 0, 12),
+    ...set(['Mends sails in the yard', own, 'Sailmaker, Old Pier'], 0, 9),
+  ]
+  expect(findHeadings(rows).map(({ heading }) => heading)).toEqual(found)
+})

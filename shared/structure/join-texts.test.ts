@@ -23,3 +23,11 @@ test.each<[string, string, string, string]>([
 ])('Chinese and Japanese lines are joined as they were written: %s', (_, before, after, joined) => {
   expect(joinTexts(before, after)).toBe(joined)
 })
+
+test.each([
+  ['in a compound', 'moved it in-', 'house', 'moved it in-house'],
+  ['that the line broke', 'sales in-', 'creased by a tenth', 'sales increased by a tenth'],
+  ['that the line broke (de)', 'Mittel für In-', 'standsetzungen', 'Mittel für Instandsetzungen'],
+])('the hyphen of two letters %s', (_, before, after, joined) => {
+  expect(joinTexts(before, after)).toBe(joined)
+})

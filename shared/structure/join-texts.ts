@@ -19,7 +19,10 @@ const LOOSE = new RegExp(`${WIDE} ${NARROW}|${NARROW} ${WIDE}`, 'gu')
 const isSetTight = (text: string): boolean =>
   (text.match(TIGHT)?.length ?? 0) > (text.match(LOOSE)?.length ?? 0)
 const KEPT_PREFIX =
-  /^(?:cross|self|co|non|multi|well|high|low|full|part|long|short|real|third|first|second|end|user|data|cost|time|object|client|customer|post|pre|on|off|in|out|up|large|small|open|state|test|hands|one|two|three|four|five|six|ten|decision|problem|award|team|micro|semi|sub|all|ever|cloud|event|model|type|risk|value|mission|business|peer|face|day|year|month|world|best|top|e|back|front)$/i
+  /^(?:cross|self|co|non|multi|well|high|low|full|part|long|short|real|third|first|second|end|user|data|cost|time|object|client|customer|post|pre|on|off|out|up|large|small|open|state|test|hands|one|two|three|four|five|six|ten|decision|problem|award|team|micro|semi|sub|all|ever|cloud|event|model|type|risk|value|mission|business|peer|face|day|year|month|world|best|top|e|back|front)$/i
+
+/** `in-house`; what else stands behind these two letters at the end of a line was broken there: `in-creased`. */
+const WITHIN = /^(?:house|depth|person|store|place|service|line|app|game)\b/
 
 /** `cross-` + `device` keeps its hyphen only where the word is written with one elsewhere; otherwise it was broken by the line. */
 export const joinTexts = (before: string, after: string): string => {
@@ -28,7 +31,8 @@ export const joinTexts = (before: string, after: string): string => {
   if (HYPHEN_END.test(before) && /^\p{Lu}/u.test(after) && !/\s-$/.test(before)) return before + after
   if (HYPHEN_END.test(before) && /^\p{Ll}/u.test(after)) {
     const stem = /(?<!\p{L})(\p{L}+)[-‐]$/u.exec(before)?.[1] ?? ''
-    return KEPT_PREFIX.test(stem) ? before + after : before.slice(0, -1) + after
+    const isKept = KEPT_PREFIX.test(stem) || (/^in$/i.test(stem) && WITHIN.test(after))
+    return isKept ? before + after : before.slice(0, -1) + after
   }
   const [endsWide, beginsWide] = [WIDE_END.test(before), WIDE_START.test(after)]
   if (endsWide && beginsWide) return before + after

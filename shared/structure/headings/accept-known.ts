@@ -22,6 +22,7 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
     if (candidate.runIn) return true
     if (leadsColumn(candidate, lines)) return true
     const line = itemAt(lines, candidate.at)
+    if (candidate.known.exact && [line, sample].every(({ text }) => PICTURE_LEADS.test(text))) return true
     const alike = byStyle.get(candidate.style)
     if (!alike) return false
     const headsOwn = headsItsColumn(line, candidate, candidates, main, lines)
@@ -48,6 +49,9 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
       (!headed.has(one.known.kind) && isSetAsNoText(one) && headsAlone(one, candidates, accepted, lines)),
   )
 }
+
+/** `🎓 Experience`, where the other headings have pictures too: it needs no print of its own. */
+const PICTURE_LEADS = /^\p{Emoji_Presentation}|^\p{Extended_Pictographic}\ufe0f/u
 
 /** **Key skills** in print of its own, below other headings of its column, where nothing else heads them and they can be
  * those of no entry: neither of a post above, nor of a study among others. */

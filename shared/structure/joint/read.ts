@@ -38,9 +38,10 @@ const fitOf = (entries: Named[], { fits, noFirst, noSecond }: Trade): number =>
     0,
   )
 
-/** Whether what the titles' rule made of a section may stand beside what its common form makes of it. Where it finds no entry it names nothing. */
+/** Whether what the titles' rule made of a section may stand beside what its common form makes of it. Of the entries that name both roles it does not name those it lacks. */
 export const isAsLikely = (byTitles: Named[], byForm: Named[], trade: Trade): boolean => {
-  const lacking = byForm.length ? 0 : byTitles.length * (trade.noFirst + trade.noSecond)
+  const whole = byForm.length ? byTitles.filter(({ first, second }) => first && second) : byTitles
+  const lacking = Math.max(0, whole.length - byForm.length) * (trade.noFirst + trade.noSecond)
   const more = Math.min(CLEARLY.most, byTitles.length * CLEARLY.entry)
   return fitOf(byTitles, trade) + more >= fitOf(byForm, trade) + lacking
 }

@@ -12,6 +12,9 @@ const MOST = 0.75
 const SIGN = /[,;，、；|•·\t]/u
 const LABEL = /^([^:：,;|]{2,48})[:：]\s+(\S.*)$/u
 
+/** Where no blanks part the words, the full stop says that it is none of the names. */
+const SENTENCE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]。\s*$/u
+
 interface Told {
   name: string
   lines: Prepared[]
@@ -33,6 +36,7 @@ const ledBy = (line: Prepared): [name: string, text: string] | undefined => {
 }
 
 const isTold = ({ text }: Told): boolean => {
+  if (SENTENCE.test(text)) return true
   const words = text.trim().split(' ')
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
   return (

@@ -57,7 +57,7 @@ export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo }: PreviewProp
   const { frame, width } = useWidth()
   const [paperWidth, paperHeight] = pageSizes[draft.layout.pageSize]
   const scale = (width / paperWidth) * Math.min(2, devicePixelRatio)
-  const { laid, problem, hold, setSeen } = usePages(draft, scale)
+  const { laid, problem, isLate, hold, setSeen } = usePages(draft, scale)
   const holdPaper = usePaper(laid, forPaper)
   const focused = useFocusedField()
   useMarkInView(pane, focused, laid !== null)
@@ -69,13 +69,13 @@ export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo }: PreviewProp
     <section
       ref={pane}
       aria-label={t.pagesOfTheResume}
-      aria-busy={laid === null && problem === ''}
+      aria-busy={isLate || (laid === null && problem === '')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
       className="min-w-0 print:static! print:max-h-none! print:overflow-visible! lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 min-[87.5rem]:row-span-1 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
     >
       <p className="mb-2 text-sm text-ink-soft print:hidden" aria-live="polite">
-        {laid ? t.pages(pages) + fitText(laid.fit, draft.layout) : t.updatingPreview}
+        {laid && !isLate ? t.pages(pages) + fitText(laid.fit, draft.layout) : t.updatingPreview}
       </p>
       {problem && (
         <p role="alert" className="mb-2 text-poor print:hidden">

@@ -11,10 +11,15 @@ import { bare } from '../versions/version-list.ts'
 export interface Pages {
   laid: Omit<Preview, 'painted'> | null
   problem: string
+  /** What is shown is older than what was typed: fonts are on their way, or the page is long. */
+  isLate: boolean
   /** Where the pictures of a page go. */
   hold: (page: number, canvas: HTMLCanvasElement | null) => void
   setSeen: (page: number, seen: boolean) => void
 }
+
+/** What takes longer is said. */
+const LATE_MS = 300
 
 interface Easel {
   draft: Draft | null
@@ -54,6 +59,7 @@ export function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
 export function usePages(draft: Draft, scale: number): Pages {
   const [laid, setLaid] = useState<Pages['laid']>(null)
   const [problem, setProblem] = useState('')
+  const [isLate, setLate] = useState(false)
   const [easel] = useState(newEasel)
 
   const hang = useCallback(
@@ -75,6 +81,7 @@ export function usePages(draft: Draft, scale: number): Pages {
     while (easel.due && easel.draft && easel.scale > 0 && !easel.gone) {
       easel.due = false
       const at = easel.scale
+      const late = setTimeout(() => setLate(true), LATE_MS)
       try {
         const { painted, ...next } = await writer.preview(bare(easel.draft), {
           pages: [...easel.seen],
@@ -86,6 +93,9 @@ export function usePages(draft: Draft, scale: number): Pages {
         setProblem('')
       } catch (error) {
         setProblem(errorText(error))
+      } finally {
+        clearTimeout(late)
+        setLate(false)
       }
     }
     easel.busy = false
@@ -138,5 +148,5 @@ export function usePages(draft: Draft, scale: number): Pages {
     [easel],
   )
 
-  return { laid, problem, hold, setSeen }
+  return { laid, problem, isLate, hold, setSeen }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '#shared/error-text.ts'
+import { fullNameOf } from '#shared/export/file-name.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -32,7 +33,7 @@ export default function Tailoring({
   const once = useOnce()
   const make = async () => {
     clear()
-    const master = draft.title || [draft.personalInfo.firstName, draft.personalInfo.lastName].join(' ').trim()
+    const master = draft.title || fullNameOf(draft)
     const job = role.trim() || t.aJob
     const title = master ? t.resumeForJob({ resume: master, job }) : job
     try {

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { fullNameOf } from '#shared/export/file-name.ts'
 import { plainOf } from '#shared/schema/rich-text.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { t } from '../texts.ts'
@@ -14,7 +15,7 @@ const Unplaced = lazyPart(() => import('./unplaced.tsx'))
 function Glance({ draft }: Pick<StepProps, 'draft'>) {
   const { personalInfo: p } = draft
   const rows = [
-    [t.nameIt, [p.firstName, p.lastName].filter(Boolean).join(' ')],
+    [t.nameIt, fullNameOf(draft)],
     [t.email, p.email],
     [t.phone, p.phone],
     [t.summary, plainOf(draft.summary)],

@@ -1,0 +1,7 @@
+import type { Locale } from '../locale.ts'
+import { cues } from './cues.ts'
+
+export const greek: Locale = {
+  language: 'el',
+  cues,
+}
