@@ -36,7 +36,7 @@ export const t = catalog('shell', {
   forgotYourPassword: 'Forgot your password?',
   setANewPassword: 'Set a new password',
   welcomeBack: 'Welcome back',
-  whereYourResumesStandWhat: 'Your scores, your latest analyses and what to do next.',
+  whereYourResumesStandWhat: 'Your resumes, your analyses and what to do next.',
   chooseAFileAndSay:
     'Choose a file and say which job it is for. It is read on your device, and you see it the way hiring software does.',
   writeItStepByStep: 'Write it step by step. Preview and score update as you type.',
