@@ -125,7 +125,7 @@ test('a model that is writing is stopped, and so is one that is being downloaded
   await page.locator('input[type=file]').setInputFiles(`fixtures/files/${FIXTURES.plain}`)
   await pressAnalyze(page)
   await page.getByRole('button', { name: 'Stop the model' }).click()
-  await page.getByText('The AI analysis was cancelled. The standard result stays.').waitFor()
+  await page.getByText('The model was stopped.').waitFor()
   await page.getByRole('link', { name: 'View History' }).waitFor()
   await page.context().close()
 })

@@ -137,6 +137,20 @@ test.each(['A4', 'Letter'] as const)(
   },
 )
 
+test('no page of a resume is blank for a browser that prints from another step', async () => {
+  const { page, token } = await signedIn(app)
+  await saveByApi(app, token, { ...LONG, id: crypto.randomUUID() })
+  await page.goto('/builder')
+  await page.getByRole('link', { name: /Layla/ }).first().click()
+  await page.getByRole('button', { name: 'Download PDF' }).waitFor()
+  const canvases = page.locator('[data-page] canvas')
+  await expect.poll(() => canvases.count()).toBeGreaterThan(1)
+  // A canvas that nobody has drawn on has the size the standard gives it.
+  await expect
+    .poll(() => canvases.evaluateAll((all) => all.every((one) => (one as HTMLCanvasElement).width !== 300)))
+    .toBe(true)
+})
+
 test('by its shortcut the file itself goes to paper, with its text', async () => {
   const { page, token } = await signedIn(app)
   await saveByApi(app, token, { ...LONG, id: crypto.randomUUID() })

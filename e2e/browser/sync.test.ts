@@ -216,7 +216,7 @@ test('signing out offline with unsynced work asks; kept work is synced at the ne
   await press(page, 'Sync now, then log out')
   await page.getByRole('alert').filter({ hasText: 'Nothing is lost' }).waitFor()
   await press(page, 'Keep on this device and log out')
-  await page.getByText('The server learns of it when this device is online again').waitFor()
+  await page.getByText('This device tells the server as soon as it can').waitFor()
   expect(await sessionLives(token)).toBe(true)
 
   await context.setOffline(false)

@@ -62,7 +62,7 @@ describe('an answer does not come', () => {
   test('the server is busy: everything stays frozen as it was', async () => {
     const scene = new Scene()
     await scene.create(0, TITLE)
-    expect(await scene.flush(0, null, 'busy')).toBe('offline')
+    expect(await scene.flush(0, null, 'busy')).toBe('failing')
     const { store, engine } = await scene.tab(0)
     const [frozen] = await store.db.outbox.toArray()
     expect([frozen?.state, engine.failure?.retryAfter]).toEqual(['sent', 1])

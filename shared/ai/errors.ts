@@ -13,6 +13,8 @@ const ACTIONS = {
   too_long: 'other_backend',
   timeout: 'retry',
   endpoint_down: 'other_backend',
+  no_connection: 'retry',
+  server_failed: 'retry',
   endpoint_unauthorized: 'other_backend',
   endpoint_busy: 'wait',
   endpoint_answer: 'other_backend',

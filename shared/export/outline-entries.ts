@@ -109,9 +109,14 @@ function titled(lines: Span[][], dates: Span[]): Block[] {
   return [...block('title', first, dates), ...others.flatMap((spans) => block('subtitle', spans))]
 }
 
+/** `3.8`, `8,7/10`: what is averaged. `First Class`, `2:1` and `78 %` are grades. */
+const AVERAGE =
+  /^\d{1,2}(?:[.,]\d{1,3})(?:\s?(?:\/|of|out of)\s?(?:4|5|10)(?:[.,]\d{1,2})?)?$|^\d{1,2}\s?\/\s?(?:4|5|10)$/
+
 export function educationBlocks(entry: DraftEducation, index: number, words: Words): Block[] {
   const at = (key: keyof DraftEducation) => `education.${index}.${String(key)}`
-  const gpa = labelled({ text: `${words.gpa}: ` }, field(entry.gpa, at('gpa')))
+  const gradeLabel = AVERAGE.test(entry.gpa.trim()) ? words.gpa : words.grade
+  const gpa = labelled({ text: `${gradeLabel}: ` }, field(entry.gpa, at('gpa')))
   const schoolName = field(entry.institution, at('institution'), webAddress(entry.link))
   const school = joined(between, [schoolName, soft(field(entry.location, at('location')))])
   const { degree, apart } = degreeLines(entry, at, words)

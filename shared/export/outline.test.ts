@@ -29,6 +29,21 @@ describe('an outline prints', () => {
       job({ position: 'Nurse', company: 'Sample Clinic', location: 'Oslo', startDate: '2020-03' }),
       ['heading: Experience', 'title: Nurse → Mar 2020 – Present', 'subtitle: Sample Clinic · Oslo'],
     ],
+    ...(
+      [
+        ['3.8/4.0', 'GPA'],
+        ['3,92', 'GPA'],
+        ['8.7 out of 10', 'GPA'],
+        ['First Class', 'Grade'],
+        ['2:1', 'Grade'],
+        ['78%', 'Grade'],
+        ['17/20', 'Grade'],
+      ] as const
+    ).map(([gpa, label]): [string, object, string[]] => [
+      `${gpa} as a ${label}`,
+      study({ gpa }),
+      ['heading: Education', 'title: BSc', `subtitle: ${label}: ${gpa}`],
+    ]),
     [
       'the employer as title where the position is empty',
       job({ company: 'Contoso' }),

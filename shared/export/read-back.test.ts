@@ -68,3 +68,16 @@ it('misses nothing of what is hidden, and no label that its address says', async
   const shown = { ...draft, layout: { ...draft.layout, hidden: hidden.slice(1) } }
   expect(compareReadBack(shown, resume).map(({ path }) => path)).toContain('projects.0.name')
 })
+
+it.each(
+  ['en', 'fr', 'es', 'ca'].flatMap((language) =>
+    ['First Class Honours', '17/20'].map((gpa) => [language, gpa] as const),
+  ),
+)('keeps a grade printed with the label of its kind (%s, %s)', async (language, gpa) => {
+  const education = [
+    { institution: 'University of Elm', degree: 'BA', field: 'History', graduationYear: 2012, gpa },
+  ]
+  const draft = draftSchema.parse({ ...made, education, sections: [], layout: { language } })
+  const resume = await resumeIn(await fileOf(draft, 'docx'), 'docx')
+  expect(draftFromResume(resume).education.map((entry) => entry.gpa)).toEqual([gpa])
+})

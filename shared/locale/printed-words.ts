@@ -12,6 +12,8 @@ export interface PrintedWords {
   /** Over a section of one's own that has no title. */
   additional: string
   gpa: string
+  /** Before a grade that is no average, such as `First Class`. */
+  grade: string
   email: string
   phone: string
   website: string
@@ -38,6 +40,8 @@ interface Listed {
   additional: string
   /** Of the grade, email, phone, website, link, technologies. */
   labels: string
+  /** Where the word for an average would be wrong before another grade. */
+  grade?: string
   graduated: string
   inField: string
   present: string
@@ -65,9 +69,11 @@ export function printedWords({
   levels,
   ...words
 }: Listed): PrintedWords {
+  const printed = named(LABELS, labels)
   return {
     ...words,
-    ...named(LABELS, labels),
+    ...printed,
+    grade: words.grade ?? printed.gpa,
     headings: named(sectionName.options, headings),
     levels: named(skillLevel.options, levels),
     months: months.split(' ').filter(Boolean),

@@ -6,7 +6,7 @@ import { aiAnalysis } from '#shared/schema/analysis.ts'
 import { apiError } from '#shared/schema/error.ts'
 import { apiClient } from '#web/api/client.ts'
 import type { Fetch } from '#web/api/fetch.ts'
-import { NetworkProblem } from '#web/api/problem.ts'
+import type { Trouble } from '#web/api/problem.ts'
 import { chunksOf } from '#web/chunks-of.ts'
 import type { Availability, Backend } from './backend.ts'
 import { PRIVACY } from './backend.ts'
@@ -14,9 +14,17 @@ import { t } from './texts.ts'
 
 // The server asks the model it is set up with; progress comes as a stream of events, and ends when the page goes.
 
-export function serverAvailability(info: ServerInfo | null, offline: boolean): Availability {
+const troubles: () => Record<Trouble, string> = () => ({
+  unreached: t.thereIsNoConnectionTo,
+  slow: t.theServerTakesLong,
+  failing: t.theServerHasProblems,
+})
+
+/** What the server said of itself, or why it said nothing; null while it is asked. */
+export function serverAvailability(info: ServerInfo | Trouble | null): Availability {
   const base = { id: 'server', title: t.onTheServer, privacy: PRIVACY.server } as const
-  if (offline || !info) return { ...base, state: 'unavailable', reason: t.thereIsNoConnectionTo }
+  if (!info) return { ...base, state: 'unavailable', reason: t.thisDeviceIsBeingAsked }
+  if (typeof info === 'string') return { ...base, state: 'unavailable', reason: troubles()[info] }
   if (!info.ai.available) return { ...base, state: 'unavailable', reason: t.thisServerIsNotSet }
   return { ...base, state: 'ready', reason: '' }
 }
@@ -25,9 +33,8 @@ async function problemOf(answer: Pick<Response, 'status' | 'json'>): Promise<AiE
   const body = apiError.safeParse(await answer.json().catch(() => null))
   const code = body.success ? body.data.code : ''
   if (isAiErrorCode(code)) return new AiError(code)
-  return new AiError(answer.status === 429 || answer.status === 503 ? 'endpoint_busy' : 'failed', {
-    cause: body.data?.error,
-  })
+  const isBusy = answer.status === 429 || answer.status === 503
+  return new AiError(isBusy ? 'endpoint_busy' : 'server_failed', { cause: body.data?.error })
 }
 
 async function answered<Answer extends Pick<Response, 'ok' | 'status' | 'json'>>(
@@ -36,7 +43,7 @@ async function answered<Answer extends Pick<Response, 'ok' | 'status' | 'json'>>
 ): Promise<Answer> {
   const answer = await asked.catch((cause: unknown) => {
     if (signal?.aborted) throw new AiError('cancelled', { cause })
-    throw new AiError(cause instanceof NetworkProblem ? 'offline' : 'failed', { cause })
+    throw new AiError('no_connection', { cause })
   })
   if (!answer.ok) throw await problemOf(answer)
   return answer
@@ -65,9 +72,11 @@ export function serverBackend(fetch: Fetch): Backend {
         }
       } catch (error) {
         if (error instanceof AiError) throw error
-        throw new AiError(signal?.aborted ? 'cancelled' : 'endpoint_down', { cause: error })
+        // A body that breaks off is a TypeError; anything else is an answer that is none of ours.
+        const code = error instanceof TypeError ? 'no_connection' : 'server_failed'
+        throw new AiError(signal?.aborted ? 'cancelled' : code, { cause: error })
       }
-      throw new AiError('endpoint_down')
+      throw new AiError('no_connection')
     },
     async rewrite(request, { signal } = {}) {
       const answer = await answered(ai.rewrite.$post({ json: request }, { init: { signal } }), signal)

@@ -11,6 +11,8 @@ export const t = catalog('ai-places', {
   theModelOfThisBrowser: 'the model of this browser',
   onTheServer: 'On the server',
   thereIsNoConnectionTo: 'no connection',
+  theServerTakesLong: 'it takes long to answer',
+  theServerHasProblems: 'it is having problems',
   thisServerIsNotSet: 'no model is set up',
   thisBrowserGivesNoAccess: 'this browser has no WebGPU',
   noModelOfTheList: 'too little graphics memory or free space',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { AiError } from '#shared/ai/errors.ts'
 import type { ServerInfo } from '#shared/schema/account.ts'
 import { getServerInfo } from '#web/api/account.ts'
+import { type Trouble, troubleOf } from '#web/api/problem.ts'
 import { useSession } from '#web/session/session.tsx'
 import { type Availability, type Backend, type BackendId, PRIVACY } from './backend.ts'
 import { browserBackend, browserModel } from './browser-backend.ts'
@@ -34,9 +35,9 @@ function deviceAvailability(device: DeviceModelsState): Availability {
 
 /** Where a model can run for this person, now. Nothing is downloaded by asking. */
 export function useAi(): Ai {
-  const { fetch, offline } = useSession()
+  const { fetch, offline, trouble } = useSession()
   const device = useSyncExternalStore(deviceModels.subscribe, deviceModels.snapshot)
-  const [info, setInfo] = useState<ServerInfo | null>(null)
+  const [info, setInfo] = useState<ServerInfo | Trouble | null>(null)
   const browser = useBrowserModel()
   const [picked, pick] = useState<BackendId | null>(null)
 
@@ -52,7 +53,7 @@ export function useAi(): Ai {
     asked.current = asking
     asking.then(
       (answer) => !gone && setInfo(answer),
-      () => !gone && setInfo(null),
+      (error: unknown) => !gone && setInfo(troubleOf(error)),
     )
     return () => {
       gone = true
@@ -72,9 +73,9 @@ export function useAi(): Ai {
     () => [
       deviceAvailability(device),
       ...(browser.availability ? [browser.availability] : []),
-      serverAvailability(info, offline),
+      serverAvailability(offline ? trouble : info),
     ],
-    [device, browser.availability, info, offline],
+    [device, browser.availability, info, offline, trouble],
   )
   const best =
     choices.find((choice) => choice.state === 'ready') ??

@@ -25,6 +25,14 @@ export class NetworkProblem extends Error {
   }
 }
 
+/** Why the server does not help just now: no answer of it came, none in time, or it answers that it cannot. */
+export type Trouble = 'unreached' | 'slow' | 'failing'
+
+export function troubleOf(error: unknown): Trouble {
+  if (errorName(error) === 'TimeoutError') return 'slow'
+  return error instanceof ApiProblem ? 'failing' : 'unreached'
+}
+
 /** A response, or what hono/client says of one. */
 type Answer = Pick<Response, 'ok' | 'status' | 'headers'> & { json(): Promise<unknown> }
 

@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#shared/schema/account.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
+import type { Trouble } from '#web/api/problem.ts'
 import { journalPrefix } from '#web/store/draft-traces.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import { unfinishedFile } from '#web/store/unfinished-file.ts'
@@ -161,22 +162,28 @@ describe('at start', () => {
     expect(page.current()).toMatchObject({ status: 'signed_in', turnedAway: '' })
   })
 
-  const failures: [string, Answer][] = [
-    ['no network', 'no network'],
-    ['a broken server', { status: 500, body: { error: 'x', code: 'internal' } }],
-    ["a proxy's error page", { status: 502, page: '<html>' }],
-    ["a hotel's sign-in page", { status: 200, page: '<html>' }],
+  const failures: [string, Answer, Trouble][] = [
+    ['no network', 'no network', 'unreached'],
+    ['a broken server', { status: 500, body: { error: 'x', code: 'internal' } }, 'failing'],
+    ["a proxy's error page", { status: 502, page: '<html>' }, 'failing'],
+    ["a hotel's sign-in page", { status: 200, page: '<html>' }, 'unreached'],
   ]
-  test.each(failures)('%s is not a sign-out: signed in from the device', async (_, answer) => {
+  test.each(failures)('%s is not a sign-out: signed in from the device', async (_, answer, trouble) => {
     await browser.signedIn()
     browser.answers['/api/auth/verify-token'] = answer
     const page = browser.page()
     await page.start()
-    expect(page.current()).toMatchObject({ status: 'signed_in', user: ADA, offline: true, slow: false })
+    expect(page.current()).toMatchObject({ status: 'signed_in', user: ADA, offline: true, trouble })
     expect(browser.keys.token()).toBe('token-of-ada')
     // Asked again after some answer, it is as far away as before.
     await page.onOnline()
     expect(page.current().offline).toBe(true)
+    // What is wrong with it may be another thing by then.
+    browser.answers['/api/auth/verify-token'] =
+      trouble === 'failing' ? 'no network' : { status: 500, page: '' }
+    await page.onOnline()
+    const other = trouble === 'failing' ? 'unreached' : 'failing'
+    expect(page.current()).toMatchObject({ offline: true, trouble: other })
   })
 
   test('a server that is late is there: what waits for it says so, until it answers', async () => {
@@ -188,10 +195,10 @@ describe('at start', () => {
     const page = browser.page()
     await page.start()
     timeout.mockRestore()
-    expect(page.current()).toMatchObject({ status: 'signed_in', offline: true, slow: true })
+    expect(page.current()).toMatchObject({ status: 'signed_in', offline: true, trouble: 'slow' })
     browser.answers['/api/auth/verify-token'] = { status: 200, body: { user: ADA } }
     await page.onOnline()
-    expect(page.current()).toMatchObject({ offline: false, slow: false })
+    expect(page.current()).toMatchObject({ offline: false })
   })
 
   test('offline, no request is waited for', async () => {

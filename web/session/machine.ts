@@ -1,4 +1,4 @@
-import { errorName, errorText } from '#shared/error-text.ts'
+import { errorText } from '#shared/error-text.ts'
 import type {
   ChangePasswordBody,
   LoginBody,
@@ -8,7 +8,7 @@ import type {
 } from '#shared/schema/account.ts'
 import { type Fetch, signedFetch } from '#web/api/fetch.ts'
 import { part } from '#web/api/part.ts'
-import { ApiProblem, NetworkProblem, problemOf } from '#web/api/problem.ts'
+import { ApiProblem, NetworkProblem, problemOf, troubleOf } from '#web/api/problem.ts'
 import type { OpenAccount, UnsavedDrafts } from './account.ts'
 import { type SessionKeys, TOKEN_KEY } from './keys.ts'
 import { type SessionState, SIGNED_OUT } from './state.ts'
@@ -161,7 +161,6 @@ export class SessionMachine {
       deactivated: false,
       postponed: false,
       offline: false,
-      slow: false,
     })
     void account.engine.flush('renewed')
   }
@@ -241,7 +240,7 @@ export class SessionMachine {
     const verified = await this.verify()
     this.verifying = false
     if (!(verified instanceof Error)) await this.take(verified)
-    else if (!isAway(verified)) this.set({ ...this.state, offline: false, slow: false })
+    else this.set({ ...this.state, offline: isAway(verified), trouble: troubleOf(verified) })
   }
 
   /** Signing in is nobody's request yet: a refusal says nothing about the session before. */
@@ -306,7 +305,7 @@ export class SessionMachine {
 
   private async enterOffline(why: Error): Promise<void> {
     const deleted = why instanceof ApiProblem && why.code === 'account_deleted'
-    const offline = { offline: !deleted, slow: errorName(why) === 'TimeoutError' }
+    const offline = { offline: !deleted, trouble: troubleOf(why) }
     const id = this.parts.keys.account()
     const account = id ? await this.parts.openAccount(id, this.signed(id), null) : null
     if (account?.user) this.show(account, account.user, { ...offline, deleted })
@@ -319,7 +318,7 @@ export class SessionMachine {
 
   private async take(user: User): Promise<void> {
     await this.state.account?.remember(user)
-    this.set({ ...this.state, user, isAdmin: user.role === 'admin', offline: false, slow: false })
+    this.set({ ...this.state, user, isAdmin: user.role === 'admin', offline: false })
   }
 
   private show(account: OpenAccount, user: User, more: Partial<SessionState>) {

@@ -1,14 +1,15 @@
 import type { User } from '#shared/schema/account.ts'
+import type { Trouble } from '#web/api/problem.ts'
 import type { OpenAccount } from './account.ts'
 
 export interface SessionState {
   status: 'loading' | 'signed_out' | 'signed_in'
   user: User | null
   isAdmin: boolean
-  /** The server could not be reached when it was last asked. */
+  /** The server did not help when it was last asked. */
   offline: boolean
-  /** ... but is there: it only took too long to answer. */
-  slow: boolean
+  /** ... and that is why. */
+  trouble: Trouble
   /** The session ended while in use: page and data stay, the same person signs in again. */
   expired: boolean
   /** ... because an administrator deactivated the account. */
@@ -29,7 +30,7 @@ export const SIGNED_OUT: SessionState = {
   user: null,
   isAdmin: false,
   offline: false,
-  slow: false,
+  trouble: 'unreached',
   expired: false,
   deactivated: false,
   postponed: false,

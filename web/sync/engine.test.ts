@@ -95,7 +95,7 @@ describe('a push', () => {
   test('whose answer leaves one out is sent again as it was', async () => {
     await save('a')
     take = () => []
-    expect(await engineOn().flush()).toBe('offline')
+    expect(await engineOn().flush()).toBe('failing')
     take = (mutations) => mutations.map(applied)
     expect(await engineOn().flush()).toBe('done')
     expect(pushes[1]).toEqual(pushes[0])
@@ -172,19 +172,19 @@ describe('what comes instead of an answer', () => {
   const answering = (response: () => Response) => syncServer(async () => response(), 'ada')
 
   test.each([
-    ["a hotel's sign-in page", () => new Response('<html>', { status: 200 })],
-    ['JSON of somebody else', () => new Response('{"ok":true}', { status: 200 })],
-    ["a proxy's error page", () => new Response('<html>', { status: 502 })],
-  ])('%s is no connection, and nothing is lost', async (_, response) => {
+    ["a hotel's sign-in page", () => new Response('<html>', { status: 200 }), 'offline'],
+    ['JSON of somebody else', () => new Response('{"ok":true}', { status: 200 }), 'offline'],
+    ["a proxy's error page", () => new Response('<html>', { status: 502 }), 'failing'],
+  ])('%s is none, and nothing is lost', async (_, response, outcome) => {
     await save('a')
-    expect(await engineOn({ pull: answering(response).pull }).flush()).toBe('offline')
+    expect(await engineOn({ pull: answering(response).pull }).flush()).toBe(outcome)
     expect(await store.outbox.waiting()).toBe(1)
   })
 
   test.each([
     ['no network', new NetworkProblem(null), 'offline', true],
-    ['busy', new ApiProblem(503, 'busy', 'Busy', {}, 7), 'offline', true],
-    ['too many requests', new ApiProblem(429, 'too_many_requests', 'Wait', {}, 7), 'offline', true],
+    ['busy', new ApiProblem(503, 'busy', 'Busy', {}, 7), 'failing', true],
+    ['too many requests', new ApiProblem(429, 'too_many_requests', 'Wait', {}, 7), 'failing', true],
     ['an ended session', new ApiProblem(401, 'not_signed_in', 'Sign in'), 'paused', false],
     ['a deactivated account', new ApiProblem(401, 'account_deactivated', 'No'), 'paused', false],
     ['a deleted account', new ApiProblem(401, 'account_deleted', 'Gone'), 'deleted', false],
@@ -237,6 +237,7 @@ describe('the indicator', () => {
 
   test.each([
     ['offline', new NetworkProblem(null)],
+    ['failing', new ApiProblem(500, 'internal', 'Failed')],
     ['paused', new ApiProblem(401, 'not_signed_in', 'Sign in')],
     ['device_only', new ApiProblem(409, 'device_only', 'Stays')],
     ['stuck', new StoreProblem('disk_full')],

@@ -1,6 +1,6 @@
 import type { Backoff, Held } from './backoff.ts'
 import { type Failure, failureOf } from './outcome.ts'
-import type { Outcome } from './state.ts'
+import { isAway, type Outcome } from './state.ts'
 import { PACE, type Reason, type Tries } from './tries.ts'
 
 /** Runs the work while no other tab of this account does. */
@@ -80,7 +80,7 @@ export class SyncEngine {
 
   /** What another tab of this account found out is true here as well. */
   hear(tries: Tries): void {
-    const isShared = this.outcome === 'done' || this.outcome === 'offline'
+    const isShared = this.outcome === 'done' || isAway(this.outcome)
     if (this.running || !isShared || tries.tried <= this.ended) return
     if (tries.failure && this.failure?.detail !== tries.failure.detail)
       this.say(tries.failure.outcome, tries.failure)

@@ -40,9 +40,10 @@ test('nothing is called synced while the device refuses what is written in an op
 test.each([
   ['one lost request', 'offline', 1, false],
   ['two in a row', 'offline', 2, true],
+  ['two answers that were errors', 'failing', 2, true],
   ['the try that was answered', 'done', 0, false],
   ['a session that ended', 'paused', 2, false],
-] as const)('after %s the server is called out of reach: %s, %i, %s', (_, outcome, failures, away) => {
+] as const)('after %s the server is called away: %s, %i, %s', (_, outcome, failures, away) => {
   expect(syncState(outcome, 0, [], '', { failures }).away).toBe(away)
 })
 

@@ -33,7 +33,7 @@ export function failureOf(error: unknown): Failure {
     const named = BY_CODE[error.code]
     if (named) return failure(named, false, error.message)
     if ([401, 403, 409].includes(error.status)) return failure('paused', false, error.message)
-    return failure('offline', true, error.message, error.retryAfter)
+    return failure('failing', true, error.message, error.retryAfter)
   }
   // JSON, and not ours.
   if (error instanceof ZodError) return failure('offline', true, t.theServerAnsweredSomethingUnexpected)

@@ -7,6 +7,8 @@ export type SyncStatus =
   | 'syncing'
   /** The server cannot be reached. */
   | 'offline'
+  /** The server answers, and cannot take what is sent. */
+  | 'failing'
   /** The session ended: it goes on after signing in again. */
   | 'paused'
   /** The server said no to something: the person has to look. */
@@ -23,9 +25,9 @@ export interface SyncState {
   /** Changes the server has not confirmed. */
   waiting: number
   refused: OutboxRow[]
-  /** The text behind `stuck` and `offline`. */
+  /** The text behind `stuck`, `offline` and `failing`. */
   detail: string
-  /** Several tries in a row did not reach the server: one request may always be lost. */
+  /** Several tries in a row came to nothing: one request may always be lost. */
   away: boolean
 }
 
@@ -35,10 +37,14 @@ export type Outcome =
   | 'running'
   | 'done'
   | 'offline'
+  | 'failing'
   | 'paused'
   | 'stuck'
   | 'device_only'
   | 'deleted'
+
+/** The server does not help just now, and is asked again. */
+export const isAway = (outcome: Outcome) => outcome === 'offline' || outcome === 'failing'
 
 /** Failures in a row, a few seconds apart. */
 const AWAY_AFTER = 2
@@ -51,7 +57,7 @@ export function syncState(
   { unsaved = false, failures = 0 } = {},
 ): SyncState {
   const status = unsaved ? 'unsaved' : statusOf(outcome, waiting, refused.length)
-  return { status, waiting, refused, detail, away: outcome === 'offline' && failures >= AWAY_AFTER }
+  return { status, waiting, refused, detail, away: isAway(outcome) && failures >= AWAY_AFTER }
 }
 
 function statusOf(outcome: Outcome, waiting: number, refused: number): SyncStatus {
@@ -59,7 +65,7 @@ function statusOf(outcome: Outcome, waiting: number, refused: number): SyncStatu
   if (outcome === 'device_only') return 'device_only'
   if (outcome === 'stuck') return 'stuck'
   if (refused > 0) return 'refused'
-  if (outcome === 'offline') return 'offline'
+  if (outcome === 'offline' || outcome === 'failing') return outcome
   if (outcome === 'running') return 'syncing'
   return outcome === 'done' && waiting === 0 ? 'synced' : 'waiting'
 }

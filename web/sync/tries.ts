@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Failure } from './outcome.ts'
 
-const outcome = z.enum(['offline', 'paused', 'stuck', 'device_only', 'deleted'])
+const outcome = z.enum(['offline', 'failing', 'paused', 'stuck', 'device_only', 'deleted'])
 const failure: z.ZodType<Failure> = z.object({
   outcome,
   detail: z.string(),

@@ -5,6 +5,7 @@ export const printed = printedWords({
     'Perfil, Experiència, Formació, Projectes, Habilitats, Certificacions, Idiomes, Premis, Publicacions, Voluntariat, Interessos, Referències',
   additional: 'Informació addicional',
   labels: 'Mitjana, Correu, Telèfon, Lloc web, Enllaç, Tecnologies',
+  grade: 'Nota',
   graduated: 'graduació',
   inField: 'en',
   present: 'Actualitat',

@@ -5,6 +5,7 @@ export const printed = printedWords({
     'Summary, Experience, Education, Projects, Skills, Certifications, Languages, Awards, Publications, Volunteering, Interests, References',
   additional: 'Additional information',
   labels: 'GPA, Email, Phone, Website, Link, Technologies',
+  grade: 'Grade',
   graduated: 'graduated',
   inField: 'in',
   present: 'Present',

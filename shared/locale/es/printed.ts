@@ -5,6 +5,7 @@ export const printed = printedWords({
     'Perfil, Experiencia, Educación, Proyectos, Habilidades, Certificaciones, Idiomas, Premios, Publicaciones, Voluntariado, Intereses, Referencias',
   additional: 'Información adicional',
   labels: 'Promedio, Correo, Teléfono, Sitio web, Enlace, Tecnologías',
+  grade: 'Nota',
   graduated: 'graduación',
   inField: 'en',
   present: 'Actualidad',

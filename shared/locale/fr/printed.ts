@@ -5,6 +5,7 @@ export const printed = printedWords({
     'Profil, Expérience professionnelle, Formation, Projets, Compétences, Certifications, Langues, Distinctions, Publications, Bénévolat, Centres d’intérêt, Références',
   additional: 'Informations complémentaires',
   labels: 'Moyenne, E-mail, Téléphone, Site web, Lien, Technologies',
+  grade: 'Note',
   graduated: 'diplôme',
   inField: 'en',
   present: 'aujourd’hui',

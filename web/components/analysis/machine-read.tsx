@@ -80,7 +80,10 @@ export function MachineRead({
     <>
       <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${standsIn ? 'mt-4' : 'mt-8'}`}>
         <h3 className="font-semibold">{t.theTextInTheOrder}</h3>
-        <CopyButton text={textOf(resume)} label={t.copyTheText} />
+        {/* Its words begin where the heading does, also on a line of their own. */}
+        <span className="-mx-3">
+          <CopyButton text={textOf(resume)} label={t.copyTheText} />
+        </span>
       </div>
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections stand in reading order

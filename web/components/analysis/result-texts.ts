@@ -195,6 +195,13 @@ export const t = catalog('analysis results', {
   overallAssessment: 'Overall assessment',
   ofThePointsThatCould: withValues('{score} of the {judged} points that could be judged'),
   of100: 'of 100',
+  skillsLower: withValues(
+    'Quality and match together make {before}. Missing required skills bring that down to {score}.',
+  ),
+  limitLowers: withValues('Quality and match together make {before}. One finding limits that to {score}.'),
+  limitAndSkillsLower: withValues(
+    'Quality and match together make {before}. One finding and missing required skills bring that down to {score}.',
+  ),
   howTheScoreIsCalculated: 'How the score is calculated',
   sections: 'Sections',
   keywordMatch: 'Keyword Match',

@@ -8,6 +8,7 @@ import { usePrinting } from '../ui/use-printing.ts'
 import { BandWord } from './band-word.tsx'
 import { bandOf } from './bands.ts'
 import { type Finding, titleOf } from './findings.ts'
+import { loweredText } from './lowered.ts'
 import { MarkNumber } from './mark-number.tsx'
 import { t } from './result-texts.ts'
 import { worthOf } from './worth.ts'
@@ -189,7 +190,7 @@ export function Verdict({ result, noticeAction, first, onFirst }: VerdictProps) 
           />
         ))}
       </ul>
-      {!unscored && <HowCalculated formula={result.formula} />}
+      {!unscored && <HowCalculated formula={result.formula} lowered={inPart ? '' : loweredText(result)} />}
     </section>
   )
 }
@@ -217,21 +218,25 @@ function FirstFix({ finding, onOpen }: { finding: Finding; onOpen: (finding: num
   )
 }
 
-/** Folded on the screen; on paper there is nothing to press. */
-function HowCalculated({ formula }: { formula: string }) {
+/** Folded on the screen; on paper there is nothing to press. What puzzles is said before anybody asks. */
+function HowCalculated({ formula, lowered }: { formula: string; lowered: string }) {
   if (usePrinting())
     return (
       <div className="text-sm text-ink-soft">
         <p>{t.howTheScoreIsCalculated}</p>
+        {lowered && <p>{lowered}</p>}
         <p className="tabular-nums">{formula}</p>
       </div>
     )
   return (
-    <details className="text-sm text-ink-soft">
-      <summary className="inline-flex min-h-6 pointer-coarse:min-h-11 cursor-pointer items-center underline underline-offset-2">
-        {t.howTheScoreIsCalculated}
-      </summary>
-      <p className="mt-1 tabular-nums">{formula}</p>
-    </details>
+    <div className="text-sm text-ink-soft">
+      {lowered && <p>{lowered}</p>}
+      <details>
+        <summary className="inline-flex min-h-6 pointer-coarse:min-h-11 cursor-pointer items-center underline underline-offset-2">
+          {t.howTheScoreIsCalculated}
+        </summary>
+        <p className="mt-1 tabular-nums">{formula}</p>
+      </details>
+    </div>
   )
 }

@@ -97,6 +97,9 @@ export const t = catalog('shell dialogs', {
   offline: 'Offline',
   theServerCannotBeReachedYour:
     'The server cannot be reached. Your changes are saved on this device and synced later.',
+  serverProblems: 'Server problems',
+  theServerIsHavingProblemsYour:
+    'The server is having problems. Your changes are saved on this device and synced later.',
   syncPaused: 'Sync paused',
   yourSessionHasEndedYour:
     'Your session has ended. Your changes are saved on this device; sign in again to sync them.',

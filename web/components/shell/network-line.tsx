@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Trouble } from '#web/api/problem.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useSyncState } from '#web/sync/use-sync-state.ts'
 import { t } from './texts.ts'
@@ -14,7 +15,7 @@ function subscribe(listener: () => void) {
 
 const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
-/** Without a network, or with a server that does not answer. */
+/** Without a network, or with a server that does not help. */
 export function useAway(): boolean {
   const online = useOnline()
   const { offline } = useSession()
@@ -22,20 +23,27 @@ export function useAway(): boolean {
   return !online || offline || away
 }
 
+const troubles: () => Record<Trouble, string> = () => ({
+  unreached: t.theServerCannotBeReached,
+  slow: t.theServerIsSlow,
+  failing: t.theServerIsFailing,
+})
+
 /** Offline is a thin line under the header, never a modal. */
 export function NetworkLine() {
   const online = useOnline()
-  const { status, slow } = useSession()
-  const { away: unreached } = useSyncState()
+  const session = useSession()
+  const sync = useSyncState()
   const away = useAway()
-  const reached = slow && !unreached ? t.theServerIsSlow : t.theServerCannotBeReached
+  const newest = sync.status === 'failing' ? 'failing' : 'unreached'
+  const trouble = sync.away ? newest : session.trouble
   return (
     <div role="status">
       {away && (
         <p className="border-b border-line bg-fair-wash text-sm text-fair">
           <span className="page block py-1.5">
-            {online ? reached : t.youAreOffline}
-            {status === 'signed_in' && t.whatYouDoIsSaved}
+            {online ? troubles()[trouble] : t.youAreOffline}
+            {session.status === 'signed_in' && t.whatYouDoIsSaved}
           </span>
         </p>
       )}

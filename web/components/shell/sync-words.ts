@@ -52,6 +52,16 @@ export const SYNC_WORDS: Record<SyncStatus, Words> = {
       return t.theServerCannotBeReachedYour
     },
   },
+  failing: {
+    icon: CloudOff,
+    get short() {
+      return t.serverProblems
+    },
+    tone: 'text-fair',
+    get long() {
+      return t.theServerIsHavingProblemsYour
+    },
+  },
   paused: {
     icon: LogIn,
     get short() {
@@ -104,11 +114,11 @@ export const SYNC_WORDS: Record<SyncStatus, Words> = {
   },
 }
 
-/** In the header, and as the dialog's title: offline, work that waits is what matters. */
+/** In the header, and as the dialog's title: without the server, work that waits is what matters. */
 export const shortWords = ({ status, waiting }: SyncState): string =>
-  SYNC_WORDS[status === 'offline' && waiting > 0 ? 'waiting' : status].short
+  SYNC_WORDS[(status === 'offline' || status === 'failing') && waiting > 0 ? 'waiting' : status].short
 
-const COUNTED: SyncStatus[] = ['waiting', 'offline', 'paused']
+const COUNTED: SyncStatus[] = ['waiting', 'offline', 'failing', 'paused']
 
 /** How many changes the server does not have, where they are not on their way already. */
 export const waitingShown = ({ status, waiting }: SyncState): number =>

@@ -35,10 +35,10 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
         aria-describedby={hint ? `${id}-hint` : undefined}
         disabled={disabled}
         onClick={() => onChange(!checked)}
-        className={`${FINGER} relative mt-0.5 flex h-7 w-12 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors aria-checked:border-pencil aria-checked:bg-pencil disabled:opacity-60`}
+        className={`${FINGER} relative mt-0.5 flex h-7 w-12 shrink-0 items-center rounded-full border border-ink-soft bg-surface p-0.5 transition-colors aria-checked:border-pencil aria-checked:bg-pencil disabled:opacity-60`}
       >
         <span
-          className={`size-5.5 rounded-full border transition-transform ${checked ? 'translate-x-5 border-on-pencil bg-on-pencil' : 'border-edge bg-surface'}`}
+          className={`size-5.5 rounded-full border transition-transform ${checked ? 'translate-x-5 border-on-pencil bg-on-pencil' : 'border-ink-soft bg-ink-soft'}`}
         />
       </button>
     </div>

@@ -89,7 +89,7 @@ export const t = catalog('builder', {
   comparedWithYourJob: 'Compared with the job description you pasted: {job}.',
   comparedWithWhatIs: 'Compared with what the role {job} usually asks for.',
   thereIsNoList: 'There is no list of skills for “{job}”. Paste a job description to compare.',
-  comparedWithDefault: 'Compared with the role {job}. Add a target role to see your match.',
+  addATargetRole: 'Add a target role to see your match.',
   changeTheJobDescription: 'Change the job description',
   pasteAJobDescription: 'Paste a job description',
   whichJobIsIt: 'Which job is it for?',
@@ -174,5 +174,6 @@ export const t = catalog('builder', {
   itLeavesOut: withValues('It leaves out: {facts}'),
   useThis: 'Use this',
   suggestedEdit: 'Suggested edit',
+  noSuggestionAddAResult: 'No rule-based suggestion. Try adding a result.',
   noRuleBasedSuggestion: 'No rule-based suggestion. Try adding a number or a result.',
 })

@@ -30,7 +30,7 @@ function useServerInfo(): ServerInfo | 'loading' | 'unknown' {
 function Address() {
   const info = useServerInfo()
   if (info === 'loading') return <Skeleton className="h-6 w-56" />
-  if (info === 'unknown') return <p>{t.theServerCannotBeReached}</p>
+  if (info === 'unknown') return <p>{t.theServerDidNotSay}</p>
   if (!info.contactEmail) return <p>{t.theOperatorOfThisServer}</p>
   return (
     <p>

@@ -1,7 +1,7 @@
 import { catalog } from '#shared/i18n/catalog.ts'
 
 export const t = catalog('contact', {
-  theServerCannotBeReached: 'The server cannot be reached just now, so its contact address is not known.',
+  theServerDidNotSay: 'The server did not say its contact address. Try again in a minute.',
   theOperatorOfThisServer:
     'The operator of this server has not set a contact address. Ask whoever gave you its address.',
   sayWhatYouDidWhat:

@@ -56,7 +56,7 @@ function useSendsMail(): boolean | 'asking' | 'unknown' {
   return away ? 'unknown' : mail
 }
 
-function AddressForm({ sendsMail }: { sendsMail: boolean }) {
+function AddressForm({ sendsMail }: { sendsMail: boolean | 'unknown' }) {
   const { fetch } = useSession()
   const [sent, setSent] = useState<{ mail: boolean; email: string } | null>(null)
   const { field, refuseHere, problem, handleSubmit, formState } = useFormOf(forgotBody, { email: '' })
@@ -72,7 +72,9 @@ function AddressForm({ sendsMail }: { sendsMail: boolean }) {
 
   return (
     <form onSubmit={submit} noValidate className="space-y-5">
-      {sendsMail && !sent && <p className="text-ink-soft">{t.thisServerSendsMail}</p>}
+      {!sent && (
+        <p className="text-ink-soft">{sendsMail === true ? t.thisServerSendsMail : t.theServerDidNotSay}</p>
+      )}
       <FormProblem text={problem} />
       {sent && <Sent {...sent} />}
       <TextField label={t.email} type="email" autoComplete="username" inputMode="email" {...field('email')} />
@@ -102,7 +104,7 @@ export default function Forgot() {
         <FormToCome />
       ) : (
         <>
-          {mail !== false && <AddressForm sendsMail={mail === true} />}
+          {mail !== false && <AddressForm sendsMail={mail} />}
           <p>
             <Link to="/login" className={`${LINK} inline-flex items-center pointer-coarse:min-h-11`}>
               {t.backToSignIn}

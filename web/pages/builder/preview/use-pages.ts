@@ -6,7 +6,10 @@ import type { PaintedPage, Preview } from '#web/writer/protocol.ts'
 import { bare } from '../versions/version-list.ts'
 
 // The pages of a draft: laid out and drawn in the writer's worker at every change, those in sight at once and the
-// others when they come into view. While one change is under way only the newest waits its turn.
+// others when they come into view, or nothing has changed for a moment. While one change is under way only the newest waits its turn.
+
+/** Milliseconds after the last change: what is seen comes first. */
+const UNSEEN_AFTER = 1_000
 
 export interface Pages {
   laid: Omit<Preview, 'painted'> | null
@@ -133,6 +136,22 @@ export function usePages(draft: Draft, scale: number): Pages {
     },
     [easel, hang],
   )
+
+  // A browser prints from its own menu whatever is there: no page is left blank for long.
+  useEffect(() => {
+    if (!laid) return
+    const timer = setTimeout(() => {
+      const { edition, scale: at } = easel
+      const isStale = (page: number) => easel.shown.get(page) !== `${edition} ${at}`
+      const pages = Array.from({ length: laid.pages }, (_, page) => page).filter(isStale)
+      if (pages.length === 0 || at === 0 || edition !== laid.edition) return
+      writer.paint(edition, { pages, scale: at }).then(
+        (painted) => easel.gone || hang(painted, edition, at),
+        (error: unknown) => console.info('The pages out of view are drawn when they are seen', error),
+      )
+    }, UNSEEN_AFTER)
+    return () => clearTimeout(timer)
+  }, [laid, easel, hang])
 
   const hold = useCallback(
     (page: number, canvas: HTMLCanvasElement | null) => {

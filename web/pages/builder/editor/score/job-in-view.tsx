@@ -23,7 +23,7 @@ function Basis({ job, named }: { job: DraftJob; named: string }) {
     return named ? fill(t.comparedWithYourJob, { job: <bdi>{named}</bdi> }) : t.comparedWithYourDescription
   if (job.from === 'list') return fill(t.comparedWithWhatIs, { job: title })
   if (job.from === 'title') return fill(t.thereIsNoList, { job: title })
-  return fill(t.comparedWithDefault, { job: title })
+  return t.addATargetRole
 }
 
 /** The job the score is about, and the way to another one. */

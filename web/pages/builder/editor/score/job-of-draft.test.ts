@@ -39,9 +39,9 @@ const ROWS: [string, object, { from: string; title: string; jobRole: string; job
     { from: 'list', title: 'Data Analyst', jobRole: 'Data Analyst', jobDescription: '' },
   ],
   [
-    'nothing said: the usual role',
+    'nothing said: no role, and the resume is scored on its own',
     {},
-    { from: 'usual', title: 'Frontend Developer', jobRole: 'Frontend Developer', jobDescription: '' },
+    { from: 'nothing', title: '', jobRole: '', jobDescription: '' },
   ],
 ]
 

@@ -1,4 +1,4 @@
-import { categories, defaultCategory, defaultRole } from '#shared/jobs/catalogue.ts'
+import { categories, defaultCategory, defaultRole, NO_ROLE } from '#shared/jobs/catalogue.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { JobRequest } from '#web/worker/protocol.ts'
 
@@ -7,7 +7,7 @@ import type { JobRequest } from '#web/worker/protocol.ts'
 export interface DraftJob {
   request: JobRequest
   /** What it is known from: a pasted description, a list of the catalogue, a title alone, or nothing yet. */
-  from: 'description' | 'list' | 'title' | 'usual'
+  from: 'description' | 'list' | 'title' | 'nothing'
   title: string
 }
 
@@ -26,7 +26,10 @@ const roleNamed = (title: string) => {
 const titleOf = ({ targetRole, experience }: Work) =>
   targetRole.trim() || (experience.find(({ position }) => position.trim())?.position.trim() ?? '')
 
-/** A title the catalogue has no list for is taken as the whole description: a nurse is not asked for JavaScript. */
+/**
+ * A title the catalogue has no list for is taken as the whole description: a nurse is not asked for JavaScript. Nor is
+ * somebody who has not said yet what they want to be: their resume is scored on its own.
+ */
 export function jobOfDraft(draft: Work): DraftJob {
   const title = titleOf(draft)
   const listed = roleNamed(title)
@@ -34,7 +37,7 @@ export function jobOfDraft(draft: Work): DraftJob {
   const asked = (jobDescription: string): JobRequest => ({ ...role, jobDescription })
   if (draft.jobDescription.trim()) return { request: asked(draft.jobDescription), from: 'description', title }
   if (listed) return { request: asked(''), from: 'list', title: listed.jobRole }
-  return title
-    ? { request: asked(title), from: 'title', title }
-    : { request: asked(''), from: 'usual', title: defaultRole }
+  if (title) return { request: asked(title), from: 'title', title }
+  const request = { jobCategory: NO_ROLE.category, jobRole: NO_ROLE.role, jobDescription: '' }
+  return { request, from: 'nothing', title: '' }
 }

@@ -82,7 +82,7 @@ export default function AskModel({ text, purpose, targetRole, onTake }: ImproveP
           onChange={(event) => add(event.target.value)}
           className={`${CONTROL} mt-1 block py-2`}
         />
-        <span id={hint} className="block text-ink-soft">
+        <span id={hint} className="mt-1 block text-ink-soft">
           {lines.length > FACTS_MOST ? t.onlyTheFirstFacts({ count: FACTS_MOST }) : t.onlyWhatYouConfirm}
         </span>
       </label>

@@ -23,7 +23,9 @@ export default function Wordings(props: ImproveProps) {
           />
         </ul>
       ) : (
-        <p className="text-sm text-ink-soft">{t.noRuleBasedSuggestion}</p>
+        <p className="text-sm text-ink-soft">
+          {/\d/.test(text) ? t.noSuggestionAddAResult : t.noRuleBasedSuggestion}
+        </p>
       )}
       <Suspense fallback={null}>
         <AskModel {...props} />
