@@ -40,7 +40,7 @@ const LINES_SHARE = 0.4
 const ASKING_SIGN = 1000
 const PART_SIGN = 300
 /** What a text of so many letters has to come to, and a shorter one in proportion. */
-const LIKELY_LEAST = 1240
+const LIKELY_LEAST = 1160
 const LIKELY_LETTERS = 700
 /** Where all lines of a few sound like one, it is an advertisement. */
 const POSTING_SURELY = 1700
