@@ -21,6 +21,8 @@ export interface Asked {
     ids: number[]
     want: Statement['want']
     guess: boolean
+    /** The clause says how much it is wanted, and a wish names nothing else. */
+    cued: boolean
   }[]
   certificates: Credential[]
   languages: Credential[]
@@ -111,6 +113,8 @@ const isOf = (form: string, printed: string): boolean =>
 
 function collect(statement: Statement, found: Scan, { lexicon, around, wording }: Asking, asked: Asked) {
   const { text, want } = statement
+  const cued = cuesOf(text).length > 0
+  const from = asked.skills.length
   const met = phrasesIn(statement, found, lexicon, around).filter(({ noSkill }) => !noSkill)
   const phrases = met.map((phrase) => ({
     ...phrase,
@@ -159,7 +163,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
   if (want !== 'duty')
     for (const { name, skill } of lent)
       if (!usable.some((hit) => hit.skill === skill))
-        asked.skills.push({ demand: name, ids: [skill], want, guess: false })
+        asked.skills.push({ demand: name, ids: [skill], want, guess: false, cued })
   for (const group of groups) {
     const certified = group.map((at) => certifiedSkill(all, at, lexicon)).filter((name) => name !== null)
     const hits = hitsAt(certified.length > 0 ? [] : group).filter(
@@ -175,8 +179,11 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
       ids: ids.filter((id) => id !== UNKNOWN),
       want,
       guess: hits.every(({ skill }) => skill === UNKNOWN),
+      cued,
     })
   }
+  const own = asked.skills.slice(from)
+  if (want === 'nice' && own.length > 1) for (const skill of own) skill.cued = false
   if (want === 'duty') return
   const certified = usable
     .filter((hit) => kindOf(hit) === 'certificate')

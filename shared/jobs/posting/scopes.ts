@@ -104,7 +104,7 @@ const NOT_ESSENTIAL =
   /(?<=\b(?:desirable|preferred|preferable|helpful|useful|nice|advantageous|beneficial|welcome|handy)),? (?:(?:but|though|although) )?not (?:essential|required|necessary|mandatory|a must|needed|vital|crucial|critical)(?:,(?= to\s))?/gi
 
 /** 'Would help us a great deal', 'highly desirable': words that name nothing that could be wanted. */
-const says = (text: string): boolean =>
+export const says = (text: string): boolean =>
   fold(cuesOf(text).reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text))
     .match(/[\p{L}\d+#]+/gu)
     ?.some((word) => !STOP_WORDS.has(word) && !HOW_MUCH.has(word)) ?? false

@@ -4,6 +4,14 @@ import type { Asked, Credential } from './asked.ts'
 type Settled = Pick<Job, 'required' | 'preferred' | 'guessed' | 'mentioned' | 'certifications' | 'languages'>
 
 const WANTS = ['must', 'nice', 'duty'] as const
+/** A clause that wishes for a thing by its name outweighs those that only name it. */
+const TURNS = [
+  ['must', true],
+  ['nice', true],
+  ['must', false],
+  ['nice', false],
+  ['duty', undefined],
+] as const
 
 /**
  * Each thing once: what is demanded anywhere is demanded, and what is asked outright comes before what the duties add. They
@@ -39,8 +47,10 @@ export function settle(asked: Asked): Settled {
   const remember = (demand: SkillDemand, ids: readonly number[]) => {
     if (typeof demand === 'string') for (const id of ids) names.set(id, [...(names.get(id) ?? []), demand])
   }
-  for (const turn of WANTS)
-    for (const { want, demand, ids, guess } of asked.skills.filter(({ want }) => want === turn)) {
+  for (const [turn, isCued] of TURNS)
+    for (const { want, demand, ids, guess } of asked.skills.filter(
+      ({ want, cued }) => want === turn && (isCued === undefined || cued === isCued),
+    )) {
       const keys =
         ids.length > 0
           ? ids.map((id) => `skill ${id}`)

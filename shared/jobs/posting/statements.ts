@@ -3,7 +3,7 @@ import type { Classified } from './classify.ts'
 import { cuesOf, type Want } from './cues.ts'
 import { isNegated } from './denial.ts'
 import { besideNegation, deniesBefore, withoutDenied } from './negation.ts'
-import { scoped } from './scopes.ts'
+import { says, scoped } from './scopes.ts'
 
 /** A piece of the text and what it is worth. */
 export interface Statement {
@@ -38,12 +38,20 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
   const statements: Statement[] = []
   let line = -1
   let first = 0
+  let before = 0
   for (const { text: given, is, bullet, line: at, opens, scores, heading, label } of lines) {
-    if (at !== line) first = statements.length
+    const isSame = at === line
+    if (!isSame) first = before = statements.length
     line = at
+    const wants = cuesOf(given).map(({ want }) => want)
+    // 'Experience in retail? Nice to have.', 'Excited by film. (Not required, but a bonus!)'
+    if (isSame && wants.includes('nice') && !says(given)) {
+      for (const told of statements.slice(Math.max(first, before))) told.want = 'nice'
+      continue
+    }
     const asks = ASKS[is]
     if (asks === undefined) continue
-    const wants = cuesOf(given).map(({ want }) => want)
+    before = statements.length
     // 'Three years with CBT' under 'Preferred' is preferred, as firmly as it is said. Elsewhere a line that wishes says what for.
     const wishes = opens === 'nice' || cuesOf(label)[0]?.want === 'nice'
     const wished = asks === 'must' && wishes && !wants.includes('must')

@@ -120,6 +120,12 @@ sv | Erfarenhet av SAP krävs inte | SAP=none
 da | Erfaring med SAP er ikke nødvendig | SAP=none
 no | Erfaring med SAP kreves ikke | SAP=none
 de | Tableau-Kenntnisse runden Ihr Profil ab | Tableau=nice
+en | Experience with Salesforce¶- Salesforce experience is a plus | Salesforce=nice
+en | Tableau is required¶- Experience with Tableau is a plus | Tableau=must
+en | Experience with Python¶- Experience with Python and Tableau preferred | Python=must, Tableau=nice
+pl | Doświadczenie w Salesforce¶- Mile widziane doświadczenie w Salesforce | Salesforce=nice
+en | Experience with SQL. Excitement about Tableau. (Not required, but definitely a bonus!) | SQL=must, Tableau=nice
+de | Erfahrung mit SQL. Erfahrung mit Tableau? Kein Muss. | SQL=must, Tableau=nice
 `
 
 test.each(
