@@ -232,19 +232,21 @@ describe('before an analysis', () => {
 
     await choose(page, FIXTURES.plain)
     await page.getByLabel(/^Run on the server/).check()
+    const aborted = (route: Route) => route.abort()
+    const noConnection = yours.getByText(/^No connection to the server\. Switch off/)
     const answers: [string, (route: Route) => Promise<void>][] = [
       ['Analysis failed. Please try again.', (route) => route.fulfill({ status: 502, body: '<html>' })],
       ['Too busy', (route) => route.fulfill({ status: 503, json: { error: 'Too busy', code: 'busy' } })],
-      ['Analysis failed. Please try again.', (route) => route.abort()],
+      ['Analysis failed. Please try again.', aborted],
     ]
     for (const [message, answer] of answers) {
       await page.route('**/api/analysis/standard', answer)
       await button(page).click()
       await toast(page, message).waitFor()
       expect(await yours.getByText(message).count()).toBe(0)
+      if (answer === aborted) await noConnection.waitFor()
       await page.unroute('**/api/analysis/standard')
     }
-    await yours.getByText(/^No connection to the server\. Switch off/).waitFor()
     await button(page).click()
     await verdict(page).waitFor()
   })
