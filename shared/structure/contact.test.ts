@@ -43,6 +43,9 @@ describe('the address of the person', () => {
   test('broken before its sign', () => {
     expect(of(['Leeds', 'ada_vale.17', '@example.org', 'Cook'])).toBe('ada_vale.17@example.org')
     expect(of(['Leeds', 'Code:', '@example.org'])).toBeUndefined()
+    expect(of(['ada.vale.', '96@example.org', 'Cook'])).toBe('ada.vale.96@example.org')
+    expect(of(['Hale Ltd.', '96@example.org', 'Cook'])).toBe('96@example.org')
+    expect(of(['ada.vale', '96@example.org', 'Cook'])).toBe('96@example.org')
   })
   test.each<[string, string[], string[], string | undefined]>([
     ['the printed one', ['ana@example.com'], ['name@template.example'], 'ana@example.com'],

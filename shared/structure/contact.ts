@@ -80,9 +80,17 @@ export const emailsOf = (lines: Prepared[]): Found[] => {
   return found
 }
 
-/** `ada_vale` over `@example.org`: broken before the sign. */
-const withUserAbove = (text: string, above: Prepared | undefined): string =>
-  (text.startsWith('@') ? (USER_AT_END.exec(above?.text ?? '')?.[0] ?? '') : '') + text
+/** `ada_vale` over `@example.org`, `ada.vale.` over `96@example.org`: broken before the sign, or behind one that ends nothing. */
+const withUserAbove = (text: string, above: Prepared | undefined): string => {
+  const user = text.startsWith('@')
+    ? USER_AT_END.exec(above?.text ?? '')?.[0]
+    : OPENS_WITH_EMAIL.test(text)
+      ? above?.fields.find((field) => OPEN_USER.test(field))
+      : undefined
+  return (user ?? '') + text
+}
+const OPENS_WITH_EMAIL = /^[\p{Ll}\p{N}._-]{1,64}@/u
+const OPEN_USER = /^[\p{Ll}\p{N}]{2,40}(?:[_-]|[._-][\p{Ll}\p{N}._-]{1,40}[._-])$/u
 const USER_AT_END = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{3,64}$/u
 
 /** The addresses that links write to. */

@@ -27,6 +27,16 @@ test.each<[string, string[], string[]]>([
   ],
   ['the host of an email behind its hyphen is none', ['anna@quill-online.de | +49 30 5550142'], []],
   ['a host behind a hyphen that begins it', ['Web:-quill.example.com'], ['quill.example.com']],
+  [
+    'a host over its path, with a street beside them',
+    ['www.linkedin.com ⇥ 12 Vale', '/in/ada-quill ⇥ Street'],
+    ['www.linkedin.com/in/ada-quill'],
+  ],
+  [
+    'a host over what no slash begins',
+    ['www.quill.example ⇥ 12 Vale', 'Street ⇥ /in/'],
+    ['www.quill.example'],
+  ],
   ['an address broken after a hyphen', ['linkedin.com/in/ada-', 'quill'], ['linkedin.com/in/ada-quill']],
   [
     'an address broken after a hyphen, with its name in brackets',

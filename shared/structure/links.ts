@@ -54,10 +54,18 @@ export const printedLinks = (lines: Prepared[], mayTell = NOWHERE): FoundLink[] 
         const rest = restOf(match[0], lines, at)
         if (rest) url = match[0] + rest
       }
+      if (url === match[0]) url += pathBelow(line, url, lines[at + 1])
       found.push({ url, text: url, line })
     }
   }
   return found
+}
+
+/** `www.example.org` over `/in/vale`: no word begins with a slash, whatever stands beside both. */
+const pathBelow = ({ fields }: Prepared, url: string, below: Prepared | undefined): string => {
+  const isNear = below !== undefined && below.gap < LINE_GAP
+  const path = (isNear && below.fields[fields.findIndex((field) => field.endsWith(url))]) || ''
+  return path.startsWith('/') && PATH.test(path.slice(1)) ? path : ''
 }
 
 /** What an address may go on with, and its name in brackets: `fernquist-8b1b4a12 (LinkedIn)`. */
