@@ -118,3 +118,12 @@ test('a word for nearly belongs to its date', () =>
   expect(posts(['ca. 2018 – ca. 2020 ⇥ Waiter, Green Door Ltd', 'ca. 2015 ⇥ Cook, Hill Hotels Ltd'])).toEqual(
     ['Waiter | Green Door Ltd | 2018…2020', 'Cook | Hill Hotels Ltd | 2015…2015'],
   ))
+
+test.each<[string, string, string]>([
+  ['a month', 'March 2016', 'Porter | Hotel Ivory Ltd | 2016-03…2016-03'],
+  ['a year', '2016', 'Porter | Hotel Ivory Ltd | 2016…2016'],
+])('%s alone dates an entry where ranges stand as items', (_, date, said) => {
+  const clerk = ['**Clerk, Trask & Sons Ltd**', '- May 2018 – June 2021', '- Kept the books']
+  const porter = ['**Porter, Hotel Ivory Ltd**', `- ${date}`, '- Carried bags']
+  expect(posts([...clerk, ...porter])).toEqual(['Clerk | Trask & Sons Ltd | 2018-05…2021-06', said])
+})

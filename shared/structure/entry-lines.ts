@@ -60,8 +60,9 @@ export const entryLines = (given: Prepared[], areOne?: AreOne): EntryLine[] => {
   let bulletBold = false
   const leftmost = leftEdge(lines)
   const indents = bodyIndents(lines)
+  const datesAreItems = lines.some((line) => line.line.bullet !== undefined && isRange(line))
   for (const [at, line] of lines.entries()) {
-    const made = classify(line)
+    const made = classify(line, datesAreItems)
     const before = out.at(-1)
     if (line.line.bullet !== undefined) {
       bulletIndent = line.line.x
@@ -160,7 +161,11 @@ export const wraps = (above: Prepared, line: Prepared, white = 0.8): boolean =>
 const hasPlaceholder = (text: string): boolean =>
   MAY_HOLD_PLACEHOLDER.test(text) && PLACEHOLDER_DATES.test(text)
 
-const classify = (line: Prepared): EntryLine => {
+const isRange = ({ text }: Prepared): boolean =>
+  isOnlyDates(text) && dateRanges(text).some(({ range }) => range)
+
+/** Among ranges that stand as items a month or a year alone dates an entry too. */
+const classify = (line: Prepared, datesAreItems: boolean): EntryLine => {
   const placeholder = hasPlaceholder(line.text)
   const dates = entryDates(line)
   const made: EntryLine = { line, role: 'head', dates, placeholder: placeholder && !dates.length, fields: [] }
@@ -169,7 +174,9 @@ const classify = (line: Prepared): EntryLine => {
   if (
     line.line.bullet !== undefined &&
     !(
-      (dates.some((range) => range.range) || isSetBeforeDate(line)) &&
+      (dates.some((range) => range.range) ||
+        (datesAreItems && isOnlyDates(line.text)) ||
+        isSetBeforeDate(line)) &&
       words <= LIMITS.headWords &&
       endsWithDates(line, dates)
     )
