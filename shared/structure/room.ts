@@ -99,3 +99,21 @@ export const firstWordWidth = ({ text, line }: Prepared): number => {
 
 /** Whether the next line's first word would still have stood on this one: then the line ended where it was meant to. */
 export const hadRoomFor = (above: Prepared, line: Prepared): boolean => above.room > firstWordWidth(line)
+
+/** How much room a line leaves to the widest of those that begin or end where it does: a cell is narrower than its column. */
+export const roomInStack = ({ line: { column, x, width } }: Prepared, lines: Prepared[]): number => {
+  const [left = [], right = []] = [0, 1].map((share) =>
+    lines
+      .filter(({ line }) => line.column === column)
+      .flatMap(({ line }) =>
+        Math.abs(line.x - x + share * (line.width - width)) < ONE_EDGE ? [line.width] : [],
+      ),
+  )
+  const widths = right.length > left.length ? right : left
+  const widest = mostOf(widths)
+  return widths.filter((other) => widest - other < END_ALIKE).length < STACK ? Infinity : widest - width
+}
+/** Points. */
+const ONE_EDGE = 3
+/** Fewer lines show no edge. */
+const STACK = 3

@@ -10,7 +10,7 @@ import { bodyFit, looksLikeStudy, readsAsLabel } from './likelihood.ts'
 import { readsAsOne } from './one-name.ts'
 import { withOpenEnds } from './open-ends.ts'
 import { type CutField, cutFields } from './slots.ts'
-import { type Whole, wholesOf } from './wholes.ts'
+import { setAsOne, type Whole, wholesOf } from './wholes.ts'
 
 // What is known of each line of a section before anything is decided: its fields and their cuts, how well it would do
 // in the text under a head, and what its place and print say of an entry's beginning.
@@ -27,6 +27,8 @@ export interface Evidence {
   isWhiteAbove: (at: number) => boolean
   /** What each line may end that a line above it begins. */
   wholes: Whole[][]
+  /** Lines that go on with the one above, whatever their words. */
+  areSetAsOne: boolean[]
 }
 
 /** Nats. */
@@ -107,10 +109,12 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
     Math.abs(line.line.line.x - first.line.line.x) < SAME_EDGE
   const isTelling = lines.some((line) => line.role === 'head' && !setAsFirst(line)) && leadIsBold(first)
   const isSure = partsByWhite(lines, isWhiteAbove)
+  const areSetAsOne = setAsOne(lines, isWhiteAbove)
   // Where the first line names and dates a study, others begin with such a line as well.
   const opensDated = trade.hasSubject && first !== undefined && isDated(first) && first.fields.length > 0
   const start = lines.map((line, at) => {
     if (at === 0) return 0
+    if (areSetAsOne[at]) return START.within
     if (isSure) return isWhiteAbove(at) || line.line.gap >= TOP ? START.white : START.within
     const white = line.line.gap >= TOP || !hasWhite ? 0 : isWhiteAbove(at) ? START.white : START.noWhite
     return (
@@ -149,7 +153,8 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
     start,
     datedShare: dated / Math.max(1, dated + named),
     isWhiteAbove,
-    wholes: wholesOf(lines, cuts, isWhiteAbove, trade),
+    wholes: wholesOf(lines, cuts, isWhiteAbove, areSetAsOne, trade),
+    areSetAsOne,
   }
 }
 

@@ -19,7 +19,7 @@ import {
   type Slot,
   wayOf,
 } from './slots.ts'
-import { MOST_BROKEN, type Whole } from './wholes.ts'
+import { MOST_BROKEN } from './wholes.ts'
 
 // What the head of an entry could be, from a given line on: how many lines it takes, and which slot holds which role.
 
@@ -104,6 +104,8 @@ const COST = {
   bothInPieces: -1.5,
   /** What is left over behind a label of its own. */
   remark: -1,
+  /** Two lines set as one text are read as two. */
+  parted: -4,
   label: 6,
 } as const
 /** Worse ones than the best from the same line by so much are not tried. */
@@ -144,7 +146,7 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
     if (dates > 2) break
     if (count > 1 && evidence.isWhiteAbove(at + count - 1)) white += 1
     const cuts = evidence.cuts[at + count - 1]!
-    const ways = waysOn(after, cuts, evidence.wholes[at + count - 1] ?? [], dated !== datedBefore).filter(
+    const ways = waysOn(after, evidence, at + count - 1, dated !== datedBefore).filter(
       ({ fields, broken }) => fields.length <= MOST_FIELDS && count - broken <= most,
     )
     after.push(ways)
@@ -182,17 +184,20 @@ interface Way {
   datedAs: number
 }
 
-const waysOn = (after: Way[][], cuts: CutField[], wholes: readonly Whole[], isDatedHere: boolean): Way[] => {
+const waysOn = (after: Way[][], evidence: Evidence, at: number, isDatedHere: boolean): Way[] => {
   const count = after.length
+  const parted = count > 1 && evidence.areSetAsOne[at] ? COST.parted : 0
+  const cuts = itemAt(evidence.cuts, at)
   const ways = itemAt(after, count - 1).map((way): Way => {
     const line = count - 1 - way.broken
     return {
       ...way,
       fields: [...way.fields, ...cuts.map((cut) => ({ cut, line }))],
+      cost: way.cost + parted,
       datedAs: isDatedHere ? line : way.datedAs,
     }
   })
-  for (const { lines, of, cut, behind, cost } of wholes)
+  for (const { lines, of, cut, behind, cost } of itemAt(evidence.wholes, at))
     for (const way of after[count - lines] ?? []) {
       // The line that is broken has to stand in the head.
       const line = count - 1 - lines - way.broken

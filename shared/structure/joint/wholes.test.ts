@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readEducation } from '../education.ts'
+import { entryLines } from '../entry-lines.ts'
 import { readExperience } from '../experience.ts'
 import { createPlacer } from '../placer.ts'
 import type { Prepared } from '../prepared.ts'
 import { printedLines } from '../testing/printed-lines.ts'
+import { setAsOne } from './wholes.ts'
 
 // Each entry is set in a narrow column: its lines as they are broken, under the text that shows how wide it is.
 
@@ -109,6 +111,53 @@ test('one full line is broken where the page shows that edge elsewhere', () => {
     ).map(({ institution }) => institution)
   expect(schools(true)).toEqual(['Università degli Studi di Vilamar e Gorbea', 'Liceo Hohenau'])
   expect(schools(false)).not.toEqual(schools(true))
+})
+
+describe('print and white tell which lines go on, whatever their words are like', () => {
+  const EDGE = 30 * 5
+  const goingOn = (rows: string[], near: number): string[] => {
+    const lines = printedLines(rows).map((line, at) => {
+      const runs = line.line.runs.map((run) => ({ ...run, width: run.text.length * 5 }))
+      const isNear = at > 0 && rows[at]?.startsWith('**') && rows[at - 1]?.startsWith('**')
+      return {
+        ...line,
+        gap: isNear ? near : 0.4,
+        room: EDGE - line.line.width,
+        line: { ...line.line, runs },
+      }
+    })
+    const heads = entryLines(lines, () => false)
+    const areOne = setAsOne(heads, () => false)
+    return heads.filter((_, at) => areOne[at]).map(({ line }) => line.text)
+  }
+  const NAME = ['**Bureau Vale Under Open Skies**', '**Political Knowledge**', 'trainee']
+  const OTHERS = ['**Port of Hale**', 'Adviser on Work']
+
+  test.each<[string, string[], number, string[]]>([
+    ['nearer than what is set in other print', [...OTHERS, ...NAME], 0.1, ['Political Knowledge']],
+    ['not as far apart as that', [...OTHERS, ...NAME], 0.4, []],
+    ['not where print sets nothing apart', NAME, 0.1, []],
+    ['not where one had room for the next', ['**Port**', '**Hale**', 'Cook', ...OTHERS, ...NAME], 0.1, []],
+    [
+      'in a cell narrower than its column',
+      ['**Formation for all**', '**Sensing**', 'Vale', '**Masters of Planning**', '**Land and Sea**', 'Hale'],
+      0.4,
+      [],
+    ],
+    [
+      'in a cell narrower than its column, which its lines show',
+      [
+        '**Formation for all**',
+        '**Sensing Vale**',
+        'Vale College of Hale',
+        '**Masters of Planning**',
+        '**Land and Sea**',
+        'Hale College of Vale',
+      ],
+      0.4,
+      ['Sensing Vale', 'Land and Sea'],
+    ],
+  ])('%s', (_, rows, near, expected) => expect(goingOn(rows, near)).toEqual(expected))
 })
 
 describe('what stands on two lines stays two', () => {

@@ -1,9 +1,10 @@
 import { itemAt } from '#shared/lists.ts'
 import type { Run } from '#shared/schema/document.ts'
 import type { EntryLine } from '../entry-lines.ts'
+import { leastOf } from '../extent.ts'
 import { joinTexts } from '../join-texts.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
-import { END_ALIKE, firstWordWidth } from '../room.ts'
+import { END_ALIKE, firstWordWidth, hadRoomFor, roomInStack } from '../room.ts'
 import { LABELLED, OPEN_END } from '../whole-heads.ts'
 import type { Trade } from './heads.ts'
 import { isAside } from './likelihood.ts'
@@ -40,6 +41,7 @@ export const wholesOf = (
   lines: EntryLine[],
   cuts: CutField[][],
   isWhiteAbove: (at: number) => boolean,
+  areSetAsOne: readonly boolean[],
   trade: Trade,
 ): Whole[][] => {
   const ends = lines.map(({ line }) => ({
@@ -63,7 +65,7 @@ export const wholesOf = (
       const upper = itemAt(lines, below - 1)
       const lower = itemAt(lines, below)
       if (isWhiteAbove(below) || (count > 1 && itemAt(cuts, below).length !== 1)) break
-      const own = costOfBreak(upper, lower, hasEdge, trade)
+      const own = areSetAsOne[below] ? 0 : costOfBreak(upper, lower, hasEdge, trade)
       if (own === undefined) break
       cost += own + (count > 1 ? COST.line : 0)
       if (cost < COST.least) break
@@ -88,9 +90,41 @@ export const wholesOf = (
   })
 }
 
-/** The field under which the lower line begins: what stands at the right of a broken text is none of it. */
+/** Lines that one print and the white between them show to be one text, in a section that sets what is apart in another print. */
+export const setAsOne = (lines: EntryLine[], isWhiteAbove: (at: number) => boolean): boolean[] => {
+  const prepared = lines.map(({ line }) => line)
+  const pairs = lines.map((below, at) => {
+    const above = lines[at - 1]
+    const text = above && areNear(above, below) ? above.fields[fieldAbove(above, below)]?.text : undefined
+    const end = above && text && !isWhiteAbove(at) ? endOf(above.line, text) : undefined
+    if (!above || !end) return undefined
+    const isCell = !end.beside && hadRoomFor(above.line, below.line)
+    const isBroken = isCell
+      ? roomInStack(above.line, prepared) <= firstWordWidth(below.line)
+      : isFull(above.line, below.line, end)
+    return { isAlike: areSetAlike(end, below.line), isCell, isBroken, gap: below.line.gap }
+  })
+  const apart = pairs.flatMap((pair) => (pair && !pair.isAlike ? [pair.gap] : []))
+  const white = leastOf(apart) - NEARER
+  // Not where one had room for the next: then lines of one print are more than one text.
+  const isTold = apart.length >= SET_APART && pairs.every((pair) => !pair?.isAlike || pair.isBroken)
+  return pairs.map((pair) => isTold && pair?.isAlike === true && (pair.gap < white || pair.isCell))
+}
+const SET_APART = 2
+/** In line heights. */
+const NEARER = 0.05
+
+const areNear = ({ line: upper }: EntryLine, { line: lower, fields }: EntryLine): boolean =>
+  fields.length > 0 &&
+  upper.line.bullet === undefined &&
+  lower.line.bullet === undefined &&
+  upper.line.page === lower.line.page &&
+  upper.line.column === lower.line.column &&
+  areAligned(upper.line, lower.line)
+
+/** The field that the lower line may go on with: of fields set apart by white the one it begins under. */
 const fieldAbove = (upper: EntryLine, lower: EntryLine): number =>
-  upper.fields.length > 1 && Math.abs(upper.line.line.x - lower.line.line.x) < SAME_EDGE
+  upper.line.fields.length > 1 && Math.abs(upper.line.line.x - lower.line.line.x) < SAME_EDGE
     ? 0
     : upper.fields.length - 1
 
