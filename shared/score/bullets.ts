@@ -100,7 +100,7 @@ export const confidenceOfBullet = (statement: Statement): number =>
       ? BULLET.underUnsound
       : BULLET.toldUnderUnsound)
 
-function chanceOfNone({ text, path, words, opening: { verb, weak } }: Statement): number {
+function chanceOfNone({ text, path, words, runs, aside, opening: { verb, weak } }: Statement): number {
   const dates = dateRanges(text)
   if (seemsTorn(text) || words.length < WORDS_FEWEST || /[?？]$/u.test(text)) return 1
   const label = FORM_LABEL.exec(text)?.[0]
@@ -111,6 +111,8 @@ function chanceOfNone({ text, path, words, opening: { verb, weak } }: Statement)
   // “※” opens a note on the page, a year what happened then, and a colon at the end what follows.
   if (isNamedTitle({ text, words }) || /^※|^(?:19|20)\d\d\s|[:：]\s*$/u.test(text)) return 1
   if (verb !== '' || weak !== '') return 0
+  // “In teams of four”, “Il progetto ha …”: a small word opens what stood around a deed.
+  if (aside || isSmall(runs[0] ?? '')) return 1
   if (!MARKED.test(path) && words.length <= MARKED_WORDS && !measures(text)) return 1
   // “The price of salt (2021), with J. Sample” is a paper.
   if (/\((?:19|20)\d\d\)/.test(text) || areNames({ text, words })) return 1
@@ -223,28 +225,24 @@ function judge(
   const advice =
     verdict === 'strong'
       ? ''
-      : claim
-        ? measured
-          ? t.sayWhatChanged
-          : t.showClaim
+      : claim && !measured
+        ? t.showClaim
         : (listing && text.split(PARTS_NAMES).length > 2) ||
             (begins.verb === '' && !measured && endsInList(text))
           ? t.sayOfEach
           : begins.weak !== '' || (english && phraseIn(statement) !== '')
             ? t.startWithDeed
-            : !measured
-              ? isPlaceholder(text) || placeholderIn(text) !== ''
-                ? t.replaceTemplate
-                : english && deed < 1 && !begins.unsure
-                  ? t.addVerb
-                  : t.addNumber
-              : words.length > WORDS_MOST
-                ? t.split
-                : deed === 0
-                  ? t.addVerb
-                  : SHARE.test(text) && specific < 1
-                    ? t.nameTools
-                    : t.sayWhatChanged
+            : isPlaceholder(text) || placeholderIn(text) !== ''
+              ? t.replaceTemplate
+              : !claim && english && deed < 1 && !begins.unsure
+                ? t.addVerb
+                : !measured
+                  ? t.addNumber
+                  : words.length > WORDS_MOST
+                    ? t.split
+                    : SHARE.test(text) && specific < 1
+                      ? t.nameTools
+                      : t.sayWhatChanged
   return { statement, strength, verdict, measured, advice, ...(listing ? { listing } : {}) }
 }
 

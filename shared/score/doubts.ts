@@ -157,12 +157,15 @@ export function isCutEducation(resume: Resume) {
     return (
       (!saysItself && isGuessed(path, ['degree', 'institution'], resume) && (left() || !isBare(entry))) ||
       [isPupils(entry) ? institution : degree, institution].some((name) =>
-        name === '' ? left() : isMisshapen(name),
+        name === '' ? left() : name.split(PARTED).some(isMisshapen),
       ) ||
       TWO_SENTENCES.test(field)
     )
   }
 }
+
+/** “University of Springfield | School of Business” */
+const PARTED = / [|•·–—] /u
 
 /** A pupil's school gives no degree: it stands there alone. */
 const isPupils = ({ degree, institution }: ReadEducation): boolean =>

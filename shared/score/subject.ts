@@ -34,6 +34,8 @@ export interface Statement {
   position: Position | null
   /** 'Frontend Developer at Acme', 'the project Atlas'. */
   where: string
+  /** It opens like no other, in a language whose verbs nobody here knows: it may tell no deed. */
+  aside?: boolean
 }
 
 export interface Position {
@@ -147,6 +149,7 @@ export function lookAt(input: SubjectInput): Seen {
     if (p.entry.bullets.length > 0)
       for (const told of statements([], p.entry.text, p.path, 'text', p, p.where)) prose.push(told)
   const english = resume.language === '' || resume.language === 'en'
+  if (!english) markAsides(written)
   return {
     ...input,
     now,
@@ -171,6 +174,20 @@ export function lookAt(input: SubjectInput): Seen {
 }
 
 const OF_SERVICE = 3
+
+/** Where no verbs are known, lines that open alike vouch for each other: 'Entwicklung der …', 'Beratung von …'. */
+function markAsides(statements: readonly Statement[]): void {
+  const opened = new Map<string, number>()
+  for (const { runs } of statements) opened.set(endOf(runs), (opened.get(endOf(runs)) ?? 0) + 1)
+  for (const told of statements) {
+    // Elsewhere than under a position a line may say what a project is, or how the work went.
+    const isListed = told.position !== null && told.path.includes('.bullets.')
+    const isAlone = endOf(told.runs) === '' || opened.get(endOf(told.runs)) === 1
+    told.aside = !isListed && SPACED.test(told.text) && isAlone
+  }
+}
+const SPACED = /^\P{L}*[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
+const endOf = ([first = '']: readonly string[]): string => /(?<=\p{L}{3})\p{L}{2}$/u.exec(first)?.[0] ?? ''
 
 /** A draft says of each field what it is. */
 const isDraft = ({ facts }: Pick<SubjectInput, 'facts'>): boolean => facts === null || facts.kind === 'draft'

@@ -2,6 +2,7 @@ import { DOUBTED } from '../calibration.ts'
 import { type FileCheck, partly, pass } from '../check.ts'
 import { parts, t } from '../file-texts.ts'
 import { list } from '../said.ts'
+import { seemsTorn } from '../sound.ts'
 
 /** So many are named, the others counted. */
 const NAMED = 2
@@ -14,7 +15,9 @@ const check: FileCheck = {
   advice: true,
   file: true,
   look({ doubts }) {
-    const said = doubts.filter(({ sure, part }) => sure <= DOUBTED || part === 'bullets')
+    const said = doubts.filter(({ sure, part, lines }) =>
+      part === 'bullets' ? lines.some(({ text }) => seemsTorn(text)) : sure <= DOUBTED,
+    )
     if (said.length === 0) return pass(t.understood)
     // What is least sure is named first.
     said.sort((a, b) => a.sure - b.sure)
