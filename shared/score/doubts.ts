@@ -64,7 +64,7 @@ const NEARLY = 2500
 const SENTENCE_END = /(?:\p{Ll}{3}|\))\.$/u
 /** Three groups of digits as phone numbers are printed, and no date. */
 const PHONE_LIKE =
-  /(?<!\d)(?:\(\d{2,4}\)|\d{3})[\s.-]?\d{3}[\s.\u2010-\u2015-]{1,3}\d{4}(?!\d)|\+\d{1,3}[ .-]?(?:\d[ .-]?){8,}/
+  /(?<!\d)(?:\(\d{2,4}\)|\d{3})[\s.-]?\d{3}[\s.\u2010-\u2015-]{1,3}\d{4}(?!\d)|\+\d{1,3}[ .-]?(?:\d[ .-]?){8,}|\d{2,4}\uFFFD\d{3,4}\uFFFD\d{3,4}/
 /** Nothing but digits and the signs within a number: “20 90 02 29”. */
 const DIGITS_ALONE = /^[+(]?\d[\d ()./-]{6,18}\d$/
 /** “Telefono: 347 3162626” */
@@ -204,7 +204,9 @@ const unknownHeadings = ({ sections, language, projects, volunteering }: Resume)
     ? []
     : sections.flatMap(({ kind, heading, lines, page, line }) =>
         heading !== '' &&
-        lines.length >= LISTED_UNDER &&
+        // What somebody did takes a few words or a date to tell; a list of single words is none of it.
+        lines.filter(({ text }) => /\d/.test(text) || runs(text).length >= LISTED_UNDER).length >=
+          LISTED_UNDER &&
         !namesHeading(heading, kind, language) &&
         !isUnderstood(heading) &&
         !isOfPerson(heading)

@@ -34,7 +34,7 @@ export interface Statement {
   position: Position | null
   /** 'Frontend Developer at Acme', 'the project Atlas'. */
   where: string
-  /** It opens like no other, in a language whose verbs nobody here knows: it may tell no deed. */
+  /** By how it opens it may tell no deed. */
   aside?: boolean
 }
 
@@ -149,7 +149,7 @@ export function lookAt(input: SubjectInput): Seen {
     if (p.entry.bullets.length > 0)
       for (const told of statements([], p.entry.text, p.path, 'text', p, p.where)) prose.push(told)
   const english = resume.language === '' || resume.language === 'en'
-  if (!english) markAsides(written)
+  markAsides(written, english)
   return {
     ...input,
     now,
@@ -175,15 +175,19 @@ export function lookAt(input: SubjectInput): Seen {
 
 const OF_SERVICE = 3
 
-/** Where no verbs are known, lines that open alike vouch for each other: 'Entwicklung der …', 'Beratung von …'. */
-function markAsides(statements: readonly Statement[]): void {
+/**
+ * “In teams of four” tells what stood around a deed. Where no verbs are known, a line of a project may only say what it is:
+ * those that open alike vouch for each other, 'Entwicklung der …', 'Beratung von …'.
+ */
+function markAsides(statements: readonly Statement[], english: boolean): void {
   const opened = new Map<string, number>()
   for (const { runs } of statements) opened.set(endOf(runs), (opened.get(endOf(runs)) ?? 0) + 1)
   for (const told of statements) {
-    // Elsewhere than under a position a line may say what a project is, or how the work went.
-    const isListed = told.position !== null && told.path.includes('.bullets.')
+    const isPost = told.position !== null
     const isAlone = endOf(told.runs) === '' || opened.get(endOf(told.runs)) === 1
-    told.aside = !isListed && SPACED.test(told.text) && isAlone
+    told.aside =
+      (isSmall(told.runs[0] ?? '') && (english || !isPost || !told.path.includes('.bullets.'))) ||
+      (!english && !isPost && isAlone && SPACED.test(told.text))
   }
 }
 const SPACED = /^\P{L}*[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
