@@ -204,9 +204,9 @@ const unknownHeadings = ({ sections, language, projects, volunteering }: Resume)
     ? []
     : sections.flatMap(({ kind, heading, lines, page, line }) =>
         heading !== '' &&
-        // What somebody did takes a few words or a date to tell; a list of single words is none of it.
-        lines.filter(({ text }) => /\d/.test(text) || runs(text).length >= LISTED_UNDER).length >=
-          LISTED_UNDER &&
+        lines.length >= LISTED_UNDER &&
+        // Single words in small letters are traits; what somebody did has a name.
+        !lines.some(({ text }) => /^\p{Ll}[\p{L}-]*$/u.test(text)) &&
         !namesHeading(heading, kind, language) &&
         !isUnderstood(heading) &&
         !isOfPerson(heading)
