@@ -111,10 +111,9 @@ function chanceOfNone({ text, path, words, aside, opening: { verb, weak } }: Sta
   // “※” opens a note on the page, a year what happened then, and a colon at the end what follows.
   if (isNamedTitle({ text, words }) || /^※|^(?:19|20)\d\d\s|[:：]\s*$/u.test(text)) return 1
   if (verb !== '' || weak !== '') return 0
-  if (aside) return 1
   // A title without a stop within a paragraph may head another entry.
-  if (!MARKED.test(path) && titleScore(text) > 0 && !ENDED.test(text)) return 1
-  if (!MARKED.test(path) && words.length <= MARKED_WORDS && !measures(text)) return 1
+  const isHead = titleScore(text) > 0 && !/[.;。]\s*$/u.test(text)
+  if (aside || (!MARKED.test(path) && (isHead || (words.length <= MARKED_WORDS && !measures(text))))) return 1
   // “The price of salt (2021), with J. Sample” is a paper.
   if (/\((?:19|20)\d\d\)/.test(text) || areNames({ text, words })) return 1
   const all = sentences(text)
@@ -137,7 +136,6 @@ const FIGURE_WORDS = 5
 /** A word or two under a position may be its place or a tool. */
 const WORDS_FEWEST = 3
 const MARKED = /\.bullets\./
-const ENDED = /[.;。]\s*$/u
 const MARKED_WORDS = 4
 /** One that opens with its deed is shown before it. */
 const MARKED_NONE = 0.2

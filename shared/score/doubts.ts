@@ -368,12 +368,7 @@ function doubtsOfSkills(resume: Resume, all: readonly SectionLine[]): Doubt[] {
 }
 
 /** “Programs: React, Git, SQL” at the end of a part went on to be read as that part. */
-const MAY_LIST_TOOLS: ReadonlySet<SectionKind> = new Set([
-  'education',
-  'certifications',
-  'languages',
-  'interests',
-])
+const MAY_LIST_TOOLS: ReadonlySet<string> = new Set('education certifications languages interests'.split(' '))
 
 /** “Coneixements:” and on the next line some things between commas. */
 const isListUnderLabel = (lines: readonly SectionLine[], at: number): boolean =>
