@@ -64,12 +64,16 @@ const NEARLY = 2500
 const SENTENCE_END = /(?:\p{Ll}{3}|\))\.$/u
 /** Three groups of digits as phone numbers are printed, and no date. */
 const PHONE_LIKE =
-  /(?<!\d)(?:\(\d{2,4}\)|\d{3})[\s.-]?\d{3}[\s.\u2010-\u2015-]{1,3}\d{4}(?!\d)|\+\d{1,3}[ .-]?(?:\d[ .-]?){8,}|\d{2,4}\uFFFD\d{3,4}\uFFFD\d{3,4}/
+  /(?<!\d)(?:\(\d{2,4}\)|\d{3})[\s.-]?\d{3}[\s.\u2010-\u2015-]{1,3}\d{4}(?!\d)|\+\d{1,3}[ .-]?(?:\d[ .-]?){8,}/
+/** Signs that could not be decoded. */
+const SIGNS_LOST = /\d\uFFFD\d{3,4}\uFFFD\d{3}/u
 /** Nothing but digits and the signs within a number: “20 90 02 29”. */
 const DIGITS_ALONE = /^[+(]?\d[\d ()./-]{6,18}\d$/
 /** “Telefono: 347 3162626” */
 const isNumber = (text: string): boolean =>
-  PHONE_LIKE.test(text) || (DIGITS_ALONE.test(text.trim()) && !hasSpan(text) && dateRanges(text).length === 0)
+  PHONE_LIKE.test(text) ||
+  SIGNS_LOST.test(text) ||
+  (DIGITS_ALONE.test(text.trim()) && !hasSpan(text) && dateRanges(text).length === 0)
 /** `Techs: React, Meteor` under a name is a list of skills. */
 const SKILLS_LABEL =
   /^(?:tech(?:s|nologies|nical skills)?|tools|stack|tech stack|skills?|key skills|expertise)\s*:/i
