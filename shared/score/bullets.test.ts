@@ -186,7 +186,7 @@ describe('the advice', () => {
     ['asks for no more of a claim with its share', 'Led scalable solutions with 99 % uptime', NAME_THEM],
     [
       'asks what was done with a row of tasks',
-      'Invoices, payroll, monthly reports',
+      'Payroll, cash books, monthly reports',
       'Say what you did with two or three of these.',
     ],
   ])('%s', (_, text, advice) => expect(one(text).advice).toBe(advice))

@@ -257,7 +257,7 @@ function listsNames(text: string): boolean {
     rest.every((count, i) => count <= (i < rest.length - 1 ? LISTED_WORDS : 2 * LISTED_WORDS))
   )
 }
-/** “Goals reached: better knowledge of the following: Go; Kafka; Helm”, “Invoices, payroll, monthly reports” */
+/** “Goals reached: better knowledge of the following: Go; Kafka; Helm”, “Payroll, cash books, monthly reports” */
 function isList(text: string): boolean {
   if (sentences(text).length > 1) return false
   const at = text.lastIndexOf(': ')

@@ -53,6 +53,21 @@ describe('lines that are hardly bullets are asked about, and blamed for nothing'
   })
 })
 
+test('a line of a project that opens like no other is not told what to change', () => {
+  const checks = judged((r) => {
+    Object.assign(r, { language: 'de' })
+    r.experience = r.experience.map((entry) => ({ ...entry, text: '', bullets: [] }))
+    const bullets = [
+      'Entwicklung einer Anwendung für die Buchung von Booten',
+      'Beratung der Werkstätten am Hafen bei der Planung',
+      'Werkzeug für die Suche nach freien Plätzen im Hafen',
+    ]
+    r.projects = r.projects.slice(0, 1).map((project) => ({ ...project, description: '', bullets }))
+  })
+  const told = saidOf(checks, 'bullet-strength')?.evidence.map(({ text }) => text.split(' ')[0])
+  expect(told?.sort()).toEqual(['Beratung', 'Entwicklung'])
+})
+
 describe('lines that are bullets are judged as before', () => {
   test.each<[string, string[]]>([
     ['deeds', ['Rebuilt the workshop of the harbour', 'Trained the staff of two shops']],
