@@ -63,7 +63,7 @@ const judgedBullet = z.object({
   page: z.number().int(),
   line: z.number().int(),
   verdict: bulletVerdict,
-  /** '' for a strong one. */
+  /** '' for a strong one, and for what may be no bullet. */
   advice: z.string(),
 })
 

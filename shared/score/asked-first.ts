@@ -10,16 +10,9 @@ const BREATHS: readonly (readonly string[])[] = [
   // What makes a reader doubt the care or the truth of all the rest.
   ['placeholders', 'common-spelling', 'years-claimed'],
   // What nothing can be said about while it is not there.
-  [
-    ...[
-      'experience-present',
-      'experience-dates',
-      'experience-complete',
-      'education-present',
-      'skills-present',
-    ],
-    ...['keyword-required', 'keyword-certificates'],
-  ],
+  'experience-present experience-dates experience-complete education-present skills-present keyword-required keyword-certificates'.split(
+    ' ',
+  ),
 ]
 const LAST = BREATHS.length + 1
 /** Points: worth so little, it waits for its turn. */

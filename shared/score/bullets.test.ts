@@ -53,6 +53,7 @@ const DEED = 'Rebuilt the steps of the checkout, which raised completed orders b
 const UNMEASURED = 'Rebuilt the steps of the checkout, which pleased most of its visitors'
 const LABELLED =
   'Payments: Service that collects what customers owe in all shops. Wrote its queue and the retries'
+const NAME_THEM = 'Name the tools, products or people involved.'
 const NO_DEED = 'The steps of the checkout of our shop and 14 of its pages'
 /** As many words of a deed with its number. */
 const long = (words: number) => `Rebuilt 14${' pages'.repeat(words - 1)}`
@@ -180,7 +181,14 @@ describe('the advice', () => {
       'Rebuilt the checkout by 14 %',
       'Name the tools, products or people involved.',
     ],
-    ['asks for what came of a count', NO_DEED, 'Say what changed because of it.'],
+    ['asks for the verb of a count without one', NO_DEED, 'Start with a verb that says what you did.'],
+    ['asks for what came of a count', 'Trained 4 new cashiers', 'Say what changed because of it.'],
+    ['asks for no more of a claim with its share', 'Led scalable solutions with 99 % uptime', NAME_THEM],
+    [
+      'asks what was done with a row of tasks',
+      'Payroll, cash books, monthly reports',
+      'Say what you did with two or three of these.',
+    ],
   ])('%s', (_, text, advice) => expect(one(text).advice).toBe(advice))
 })
 

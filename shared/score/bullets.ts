@@ -100,9 +100,9 @@ export const confidenceOfBullet = (statement: Statement): number =>
       ? BULLET.underUnsound
       : BULLET.toldUnderUnsound)
 
-function chanceOfNone({ text, path, words, opening: { verb, weak } }: Statement): number {
+function chanceOfNone({ text, path, words, aside, opening: { verb, weak } }: Statement): number {
   const dates = dateRanges(text)
-  if (seemsTorn(text) || words.length < WORDS_FEWEST || /[?？]$/u.test(text)) return 1
+  if (seemsTorn(text) || words.length < WORDS_FEWEST || /[?？!！]$/u.test(text)) return 1
   const label = FORM_LABEL.exec(text)?.[0]
   const isFigure = label && words.length <= FIGURE_WORDS && /\d/.test(text.slice(label.length))
   if (isFigure || words.every((word) => /^[\p{Lu}\d]/u.test(word))) return 1
@@ -111,7 +111,9 @@ function chanceOfNone({ text, path, words, opening: { verb, weak } }: Statement)
   // “※” opens a note on the page, a year what happened then, and a colon at the end what follows.
   if (isNamedTitle({ text, words }) || /^※|^(?:19|20)\d\d\s|[:：]\s*$/u.test(text)) return 1
   if (verb !== '' || weak !== '') return 0
-  if (!MARKED.test(path) && words.length <= MARKED_WORDS && !measures(text)) return 1
+  // A title without a stop within a paragraph may head another entry.
+  const isHead = titleScore(text) > 0 && !/[.;。]\s*$/u.test(text)
+  if (aside || (!MARKED.test(path) && (isHead || (words.length <= MARKED_WORDS && !measures(text))))) return 1
   // “The price of salt (2021), with J. Sample” is a paper.
   if (/\((?:19|20)\d\d\)/.test(text) || areNames({ text, words })) return 1
   const all = sentences(text)
@@ -142,7 +144,7 @@ const DATED_WORDS = 6
 /** “Scaling Laws for the Design of Sails”, “Physics, Numerical Methods, Engineering Drawing, Optics” */
 function areNames({ text, words: all }: Pick<Statement, 'text' | 'words'>): boolean {
   const own = all.filter((word) => !JOINS_NAMES.test(word))
-  const listed = text.replace(/\([^()]*\)/g, '').split(/[,;]\s+/)
+  const listed = text.replace(IN_BRACKETS, '').split(/[,;]\s+/)
   return (
     (own.length >= NAMES_FEWEST && own.every((word) => /^[\p{Lu}\d]/u.test(word))) ||
     (listed.length >= NAMES_FEWEST &&
@@ -223,28 +225,23 @@ function judge(
   const advice =
     verdict === 'strong'
       ? ''
-      : claim
-        ? measured
-          ? t.sayWhatChanged
-          : t.showClaim
-        : (listing && text.split(PARTS_NAMES).length > 2) ||
-            (begins.verb === '' && !measured && endsInList(text))
+      : claim && !measured
+        ? t.showClaim
+        : (listing && text.split(PARTS_NAMES).length > 2) || (begins.verb === '' && !measured && isList(text))
           ? t.sayOfEach
           : begins.weak !== '' || (english && phraseIn(statement) !== '')
             ? t.startWithDeed
-            : !measured
-              ? isPlaceholder(text) || placeholderIn(text) !== ''
-                ? t.replaceTemplate
-                : english && deed < 1 && !begins.unsure
-                  ? t.addVerb
-                  : t.addNumber
-              : words.length > WORDS_MOST
-                ? t.split
-                : deed === 0
-                  ? t.addVerb
-                  : SHARE.test(text) && specific < 1
-                    ? t.nameTools
-                    : t.sayWhatChanged
+            : isPlaceholder(text) || placeholderIn(text) !== ''
+              ? t.replaceTemplate
+              : !claim && english && deed < 1 && !begins.unsure
+                ? t.addVerb
+                : !measured
+                  ? t.addNumber
+                  : words.length > WORDS_MOST
+                    ? t.split
+                    : SHARE.test(text) && specific < 1
+                      ? t.nameTools
+                      : t.sayWhatChanged
   return { statement, strength, verdict, measured, advice, ...(listing ? { listing } : {}) }
 }
 
@@ -260,12 +257,17 @@ function listsNames(text: string): boolean {
     rest.every((count, i) => count <= (i < rest.length - 1 ? LISTED_WORDS : 2 * LISTED_WORDS))
   )
 }
-/** “Goals reached: better knowledge of the following: Go; Kafka; Helm” */
-function endsInList(text: string): boolean {
-  const at = sentences(text).length > 1 ? -1 : text.lastIndexOf(': ')
-  const pieces = text.slice(at + 2).split(PARTS_NAMES)
-  return at >= 0 && pieces.length > 3 && pieces.every((piece) => words(piece).length <= LISTED_WORDS)
+/** “Goals reached: better knowledge of the following: Go; Kafka; Helm”, “Payroll, cash books, monthly reports” */
+function isList(text: string): boolean {
+  if (sentences(text).length > 1) return false
+  const at = text.lastIndexOf(': ')
+  const pieces = text
+    .slice(at + 1)
+    .replace(IN_BRACKETS, '')
+    .split(PARTS_NAMES)
+  return pieces.length > (at < 0 ? 2 : 3) && pieces.every((piece) => words(piece).length <= LISTED_WORDS)
 }
+const IN_BRACKETS = /\([^()]*\)/g
 const PARTS_NAMES = /[,;，、]|\s(?:and|&)\s/u
 const LISTED_FEWEST = 6
 /** So many are a list, whatever sentence stands around it. */

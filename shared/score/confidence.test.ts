@@ -27,13 +27,9 @@ const telling =
 
 describe('lines that are hardly bullets are asked about, and blamed for nothing', () => {
   test.each<[string, string[]]>([
-    ['German departments', ['Abteilung Einkauf', 'Lager', 'Werkstatt Nord']],
-    ['tools', ['Webtools', 'HTML, CSS, OpenLayers, PHP', 'Microsoft 365 / SharePoint']],
     ['French titles', ['Vendeuse en boulangerie', 'Caissière', 'Adjoint administratif']],
     ['Spanish titles', ['Jefe de almacén', 'Auxiliar administrativo', 'Cajero']],
-    ['names of courses', ['Fluid Mechanics', 'Numerical Methods II', 'Engineering Drawing']],
     ['dates', ['07/2020', '02/2021 – 03/2022', 'May 2023']],
-    ['questions of a form', ['What did you do there?', 'Why did you leave?', 'Who was your lead?']],
     ['torn lines', ['Head of the workshop in the', 'Sale of timber and of', 'Clerk at the office for']],
     ['Dutch posts', ['Verkoopmedewerker', 'Magazijnmedewerker', 'Kok']],
   ])('%s', (_, lines) => {
@@ -44,6 +40,32 @@ describe('lines that are hardly bullets are asked about, and blamed for nothing'
       finding: expect.stringContaining('some of your bullets'),
     })
   })
+  test.each<[string, string[]]>([
+    ['German departments', ['Abteilung Einkauf', 'Lager', 'Werkstatt Nord']],
+    ['tools', ['Webtools', 'HTML, CSS, OpenLayers, PHP', 'Microsoft 365 / SharePoint']],
+    ['names of courses', ['Fluid Mechanics', 'Numerical Methods II', 'Engineering Drawing']],
+    ['questions of a form', ['What did you do there?', 'Why did you leave?', 'Who was your lead?']],
+    ['what stood around a deed', ['In teams of four', 'With two other trainees', 'For a chain of shops']],
+  ])('%s stand there as they are printed', (_, lines) => {
+    const checks = judged(telling(...lines))
+    expect(saidOf(checks, 'bullet-strength')).toBeUndefined()
+    expect(saidOf(checks, 'may-be-misread')).toBeUndefined()
+  })
+})
+
+test('a line of a project that opens like no other is not told what to change', () => {
+  const checks = judged((r) => {
+    Object.assign(r, { language: 'de' })
+    r.experience = r.experience.map((entry) => ({ ...entry, text: '', bullets: [] }))
+    const bullets = [
+      'Entwicklung einer Anwendung für die Buchung von Booten',
+      'Beratung der Werkstätten am Hafen bei der Planung',
+      'Werkzeug für die Suche nach freien Plätzen im Hafen',
+    ]
+    r.projects = r.projects.slice(0, 1).map((project) => ({ ...project, description: '', bullets }))
+  })
+  const told = saidOf(checks, 'bullet-strength')?.evidence.map(({ text }) => text.split(' ')[0])
+  expect(told?.sort()).toEqual(['Beratung', 'Entwicklung'])
 })
 
 describe('lines that are bullets are judged as before', () => {

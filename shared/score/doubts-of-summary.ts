@@ -16,17 +16,11 @@ export function doubtsOfSummary(resume: Resume): Doubt[] {
 }
 
 /** What a page says of its author in sentences stands nowhere else than in a summary. */
-export const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
-  'experience',
-  'education',
-  'projects',
-  'publications',
-  'volunteering',
-  'awards',
-  'certifications',
-  'interests',
-  'references',
-])
+export const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(
+  'experience education projects publications volunteering awards certifications interests references'.split(
+    ' ',
+  ),
+)
 const PROSE_WORDS = 8
 const PROSE_LINES = 2
 const PARAGRAPH_WORDS = 11

@@ -94,13 +94,23 @@ test('work that spans elsewhere speak against names these, and no entry that was
   expect(doubt?.lines.map(({ text }) => text)).toEqual(spans)
 })
 
-test('a gap before the address may have been a phone number', () => {
-  expect(
-    parts((r) => {
+test.each(['| jane@example.com | LinkedIn', 'Mobile 010\uFFFD5550\uFFFD0143'])(
+  'a phone number may have been lost from “%s”',
+  (text) => {
+    const read = parts((r) => {
       r.personalInfo.phone = ''
-      r.head = [line('Jane Sample'), line('| jane@example.com | LinkedIn')]
-    }),
-  ).toContain('contact')
+      r.head = [line('Jane Sample'), line(text)]
+    })
+    expect(read).toContain('contact')
+  },
+)
+
+test('single small words under an unknown heading are traits, and no work', () => {
+  const read = parts((r) => {
+    Object.assign(r, { experience: [], projects: [], volunteering: [] })
+    r.sections = [{ ...other('Punctual', 'friendly', 'calm'), heading: 'Strong sides' }]
+  })
+  expect(read).not.toContain('experience')
 })
 
 describe('there is no doubt about work beside studies under a heading with accents', () => {

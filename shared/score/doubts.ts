@@ -65,11 +65,15 @@ const SENTENCE_END = /(?:\p{Ll}{3}|\))\.$/u
 /** Three groups of digits as phone numbers are printed, and no date. */
 const PHONE_LIKE =
   /(?<!\d)(?:\(\d{2,4}\)|\d{3})[\s.-]?\d{3}[\s.\u2010-\u2015-]{1,3}\d{4}(?!\d)|\+\d{1,3}[ .-]?(?:\d[ .-]?){8,}/
+/** Signs that could not be decoded. */
+const SIGNS_LOST = /\d\uFFFD\d{3,4}\uFFFD\d{3}/u
 /** Nothing but digits and the signs within a number: “20 90 02 29”. */
 const DIGITS_ALONE = /^[+(]?\d[\d ()./-]{6,18}\d$/
 /** “Telefono: 347 3162626” */
 const isNumber = (text: string): boolean =>
-  PHONE_LIKE.test(text) || (DIGITS_ALONE.test(text.trim()) && !hasSpan(text) && dateRanges(text).length === 0)
+  PHONE_LIKE.test(text) ||
+  SIGNS_LOST.test(text) ||
+  (DIGITS_ALONE.test(text.trim()) && !hasSpan(text) && dateRanges(text).length === 0)
 /** `Techs: React, Meteor` under a name is a list of skills. */
 const SKILLS_LABEL =
   /^(?:tech(?:s|nologies|nical skills)?|tools|stack|tech stack|skills?|key skills|expertise)\s*:/i
@@ -157,12 +161,15 @@ export function isCutEducation(resume: Resume) {
     return (
       (!saysItself && isGuessed(path, ['degree', 'institution'], resume) && (left() || !isBare(entry))) ||
       [isPupils(entry) ? institution : degree, institution].some((name) =>
-        name === '' ? left() : isMisshapen(name),
+        name === '' ? left() : name.split(PARTED).some(isMisshapen),
       ) ||
       TWO_SENTENCES.test(field)
     )
   }
 }
+
+/** “University of Springfield | School of Business” */
+const PARTED = / [|•·–—] /u
 
 /** A pupil's school gives no degree: it stands there alone. */
 const isPupils = ({ degree, institution }: ReadEducation): boolean =>
@@ -202,6 +209,8 @@ const unknownHeadings = ({ sections, language, projects, volunteering }: Resume)
     : sections.flatMap(({ kind, heading, lines, page, line }) =>
         heading !== '' &&
         lines.length >= LISTED_UNDER &&
+        // Single words in small letters are traits; what somebody did has a name.
+        !lines.some(({ text }) => /^\p{Ll}[\p{L}-]*$/u.test(text)) &&
         !namesHeading(heading, kind, language) &&
         !isUnderstood(heading) &&
         !isOfPerson(heading)
@@ -363,12 +372,7 @@ function doubtsOfSkills(resume: Resume, all: readonly SectionLine[]): Doubt[] {
 }
 
 /** “Programs: React, Git, SQL” at the end of a part went on to be read as that part. */
-const MAY_LIST_TOOLS: ReadonlySet<SectionKind> = new Set([
-  'education',
-  'certifications',
-  'languages',
-  'interests',
-])
+const MAY_LIST_TOOLS: ReadonlySet<string> = new Set('education certifications languages interests'.split(' '))
 
 /** “Coneixements:” and on the next line some things between commas. */
 const isListUnderLabel = (lines: readonly SectionLine[], at: number): boolean =>

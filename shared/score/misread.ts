@@ -50,7 +50,9 @@ export function misreadWork(resume: Resume, facts: DocumentFacts | null): Misrea
   if (facts === null || facts.kind === 'draft') return { entries: [], lines: [], sure: 1 }
   const unsound = experience.filter((entry, i) => !isSound(entry, `experience.${i}`, resume, facts))
   const outside = spansOutside(resume)
-  const sure = 1 - chanceOfWork(resume, unsound.length, outside.length)
+  // With a title, an employer and dates it is an entry, whichever of the two is which.
+  const whole = unsound.filter((entry) => entry.position && entry.company && entry.startDate).length
+  const sure = 1 - chanceOfWork(resume, unsound.length - whole / 2, outside.length)
   const isDoubted = sure <= DOUBTED
   return {
     entries: isDoubted ? (unsound.length > 0 ? unsound : experience) : [],

@@ -5,6 +5,7 @@ import { REASONS, TITLES } from './check-texts.ts'
 import { confidenceOfUnsound, weakest } from './confidence.ts'
 import { t as file } from './file-texts.ts'
 import { apportion } from './points.ts'
+import { seemsMisfiled } from './sound.ts'
 import type { Subject } from './subject.ts'
 import { isDoubt } from './suggestions.ts'
 import { type SureView, sureViewOf } from './sure-view.ts'
@@ -65,7 +66,9 @@ function ifSure(definition: CheckDefinition, outcome: Outcome, subject: Subject)
   // Bullets prove as little as before: only the blame is taken back.
   if (doubt.part === 'bullets') {
     const evidence = outcome.evidence.map((one) => ({ ...one, fix: '' }))
-    return { ...outcome, finding: t.countedAsRead, fix: file.correctReading, evidence, doubt }
+    const lines = doubt.lines.filter(({ text }) => seemsMisfiled(text))
+    const fix = lines.length > 0 ? file.correctReading : ''
+    return { ...outcome, finding: t.countedAsRead, fix, evidence, doubt: { ...doubt, lines } }
   }
   // Without the work itself too little is left to judge by; the rest is left out.
   return { ...doubted(), doubt, ...(outcome.missing === 'experience' ? { ratio: 0 } : {}) }

@@ -106,7 +106,7 @@ const shown = (
   { statement, verdict, advice }: JudgedBullet,
 ): AnalysisResult['bullets'][number] => {
   const { text, page, line, path } = evidenceOf(subject, statement)
-  return { text, page, line, path, verdict, advice }
+  return { text, page, line, path, verdict, advice: subject.deeds.has(statement) ? advice : '' }
 }
 
 const NOT_SKILLS: ReadonlySet<Requirement['kind']> = new Set(['title', 'years', 'degree', 'location'])

@@ -46,6 +46,7 @@ export const t = catalog('score-sections', {
   }),
   giveTitle: withValues('Give {where} its title.'),
   giveCompany: withValues('Give {where} its company; write “Self-employed” where there was none.'),
+  giveBoth: withValues('Give {where} both a title and a company.'),
 
   educationFound: counted({
     one: '{count} entry of education found.',

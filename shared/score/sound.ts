@@ -53,6 +53,13 @@ export const seemsTorn = (text: string): boolean =>
   // The items of a list may each end with a semicolon.
   isPiece(text.replace(/[;；]\s*$/u, '')) || SMALL.has(runs(text).at(-1) ?? '')
 
+/** Among bullets a piece of a line, a date or a title was misread; what is only no deed stands there as it is printed. */
+export function seemsMisfiled(text: string): boolean {
+  if (seemsTorn(text) || words(text).length > TITLE_WORDS) return seemsTorn(text)
+  const { title, sentence, field } = spanScores(text)
+  return dateRanges(text).length > 0 || (titleScore(text) > 0 && title > Math.max(sentence, field))
+}
+
 /** One date without a sign of a span: where the other stands is not known. */
 const isHalfDated = ({ printedDates, startDate, endDate }: ReadExperience): boolean =>
   startDate !== '' &&

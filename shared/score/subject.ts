@@ -34,6 +34,8 @@ export interface Statement {
   position: Position | null
   /** 'Frontend Developer at Acme', 'the project Atlas'. */
   where: string
+  /** By how it opens it may tell no deed. */
+  aside?: boolean
 }
 
 export interface Position {
@@ -147,6 +149,7 @@ export function lookAt(input: SubjectInput): Seen {
     if (p.entry.bullets.length > 0)
       for (const told of statements([], p.entry.text, p.path, 'text', p, p.where)) prose.push(told)
   const english = resume.language === '' || resume.language === 'en'
+  markAsides(written, english)
   return {
     ...input,
     now,
@@ -171,6 +174,24 @@ export function lookAt(input: SubjectInput): Seen {
 }
 
 const OF_SERVICE = 3
+
+/**
+ * “In teams of four” tells what stood around a deed. Where no verbs are known, a line of a project may only say what it is:
+ * those that open alike vouch for each other, 'Entwicklung der …', 'Beratung von …'.
+ */
+function markAsides(statements: readonly Statement[], english: boolean): void {
+  const opened = new Map<string, number>()
+  for (const { runs } of statements) opened.set(endOf(runs), (opened.get(endOf(runs)) ?? 0) + 1)
+  for (const told of statements) {
+    const isPost = told.position !== null
+    const isAlone = endOf(told.runs) === '' || opened.get(endOf(told.runs)) === 1
+    told.aside =
+      (isSmall(told.runs[0] ?? '') && (english || !isPost || !told.path.includes('.bullets.'))) ||
+      (!english && !isPost && isAlone && SPACED.test(told.text))
+  }
+}
+const SPACED = /^\P{L}*[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
+const endOf = ([first = '']: readonly string[]): string => /(?<=\p{L}{3})\p{L}{2}$/u.exec(first)?.[0] ?? ''
 
 /** A draft says of each field what it is. */
 const isDraft = ({ facts }: Pick<SubjectInput, 'facts'>): boolean => facts === null || facts.kind === 'draft'

@@ -48,7 +48,7 @@ export const t = catalog('score', {
   askedUnjudged: 'Not judged: your resume may say it in other words.',
   titleUnjudged: 'Not judged: your resume may give the same work another title.',
   mayBeMisread: 'Not judged: we may have misread this part of the page.',
-  countedAsRead: 'Counted as we read it. We may have misread some of these lines.',
+  countedAsRead: 'Counted as we read it. Some of these lines may not be bullets.',
   nothingCouldBeScored: 'Nothing in it could be scored.',
   giveTheFileAText: 'Choose a file that has your full resume in it.',
   underNoKnownHeading: 'Not judged: we found no heading for this that we know in your language.',

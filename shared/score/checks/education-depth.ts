@@ -1,4 +1,5 @@
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { isLeftOver } from '../doubts.ts'
 import { t } from '../sections-texts.ts'
 import { isFreshFromStudy } from '../study.ts'
 
@@ -15,7 +16,11 @@ const check: CheckDefinition = {
     if (years >= 8 && lines > 4 && !academic && !isFreshFromStudy(subject))
       return partly(0.5, t.longEducation(Math.floor(years), { lines }), t.cutEducation)
     const fresh = years < 1 && resume.experience.length < 2
-    const said = lines > 0 || resume.awards.length > 0 || resume.education.some((e) => e.gpa !== '')
+    const said =
+      lines > 0 ||
+      resume.awards.length > 0 ||
+      resume.education.some((e) => e.gpa !== '') ||
+      isLeftOver(resume, 'education')
     if (fresh && !said) return partly(0.5, t.bareEducation, t.extendEducation)
     return pass(t.educationFits)
   },

@@ -34,10 +34,7 @@ const check: CheckDefinition = {
     return gradedBy(bare, 1 - missing / (positions.length * 2), t.positionsComplete, (p) => {
       return {
         finding: t.positionsLacking(bare.length),
-        fix:
-          p.entry.position === '' || isEmployer(p.entry.position)
-            ? t.giveTitle({ where: p.where })
-            : t.giveCompany({ where: p.where }),
+        fix: lacking(p.entry.position)({ where: p.where }),
         evidence: bare.map((x) =>
           at(subject, `${x.path}.${x.entry.position ? 'position' : 'company'}`, x.where),
         ),
@@ -47,11 +44,15 @@ const check: CheckDefinition = {
 }
 export default check
 
-/** By its words who was worked for, and nobody’s title. */
-function isEmployer(position: string): boolean {
+/** What a name of the two leaves open: by its words it is a title, the employer, or either. */
+function lacking(position: string) {
   const { company, title } = spanScores(position)
-  return titleScore(position) <= 0 && (companyScore(position) > 0 || company > title)
+  if (position === '' || companyScore(position) > 0 || (company > title && titleScore(position) <= 0))
+    return t.giveTitle
+  return titleScore(position) > 0 || title > company + CLEARLY ? t.giveCompany : t.giveBoth
 }
+/** In thousandths of a nat. */
+const CLEARLY = 1000
 
 /** “Designer – Harbour Books”, “Trainee at Harbour Books”: the company stands in the title. */
 const NAMES_WHERE = /freelanc|\s(?:[-–—|@·]|at|with|chez|bei|presso|au sein d\S+)\s/iu

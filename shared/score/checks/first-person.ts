@@ -4,20 +4,7 @@ import { list } from '../said.ts'
 import type { Statement } from '../subject.ts'
 import { t } from '../writing-texts.ts'
 
-const PERSON = new Set([
-  'i',
-  "i'm",
-  "i've",
-  "i'd",
-  "i'll",
-  'my',
-  'me',
-  'myself',
-  'we',
-  "we've",
-  'our',
-  'ourselves',
-])
+const PERSON = new Set("i i'm i've i'd i'll my me myself we we've our ourselves".split(' '))
 const NUMBERED = new Set(
   'phase level part type class stage grade volume war calculus physics chemistry algebra biology engineer developer analyst tier category section title chapter step associate specialist technician manager accountant nurse scientist spanish french german book act unit form and ii i/ii'.split(
     ' ',

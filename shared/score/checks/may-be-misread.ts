@@ -14,7 +14,9 @@ const check: FileCheck = {
   advice: true,
   file: true,
   look({ doubts }) {
-    const said = doubts.filter(({ sure, part }) => sure <= DOUBTED || part === 'bullets')
+    const said = doubts.filter(({ sure, part, lines }) =>
+      part === 'bullets' ? lines.length > 0 : sure <= DOUBTED,
+    )
     if (said.length === 0) return pass(t.understood)
     // What is least sure is named first.
     said.sort((a, b) => a.sure - b.sure)

@@ -14,21 +14,7 @@ const MAGNITUDE =
   /^[\d.,]+(?:k|m|b|bn|mm|mn|tb|gb|pb|mb|kb|kw|mw|kwh|mwh|x|×|ms|s|h|hrs?|min|mins|kg|km|lbs?|ft|sqft|l|ml|mg|pt|pts|rps|qps|tps|hz|mhz|ghz|fps|d|w|wk|wks|mo|cr|lakh|bps|%)(?:\+|\/\p{L}+)?$/iu
 const MONEY =
   /^[+\-~]?(?:us|ca|au|c|a|nz|hk|s)?[$€£¥₹₩]\s?\d|^(?:usd|eur|gbp|cad|aud|inr|chf|rs\.?)\d|\d\+?(?:[$€£¥₹]|usd|eur|gbp|chf)(?:$|\/)/i
-const MONEY_WORDS = new Set([
-  'usd',
-  'eur',
-  'gbp',
-  'cad',
-  'aud',
-  'inr',
-  'chf',
-  'sek',
-  'nok',
-  'rs',
-  '$',
-  '€',
-  '£',
-])
+const MONEY_WORDS = new Set('usd eur gbp cad aud inr chf sek nok rs $ € £'.split(' '))
 const PLAIN = /^[+~<>≈-]?\d{1,3}(?:[,.' ]\d{3})+\+?$|^[+~<>≈-]?\d+(?:\.\d+)?\+?$/
 const RANGE = /^\d+(?:\.\d+)?(?:%|k|m)?[-–—]\d+(?:\.\d+)?(?:%|k|m|x)?\+?$/i
 const YEARS = /^(?:19|20)\d\d(?:[-–—/](?:(?:19|20)?\d\d))?$/
