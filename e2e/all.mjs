@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { constants, setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { rememberPassed } from '../tools/check.mjs'
+import { installFromDebian, onPath } from './find-browser.mjs'
 import { prepareOtherBrowsers } from './other-browsers.mjs'
 
 const { PRIORITY_BELOW_NORMAL: LOW } = constants.priority
@@ -102,6 +103,8 @@ const passes = (command, beside) =>
       .on('close', (status) => end(status === 0))
   })
 
+// Poppler reads our PDFs again, because our own reader might overlook its own faults.
+if (!onPath('pdftotext')) installFromDebian('poppler-utils')
 const notRun = isThorough ? prepareOtherBrowsers() : []
 
 let failedStep = ''

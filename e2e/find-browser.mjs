@@ -32,8 +32,8 @@ async function find() {
   return names.map(onPath).find(Boolean) || places.find(existsSync) || (await ofPlaywright())
 }
 
-/** @param {string} name */
-function installFromDebian(name) {
+/** Where this runs as root. @param {string} name */
+export function installFromDebian(name) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'ignore' })

@@ -22,13 +22,13 @@ const DevUi = import.meta.env.DEV ? lazy(() => import('./pages/dev/ui.tsx')) : n
 const DevReading = import.meta.env.DEV ? lazy(() => import('./pages/dev/reading.tsx')) : null
 const DevModels = import.meta.env.DEV ? lazy(() => import('./pages/dev/models.tsx')) : null
 
-/** The specification names both; the app's own links use /analyzer. */
+/** Both addresses are public; links in the app use /analyzer. */
 function AnalyzeAlias() {
   const { search } = useLocation()
   return <Navigate to={`/analyzer${search}`} replace />
 }
 
-/** Without touching the address: what stands behind its # may be needed. */
+/** Moves the focus without changing the address, whose fragment may hold a token or a place on the page. */
 function toContent(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('content')?.focus()
@@ -38,7 +38,7 @@ export function App() {
   const { expired, deleted } = useSession()
   const { pathname } = useLocation()
   const toast = useToast()
-  // A file dropped where none is taken would be opened in the place of the app.
+  // Without this, a file dropped outside a drop zone would replace the app in the tab.
   useFileDrop()
   const shownPage = pageOf(pathname)
   useEffect(() => toast.leavePage((address) => pageOf(address) === shownPage), [toast, shownPage])

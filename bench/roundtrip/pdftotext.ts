@@ -11,6 +11,7 @@ export function extracted(bytes: Uint8Array, order: '-raw' | '-layout'): string 
     input: bytes,
     maxBuffer: 64 << 20,
   })
+  if (ran.error) throw new Error('Install poppler (Debian package poppler-utils).', { cause: ran.error })
   if (ran.status !== 0) throw new Error(`pdftotext: ${ran.stderr.toString()}`)
   return ran.stdout.toString()
 }

@@ -7,7 +7,7 @@ import { type Draft, draft as draftSchema } from '#shared/schema/draft.ts'
 import { inTurn } from '../../fixtures/properties.ts'
 import { applicant } from './applicants.ts'
 import { outsider } from './outsiders.ts'
-import { extracted, hasPdftotext, lostFields } from './pdftotext.ts'
+import { extracted, lostFields } from './pdftotext.ts'
 import { person } from './people.ts'
 import { beyondDoubt, type FileFormat, fileOf, onPage, readAgain, resumeIn } from './read-again.ts'
 import { stranger } from './strangers.ts'
@@ -205,7 +205,7 @@ describe('a difference is found', () => {
 /** Such an extractor takes lines across columns, or the sidebar after all that is beside it. */
 const HAS_COLUMNS = new Set<DesignName>(['left-sidebar', 'right-sidebar', 'timeline', 'compact'])
 
-describe.runIf(hasPdftotext())('an independent extractor finds every field in order', () => {
+describe('an independent extractor finds every field in order', () => {
   it.each(files.filter(({ format, design }) => format === 'pdf' && !HAS_COLUMNS.has(design)))(
     'person $seed, $design $pageSize',
     async (file) => {

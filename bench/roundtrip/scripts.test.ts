@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { designs } from '#shared/export/designs.ts'
-import { extracted, hasPdftotext, lostFields } from './pdftotext.ts'
+import { extracted, lostFields } from './pdftotext.ts'
 import { fileOf, onPage, readAgain } from './read-again.ts'
 import { scripts, writerOf } from './scripts.ts'
 
@@ -48,7 +48,7 @@ describe('a resume in each script', () => {
   })
 })
 
-describe.runIf(hasPdftotext())('an independent extractor finds every field in order', () => {
+describe('an independent extractor finds every field in order', () => {
   it.each(scripts.filter((script) => !FROM_RIGHT.has(script)))('%s', async (script) => {
     expect(lostFields(modern(script), extracted(await writtenIn(script), '-raw'))).toEqual([])
   })

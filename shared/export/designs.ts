@@ -1,38 +1,18 @@
 import type { Draft, TemplateName } from '#shared/schema/draft.ts'
+import { DESIGNS } from './design-list.ts'
 
 // What a page can look like. A draft says one of three templates, which every client knows; a design is one of those in
 // another structure, and stands only as long as the template it was chosen with.
 
-export type DesignName =
-  | TemplateName
-  | 'compact'
-  | 'academic'
-  | 'left-sidebar'
-  | 'right-sidebar'
-  | 'timeline'
-  | 'minimal'
-  | 'portrait'
+export type DesignName = (typeof DESIGNS)[number]['id']
 
 interface Design {
   id: DesignName
-  /** For clients that know the three only. */
   template: TemplateName
-  /** It has a second column, and sections may be moved between the two. */
   columns?: true
 }
 
-export const designs: Design[] = [
-  { id: 'modern', template: 'modern' },
-  { id: 'classic', template: 'classic' },
-  { id: 'creative', template: 'creative' },
-  { id: 'compact', template: 'modern' },
-  { id: 'academic', template: 'classic' },
-  { id: 'left-sidebar', template: 'modern', columns: true },
-  { id: 'right-sidebar', template: 'classic', columns: true },
-  { id: 'timeline', template: 'creative' },
-  { id: 'minimal', template: 'classic' },
-  { id: 'portrait', template: 'modern' },
-]
+export const designs: readonly Design[] = DESIGNS
 
 export const designOf = ({ template, layout }: Pick<Draft, 'template' | 'layout'>): DesignName =>
   designs.find(({ id, template: under }) => id === layout.design && under === template)?.id ?? template

@@ -1,3 +1,4 @@
+import { keysOf } from '#shared/records.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 
 // An address over words of an entry's head is the entry's: `NixOS Foundation` within `NixOS Foundation, Paris`.
@@ -62,7 +63,7 @@ const isInHead = (words: string, said: Lists): boolean =>
   )
 
 const listsOf = (said: Lists) =>
-  (Object.keys(HEADS) as (keyof typeof HEADS)[]).flatMap((list) => {
+  keysOf(HEADS).flatMap((list) => {
     const entries = said[list]
     return entries ? [{ list, entries: entries as Entry[] }] : []
   })

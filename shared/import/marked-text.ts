@@ -87,7 +87,8 @@ function placesOf(prose: string, words: string): number[] {
 function withMark(pieces: Piece[], { from, to, ...mark }: Marked): Piece[] {
   let at = 0
   return pieces.flatMap((piece) => {
-    const [start, end] = [from - at, to - at].map((place) => Math.max(0, place)) as [number, number]
+    const start = Math.max(0, from - at)
+    const end = Math.max(0, to - at)
     at += piece.text.length
     // Nothing is kept of what is empty: pieces would triple with each mark.
     return [

@@ -91,3 +91,8 @@ test('lines below that are none are passed over', () =>
     posting: 'Cook',
     corrections: [{ name: 'Baking', as: 'none' }],
   }))
+
+test('where nothing is left of the posting, the corrections still are none of its words', () => {
+  const alone = withCorrection('', { name: 'SQL', as: 'must' }).trimStart()
+  expect(splitCorrected(alone)).toEqual({ posting: '', corrections: [{ name: 'SQL', as: 'must' }] })
+})

@@ -20,27 +20,27 @@ import { type Lexicon, lexiconIn } from './text/lexicon.ts'
 import { scan } from './text/scan.ts'
 import { lexicon } from './vocabulary.ts'
 
-/** What the person chose beside the text. */
+/** The role and category the person picked next to the text. */
 interface Chosen {
   category: string
   role: string
 }
 
-/** Beyond this nothing is read: whyUnusable has said so before. */
+/** Longer texts are cut here; whyUnusable refuses them anyway. */
 const READ_MOST = 60_000
 
-/** What the headings of a section open, and a title does not. */
+/** Kinds of line that a section heading can open, unlike the title of the job. */
 const HEADS: ReadonlySet<string> = new Set(['must', 'nice', 'duty', 'offer', 'company', 'legal'])
 const PARTS: ReadonlySet<string> = new Set(['must', 'nice', 'duty', 'offer'])
 
-/** A pasted job description as requirements, with what a person has corrected of them. */
+/** Turns a pasted job description into requirements, and applies the person's corrections. */
 export function jobFromText(given: string, chosen: Chosen, all: Lexicon = lexicon()): Job {
   const { posting, corrections } = splitCorrected(given)
   const understood = fromPosting(posting, chosen, all)
   return understood.unusable === '' ? correctedJob(understood, corrections) : understood
 }
 
-/** Its lines, what each of them is, what it asks, and of that the skills. */
+/** Parts the text into lines, classifies each, and takes the requirements and skills from those that ask for something. */
 function fromPosting(given: string, { category, role }: Chosen, all: Lexicon): Job {
   const job: Job = { ...emptyJob('description'), category, role, text: given }
   const text = plainText(given.length > READ_MOST * 4 ? given.slice(0, READ_MOST * 4) : given)

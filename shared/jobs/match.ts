@@ -11,7 +11,7 @@ import { GUESSED_SHARE, NICE_SHARE, ROLE_WEIGHT_MOST, WEIGHT } from './matching/
 import { type Lexicon, lexiconIn } from './text/lexicon.ts'
 import { lexicon } from './vocabulary.ts'
 
-/** Every requirement of the job with the line of the resume that answers it. What is demanded comes before what is wished. */
+/** Every requirement of the job with the line of the resume that meets it. Required comes before preferred. */
 export function match(
   resume: Resume,
   job: Job,
@@ -45,8 +45,9 @@ export function match(
 }
 
 /**
- * Where neither the title nor any of the work is found, and less than half of the rest can be judged, nothing speaks for a match.
- * Of a posting only where the title is surely another: else we do not know its words, and none of them is called missing.
+ * Whether the resume is of another line of work: neither the title nor any of the work is found, and less than half of the
+ * requirements can be judged. Those we cannot judge then count as missing. For a pasted posting the title has to be judged
+ * too, because otherwise we may simply not know the words of its trade.
  */
 function isUnlike(asked: readonly Shown[], usual: boolean): boolean {
   if (!usual && !asked.some(({ kind, unjudged }) => kind === 'title' && !unjudged)) return false

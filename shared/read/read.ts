@@ -16,10 +16,10 @@ export interface ReadOptions {
    * page waits for it: that is how a thread that reads hears of an abort.
    */
   onProgress?: (done: number, of: number) => void | Promise<void>
-  /** What the first of several pages holds, while the others are still to be read. */
+  /** Called with the first page of several while the others are still being read. */
   onFirstPage?: (document: Document) => void
   password?: string
-  /** How many pages that are pictures are recognized at most. */
+  /** The most scanned pages to recognize. */
   recognizedPages?: number
   /** Where pages are pictures: which is being recognized, and how far. Where it answers with a promise, that is waited for. */
   onRecognizing?: (progress: RecognizingProgress) => void | Promise<void>

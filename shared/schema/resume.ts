@@ -69,7 +69,7 @@ const readEducation = z.object({
   startDate: resumeDate,
   endDate: resumeDate,
   graduationYear: z.number().int().optional(),
-  /** Printed as under way: `2023 – Present`. Without it and without an end, nothing is known of the end. */
+  /** Printed as ongoing: `2023 – Present`. Without this and without an end date, the end is unknown. */
   current: z.boolean().optional(),
   printedDates: z.string(),
   gpa: z.string(),
@@ -97,7 +97,7 @@ const readItem = z.object({
   title: z.string(),
   detail: z.string(),
   date: resumeDate,
-  /** Where two dates are printed; `date` is the other, and empty where that is today. */
+  /** The other of two printed dates; `date` is empty when the range runs until today. */
   startDate: resumeDate.optional(),
   /** Where the print says more than the dates do: `Summer 2024`. */
   printedDates: z.string().optional(),
@@ -119,9 +119,9 @@ const sectionLine = z.object({
   page: z.number().int(),
   line: z.number().int(),
   bullet: z.boolean(),
-  /** The page's width broke the line above: this one goes on with it. Said of sections that are not read further. */
+  /** Continues the line above, which only the page's width broke. Set in sections that are kept as text. */
   joins: z.boolean().optional(),
-  /** Set as the title of an entry. Said of sections without a form. */
+  /** Printed like the title of an entry. Set in sections that have no form of their own. */
   leads: z.boolean().optional(),
   marks: z.array(textMark).optional(),
 })
@@ -129,17 +129,17 @@ export type SectionLine = z.infer<typeof sectionLine>
 
 const section = z.object({
   kind: sectionKind,
-  /** As printed; as typed, where print sets it in capitals and a bookmark says it. */
+  /** As printed. Where it is printed in capitals and a bookmark has it in normal case, as in the bookmark. */
   heading: z.string(),
   page: z.number().int(),
   line: z.number().int(),
   lines: z.array(sectionLine),
-  /** Its heading names no kind: what stands in it looks like one. */
+  /** The heading does not say what kind of section this is; its kind was judged by its content. */
   told: z.boolean().optional(),
 })
 export type Section = z.infer<typeof section>
 
-/** A value a person had to correct, as it was read before; '' where it was not found, or is not there. */
+/** A value before a person corrected it; '' if it was not found or should not be there. */
 const misreadField = z.object({
   path: z.string().max(100),
   was: z.string().max(2000),
@@ -177,7 +177,7 @@ export const resume = z.object({
   country: z.string(),
   /** Keyed by path: `name`, `personalInfo.email`, `experience.0.company`, `experience.0.bullets.2`, `skills.3` … */
   places: z.record(z.string(), place),
-  /** Set when the text is hardly a resume: the reason, for people. */
+  /** Why the text is probably not a resume, in words for people. */
   notAResume: z.string(),
   warnings: z.array(warning),
   /** What hiring software may read as we did before a person corrected it. */

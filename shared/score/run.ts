@@ -51,7 +51,7 @@ function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView
     return definition.advice ? none(t.underNoKnownHeading) : unjudged()
   if (definition.english && !subject.english) return none(t.inAnotherLanguage)
   const outcome = lookWith(definition, subject)
-  // What a job asks for is looked for in all of the text, wherever it was filed.
+  // Requirements of the job are searched in the whole text, so a line filed under the wrong section changes nothing.
   return definition.part === 'keyword' || outcome.ratio === null || isDoubt(definition)
     ? outcome
     : ifSure(definition, surely(definition, outcome, sure), subject)
@@ -59,22 +59,22 @@ function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView
 
 const doubted = (): Outcome => ({ ...unjudged(), ratio: null, finding: t.mayBeMisread })
 
-/** What may be our fault is asked about once for the whole page. */
+/** Where our reading may be at fault, the person is asked to confirm it instead of being told of a fault. */
 function ifSure(definition: CheckDefinition, outcome: Outcome, subject: Subject): Outcome {
   const doubt = weakest(definition, outcome, subject)
   if (doubt === null) return outcome
-  // Bullets prove as little as before: only the blame is taken back.
+  // The points stay as they are, because unread bullets prove nothing; only the advice is withdrawn.
   if (doubt.part === 'bullets') {
     const evidence = outcome.evidence.map((one) => ({ ...one, fix: '' }))
     const lines = doubt.lines.filter(({ text }) => seemsMisfiled(text))
     const fix = lines.length > 0 ? file.correctReading : ''
     return { ...outcome, finding: t.countedAsRead, fix, evidence, doubt: { ...doubt, lines } }
   }
-  // Without the work itself too little is left to judge by; the rest is left out.
+  // A resume without experience still gets no points for it; any other check drops out of the score.
   return { ...doubted(), doubt, ...(outcome.missing === 'experience' ? { ratio: 0 } : {}) }
 }
 
-/** What is said has to hold without the entries that were read unsurely; where it does not, nothing is said. */
+/** A finding has to remain when the entries we may have misread are left out; otherwise it is dropped. */
 function surely(definition: CheckDefinition, outcome: Outcome, sure: SureView | null): Outcome {
   if (sure === null || outcome.ratio === null || outcome.ratio >= 1) return outcome
   const unsure = outcome.evidence.filter(({ path }) => sure.isUnsure(path))
@@ -85,7 +85,7 @@ function surely(definition: CheckDefinition, outcome: Outcome, sure: SureView | 
   return again.ratio > outcome.ratio ? sure.placed(again) : outcome
 }
 
-/** Entries of which nothing is said because it would rest on them: the least sure is what is asked about. */
+/** The doubtful entries behind a dropped finding, so that the person can check them, with our confidence in the worst of them. */
 function asked(lines: readonly Evidence[], { subject }: SureView): Pick<Outcome, 'doubt'> {
   const sure = Math.min(
     ...lines.map(({ path }) => confidenceOfUnsound(ENTRY.exec(path)?.[0] ?? '', subject.resume)),
@@ -96,7 +96,7 @@ function asked(lines: readonly Evidence[], { subject }: SureView): Pick<Outcome,
 }
 const ENTRY = /^experience\.\d+/
 
-/** Where nothing can be scored no check gives a point; what is missing is still said. */
+/** A file that cannot be scored earns no points, but is still told what is missing. */
 function blank(definition: CheckDefinition, subject: Subject): Outcome {
   const seen = lookWith(definition, subject)
   if (definition.advice || seen.ratio === null) return { ...seen, ratio: null }
@@ -105,7 +105,7 @@ function blank(definition: CheckDefinition, subject: Subject): Outcome {
     : { ratio: 0, finding: t.nothingCouldBeScored, fix: t.giveTheFileAText, evidence: [] }
 }
 
-/** What does not apply leaves the denominator; the others share 100 by weight, in whole points. */
+/** The checks that apply share 100 whole points by weight. */
 function pointsOf(looked: readonly Looked[]): Check[] {
   const weights = looked.map(({ definition, outcome }) =>
     outcome.ratio === null || definition.advice ? 0 : (WEIGHTS[definition.id] ?? 0),
@@ -134,7 +134,7 @@ function pointsOf(looked: readonly Looked[]): Check[] {
   })
 }
 
-/** A sentence may end with the name of a company that ends with a stop, 'at Acme Inc.', or with a quoted one. What is quoted stays as it is. */
+/** Removes the second full stop of 'at Acme Inc..' and of a quotation that ends in one. Quoted text is not changed. */
 const oneStop = (text: string): string =>
   text
     .replace(/“[^“”]*”|(?<=\p{L})\.\.(?=$|\s)/gu, (found) => (found === '..' ? '.' : found))
@@ -146,7 +146,7 @@ function statusOf(ratio: number | null): Check['status'] {
   return ratio > 0 ? 'partial' : 'fail'
 }
 
-/** Rounded, but full marks only for what is whole. */
+/** Rounding never gives full points to a check that was not fully met. */
 function earned(of: number, ratio: number | null): number {
   if (ratio === null || of === 0) return 0
   return ratio >= 1 ? of : Math.min(of - 1, Math.round(of * ratio))

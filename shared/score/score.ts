@@ -22,12 +22,12 @@ import { isUnread } from './unread.ts'
 
 interface ScoreInput {
   resume: Resume
-  /** Null for a draft of the builder, which is no file yet: checks of the file are then not applicable. */
+  /** Null for a draft in the builder, which is not a file yet: file checks then do not apply. */
   facts: DocumentFacts | null
   job: Job | null
   /** The day of the analysis, `YYYY-MM-DD`. */
   asOf: string
-  /** Scores also what looks like no resume. */
+  /** Also score what does not look like a resume. */
   insist?: boolean
 }
 
@@ -77,7 +77,7 @@ export function score(input: ScoreInput): AnalysisResult {
       matched_skills: skillNames(requirements, (r) => r.status !== 'missing'),
       missing_skills: skillNames(requirements, (r) => r.status === 'missing' && !r.unjudged),
     },
-    // No verdict on what nobody could read.
+    // A file that could not be read gets the notices instead of a verdict.
     assessment: isUnread(resume)
       ? heard.map((n) => n.text).join(' ')
       : assessment(checks, parts, whole, heard, requirements),

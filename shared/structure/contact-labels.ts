@@ -1,3 +1,4 @@
+import { keysOf } from '#shared/records.ts'
 import { plainWords, wordSet } from '#shared/text/fold.ts'
 import type { Prepared } from './prepared.ts'
 import { printedAs } from './words/printed.ts'
@@ -34,9 +35,7 @@ export const labelledContacts = (head: Prepared[]): Partial<Record<ContactLabel,
 const contactLabel = (piece: string): { label: ContactLabel | undefined; text: string } => {
   const [, before, text] = LABELLED.exec(piece) ?? []
   const words = before ? plainWords(before) : ''
-  const label = words
-    ? (Object.keys(LABELS) as ContactLabel[]).find((key) => LABELS[key].has(words))
-    : undefined
+  const label = words ? keysOf(LABELS).find((key) => LABELS[key].has(words)) : undefined
   return label && text
     ? { label, text: text.replace(/(?<![;,])[;,]+$/, '') }
     : { label: undefined, text: piece }

@@ -1,10 +1,11 @@
+import { pairsOf } from '#shared/records.ts'
 import { plainWords, wordSet } from '#shared/text/fold.ts'
 import { BODY_LABELS, FORM_LABELS, type FormLabel } from './words/form-labels.ts'
 
 // What a label of a form asks for, by the words that are known for it.
 
 export const LABELS = new Map<string, FormLabel>()
-for (const [label, words] of Object.entries(FORM_LABELS) as [FormLabel, string][])
+for (const [label, words] of pairsOf(FORM_LABELS))
   for (const word of wordSet(words)) if (!LABELS.has(word)) LABELS.set(word, label)
 const OVER_BODY = wordSet(BODY_LABELS)
 

@@ -8,7 +8,7 @@ export type OneAtATime = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 interface EngineParts {
   account: string
-  /** Sends what waits and takes what changed elsewhere. */
+  /** Sends pending changes and fetches changes made elsewhere. */
   rounds: () => Promise<void>
   /** How many changes the server has not confirmed. */
   waiting: () => Promise<number>
@@ -24,22 +24,22 @@ export interface Next {
   wait: number
 }
 
-/** The run after the one that is under way. */
+/** The run that starts when the current one ends. */
 interface Again {
   promise: Promise<Outcome>
   reason: Reason
 }
 
-/** Where two want the same run, the reason that waits least counts. */
+/** If two callers want the same run, the more urgent reason decides how long it waits. */
 const URGENCY: Record<Reason, number> = { poll: 0, due: 1, asked: 2, renewed: 3 }
 
-/** Decides whether the server is asked now, and tells how that went. Framework-free; what it touches is passed in. */
+/** Decides when to contact the server and reports how it went. It depends on no framework; its dependencies are passed in. */
 export class SyncEngine {
   outcome: Outcome = 'never'
   failure: Failure | null = null
-  /** What happens next without a person's doing; null: nothing. */
+  /** The next automatic attempt; null if none is planned. */
   next: Next | null = null
-  /** When this page last learnt how a try of its own ended. */
+  /** When this page last saw one of its own attempts end. */
   private ended = 0
   private running: Promise<Outcome> | null = null
   private again: Again | null = null
@@ -48,8 +48,8 @@ export class SyncEngine {
   constructor(private readonly parts: EngineParts) {}
 
   /**
-   * Everything that was written before this call has been offered to the server when it resolves to `done`; after a
-   * failure that is not before the back-off lets this reason pass.
+   * Resolves to `done` once everything written before this call has been offered to the server. After a failure it first
+   * waits for as long as the back-off asks of this reason.
    */
   flush(reason: Reason = 'asked'): Promise<Outcome> {
     if (!this.running) {
@@ -73,12 +73,12 @@ export class SyncEngine {
     return again.promise
   }
 
-  /** The network went. */
+  /** Called when the network is lost. */
   lost(): Promise<void> {
     return this.parts.backoff.lost()
   }
 
-  /** What another tab of this account found out is true here as well. */
+  /** Takes over what another tab of this account learned about the server. */
   hear(tries: Tries): void {
     const isShared = this.outcome === 'done' || isAway(this.outcome)
     if (this.running || !isShared || tries.tried <= this.ended) return
@@ -131,7 +131,7 @@ export class SyncEngine {
     return this.say('done', null)
   }
 
-  /** Who presses a button gets an answer of now, if that takes no longer than the pause between two presses. */
+  /** Someone who presses the button gets a fresh answer, as long as the wait is no longer than the pause between two presses. */
   private async pass(reason: Reason): Promise<Held | null> {
     const { backoff } = this.parts
     const claim = async () => backoff.claim(reason, (await this.parts.waiting()) > 0)
@@ -148,7 +148,7 @@ export class SyncEngine {
     return succeeded > 0 && succeeded >= tried ? this.say('done', null) : this.outcome
   }
 
-  /** A try of its own accord changes nothing on the screen: what was true before it is true until it ends. */
+  /** Automatic attempts do not show as running, so that the screen does not flicker; the last outcome stays until they end. */
   private async sayRunning(reason: Reason): Promise<void> {
     const isWanted = this.outcome === 'never' || reason === 'asked' || reason === 'renewed'
     const sends = !this.failure && (await this.parts.waiting()) > 0

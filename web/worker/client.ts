@@ -25,9 +25,9 @@ import { t } from './texts.ts'
 
 // The page's side of the engine: progress, abort, and a fresh worker where the old one no longer answers.
 
-/** A file that keeps the worker silent for this long is not going to be read; before the first word it may be loading. */
+/** A worker that is silent for this long will not finish the file; until its first message it may still be loading. */
 const SILENCE_MS = { first: 30_000, next: 15_000, recognizing: 60_000 }
-/** A worker that has not heard of an abort by then is deep in one page, and is replaced. */
+/** A worker that has not reacted to an abort by then is busy with one page, and is replaced. */
 const DEAF_MS = 100
 
 export class EngineError extends Error {
@@ -45,7 +45,7 @@ interface ReadRequest extends FileToRead {
   onFirstPage?: (first: FirstPage) => void
 }
 
-/** Why a worker ended that was deaf to an abort: what else was asked of it is asked of the next. */
+/** The reason given when a worker that ignored an abort is replaced; its other requests go to the new worker. */
 const REPLACED = 'replaced'
 const isReplaced = (error: unknown) => error instanceof EngineError && error.code === REPLACED
 
@@ -186,7 +186,7 @@ export class EngineClient {
   }
 }
 
-/** The latest of each kind stands in the browser's own timeline. */
+/** Keeps only the latest mark of each kind in the browser's performance timeline. */
 const measured = (name: string, start: number) => {
   performance.clearMeasures(`engine:${name}`)
   performance.measure(`engine:${name}`, { start, end: performance.now() })

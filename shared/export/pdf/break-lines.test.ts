@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fontBytes } from '../../../bench/roundtrip/font-files.ts'
 import type { Span } from '../outline.ts'
+import { templates } from './all-templates.ts'
 import { breakLines, breakParagraph, type SetLine } from './break-lines.ts'
 import { filesOfCut } from './families.ts'
 import { openShelf } from './shelf.ts'
-import { templates } from './templates.ts'
 
 const files = Object.values(templates.modern.faces).flatMap((cut) => filesOfCut(cut, 'abc'))
 const shelf = openShelf(templates.modern.faces, 'abc', fontBytes(files))

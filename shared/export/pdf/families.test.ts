@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { templates } from './all-templates.ts'
 import { filesOfCut, subsetsOf, symbolsFile } from './families.ts'
-import { templates } from './templates.ts'
 
 describe('which font files a text needs', () => {
   it.each([

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type Draft, draft, templateName } from '#shared/schema/draft.ts'
 import { fontBytes } from '../../../bench/roundtrip/font-files.ts'
 import { outlineOf, textOfOutline } from '../outline.ts'
+import { templates } from './all-templates.ts'
 import { type PlacedRow, paginate } from './paginate.ts'
 import { rowsOf } from './rows.ts'
 import { openShelf } from './shelf.ts'
-import { templates } from './templates.ts'
 import { fontFilesFor } from './write.ts'
 
 const foot = 760

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { fontBytes } from '../../../bench/roundtrip/font-files.ts'
+import { templates } from './all-templates.ts'
 import { filesOfCut } from './families.ts'
 import { openShelf } from './shelf.ts'
-import { templates } from './templates.ts'
 
 const { faces } = templates.modern
 const files = filesOfCut(faces.body, 'abc')

@@ -1,16 +1,6 @@
-import type { DesignName } from '../designs.ts'
+import type { TemplateName } from '#shared/schema/draft.ts'
 import type { BlockKind } from '../outline.ts'
 import type { Cut, FaceName } from './families.ts'
-import { academic } from './templates/academic.ts'
-import { classic } from './templates/classic.ts'
-import { compact } from './templates/compact.ts'
-import { creative } from './templates/creative.ts'
-import { leftSidebar } from './templates/left-sidebar.ts'
-import { minimal } from './templates/minimal.ts'
-import { modern } from './templates/modern.ts'
-import { portrait } from './templates/portrait.ts'
-import { rightSidebar } from './templates/right-sidebar.ts'
-import { timeline } from './templates/timeline.ts'
 
 // How each template sets each kind of block. Sizes and gaps are multiples of the body size, so that the person's
 // font size and spacing scale the whole page.
@@ -78,15 +68,14 @@ export interface Template {
   numbered?: boolean
 }
 
-export const templates: Record<DesignName, Template> = {
-  modern,
-  classic,
-  creative,
-  compact,
-  academic,
-  'left-sidebar': leftSidebar,
-  'right-sidebar': rightSidebar,
-  timeline,
-  minimal,
-  portrait,
+/** What is said of a template where it is chosen, and what older apps show instead. */
+export interface Listed {
+  /** The lowest stands first. */
+  place: number
+  /** For apps that know only these three. */
+  template: TemplateName
+  name: string
+  note: string
+  /** It has a second column, and sections may be moved between the two. */
+  columns?: true
 }

@@ -6,10 +6,11 @@ import { fullNameOf, titleOf } from '../file-name.ts'
 import { isFromRight, languageOfDraft } from '../language.ts'
 import { blocksOf, outlineOf } from '../outline.ts'
 import { saidOf } from '../said.ts'
+import { templates } from './all-templates.ts'
 import { cutIn } from './families.ts'
 import { families, isFamily } from './font-families.ts'
 import { fontFilesOf, type Typesetting } from './lay-out.ts'
-import { type Template, templates } from './templates.ts'
+import type { Template } from './templates.ts'
 import { type PdfOptions, typeset, type WrittenPdf } from './typeset.ts'
 
 export const fontFilesFor = (draft: Draft): string[] => fontFilesOf(typesettingOf(draft))

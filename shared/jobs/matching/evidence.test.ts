@@ -143,6 +143,16 @@ describe('a line does not show', () => {
   ])('%s in %j', (name, text) => expect(shownBy(text)).not.toContain(name))
 })
 
+it('a title that is also the name of a tool shows the tool only in a line of work', () => {
+  const worked = (position: string, description: string) => {
+    const experience = [{ company: 'Example', position, startDate: '2020-01', description }]
+    const resume = resumeFromDraft(draft.parse({ personalInfo: {}, experience }))
+    return [...evidenceIn(resume, words).bySkill.keys()].map((skill) => words.skills[skill]!.name)
+  }
+  expect(worked('Composer', 'Wrote music for 12 films')).not.toContain('Composer')
+  expect(worked('Engineer', 'Moved 90 PHP packages to Composer')).toContain('Composer')
+})
+
 describe('a language that no line names', () => {
   const written = (language: string, extras: object[] = []) => {
     const content = draft.parse({ personalInfo: {}, summary: 'Je soigne et j’écris des rapports.', extras })

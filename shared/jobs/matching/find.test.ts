@@ -35,6 +35,8 @@ describe.each([
 describe('a demand is met by', () => {
   it.each([
     ['Inspection', 'Inspected 90 welds'],
+    // In no vocabulary: by its own words.
+    ['Ferry timetables', 'Kept the ferry timetables of six harbours'],
     ['Supervision', 'Supervised 12 cleaners'],
     ['Bricklaying', 'Laid bricks for 40 houses'],
     ['Venepuncture', 'Took blood from 40 patients'],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { kafka, post } from '../testing/answers.ts'
 import { lexicon } from '../vocabulary.ts'
+import { isHeap } from './heaps.ts'
+import type { Line } from './lines.ts'
 
 const tools =
   'Kafka Docker Redis Kubernetes Terraform Jenkins Ansible Grafana Prometheus Nginx MySQL MongoDB Elasticsearch'
@@ -42,4 +44,37 @@ test.each([
   ['as lines of names', false, ['Kafka', ...manyNames(44)].join('\n')],
 ])('the text of a post that names 45 tools %s shows them: %s', (_, shows, text) =>
   expect(kafka(post({ text })).startsWith('proven')).toBe(shows),
+)
+
+const lineOf = (path: string, text: string): Line => ({
+  ...{ path, text, strength: 'work', alone: false },
+  ...{ start: '', end: '' },
+})
+const VERB_FIRST = { from: 1, to: 2 }
+const NAME_FIRST = { from: 0, to: 1 }
+test.each([
+  ['40 names in a summary of nothing else', 'summary', 'Used a, b', 40, 40, VERB_FIRST, false],
+  ['41 with one word too few for each', 'summary', 'Used a, b', 41, 327, VERB_FIRST, true],
+  ['41 with eight words to each', 'summary', 'Used a, b', 41, 328, VERB_FIRST, false],
+  ['41 in several lines, one word too few', 'experience.0.text', 'Used a\nand b', 41, 122, VERB_FIRST, true],
+  ['41 in several lines of three words', 'experience.0.text', 'Used a\nand b', 41, 123, VERB_FIRST, false],
+  ['12 by one verb', 'experience.0.bullets.0', 'Used a, b', 12, 13, VERB_FIRST, false],
+  ['13 by one verb', 'experience.0.bullets.0', 'Used a, b', 13, 25, VERB_FIRST, true],
+  ['13 with two words to each', 'experience.0.bullets.0', 'Used a, b', 13, 26, VERB_FIRST, false],
+  ['13 by one verb in a paragraph', 'experience.0.text', 'Used a, b', 13, 25, VERB_FIRST, false],
+  ['13 behind a label', 'experience.0.bullets.0', 'Tools: a, b', 13, 25, VERB_FIRST, false],
+  ['13 without a word before them', 'experience.0.bullets.0', 'A, b', 13, 25, NAME_FIRST, false],
+  [
+    '13 that begin within what is claimed',
+    'experience.0.bullets.0',
+    'A cluster, b',
+    13,
+    25,
+    NAME_FIRST,
+    true,
+  ],
+  ['80 in one entry of the list', 'skills.0', 'A, b', 80, 80, NAME_FIRST, false],
+  ['81 in one entry of the list', 'skills.0', 'A, b', 81, 81, NAME_FIRST, true],
+])('of %s the line is a heap or not', (_, path, text, names, words, first, heap) =>
+  expect(isHeap(lineOf(path, text), names, words, first)).toBe(heap),
 )

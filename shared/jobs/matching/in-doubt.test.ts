@@ -37,11 +37,14 @@ describe('what is nowhere named', () => {
     ['Pension administration', 'Sold 40 cars a month.'],
     ['Driving licence', 'Drove to 12 shops a day.'],
     ['Spanish', 'Served guests from Madrid.'],
+    // Six letters in common are often another word.
+    ['Electronics', 'Helped an electrician on 12 sites.'],
   ])('%s is missing: %s', (demand, line) => expect(answered(demand, line)).toBe('missing'))
 
   it.each([
     ['Statistical analysis', 'Kept statistics of 40 shops.', 'another form of its word'],
     ['Health administration', 'Explained health plans to 40 families.', 'the word of every trade in it'],
+    ['Pharmacology', 'Served 40 people a day in a pharmacy.', 'a word that begins with its seven letters'],
     ['Reporting', 'Sold 40 cars a month.', 'a name of such words alone'],
     ['Windows', 'Set up 40 machines with Windows Server.', 'a longer name of it'],
   ])('%s is in doubt: %s', (demand, line) => expect(answered(demand, line)).toBe('in doubt'))

@@ -50,6 +50,17 @@ describe('a demand is proven by a deed that does not name it', () => {
   ])('%s by “%s”', (asked, line) => expect(statusOf(asked, line)).toBe('proven'))
 })
 
+it('a deed is told in a sentence: as an entry of the list it shows nothing', () => {
+  const phoned = { ...emptyJob('description'), text: 'Cold calling', required: ['Cold calling'] }
+  const held = (description: string, name: string) => {
+    const experience = [{ company: 'Example', position: 'Clerk', startDate: '2020-01', description }]
+    const resume = resumeFromDraft(draft.parse({ personalInfo: {}, experience, skills: [{ name }] }))
+    return match(resume, phoned, '2025-01')[0]?.status
+  }
+  expect(held('Phoned 40 leads a day.', 'Welding')).toBe('proven')
+  expect(held('Filed 40 letters a day.', 'Phoned 40 leads a day')).toBe('missing')
+})
+
 describe('a demand is proven by its object where its other words say little', () => {
   it.each([
     ['Gestión de incidencias', 'Atendí y cerré las incidencias de los conductores por teléfono.'],

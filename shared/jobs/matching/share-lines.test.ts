@@ -61,3 +61,9 @@ it('leaves beyond a handful where it was, and languages and degrees alone', () =
   expect(placesOf(found)).toMatchObject({ f: 'new' })
   expect(placesOf([shown('German', ['new', 'old'], { kind: 'language' })])).toEqual({ German: 'new' })
 })
+
+it('only names what finds no room, even where it had a single line', () => {
+  const found = [...full, 'f'].map((text) => shown(text, ['new']))
+  const shared = shareLines(found, resume, ({ path }) => ({ place: path, most: 5 }))
+  expect(shared.map(({ status }) => status)).toEqual([...full.map(() => 'proven'), 'listed'])
+})

@@ -239,3 +239,16 @@ describe('a range of years is read from its lower end', () => {
     ['2 years of practice in a kitchen, 3 years in all', 3],
   ])('%j is no range', (text, min) => expect(asked(text)).toEqual({ min, max: null }))
 })
+
+it('years in all count before those of a part, wherever they stand', () => {
+  const all = 'At least 5 years of experience in total'
+  const part = 'At least 8 years of driving experience'
+  const of = (...texts: string[]) =>
+    yearsAsked(
+      texts.map((text) => ({
+        ...{ text, want: 'must' as const, bullet: true, listed: true },
+        ...{ sure: 0, opens: '', heading: '' },
+      })),
+    ).min
+  expect([of(part), of(all, part), of(part, all)]).toEqual([8, 5, 5])
+})

@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
+import { keysOf } from '#shared/records.ts'
 import { LIMITS } from '../limits.ts'
 import { rgb } from './colours.ts'
 import { type DrawingState, firstState } from './drawing-state.ts'
@@ -43,7 +44,7 @@ export async function inkOfPage(
   const { OPS } = engine.pdfjs
   const { fnArray, argsArray } = await page.getOperatorList({ intent: 'display' })
   const steps: (Step | undefined)[] = []
-  for (const [name, step] of Object.entries(STEPS)) steps[OPS[name as keyof typeof OPS]] = step
+  for (const name of keysOf(STEPS)) steps[OPS[name]] = STEPS[name]
   const pen = new Pen(OPS, fontsOfPage(page), top, isShown, fnArray.length)
   const undrawn = new Set(UNDRAWN.map((name) => OPS[name]))
   for (let at = 0; at < fnArray.length; at += 1) {

@@ -1,4 +1,4 @@
-import { bullets, currentBullets, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import { bullets, currentBullets, emptied, nothing, shares, verdicts } from '../testing/verdicts.ts'
 import check from './action-verbs.ts'
 
 verdicts(check, {
@@ -93,4 +93,14 @@ verdicts(check, {
     'a noun that could be a verb': bullets('Design reviews for five teams', 'Support tickets, second level'),
     'a resume with no bullets at all': emptied,
   },
+})
+
+const begun = (verbs: number, others: number) =>
+  bullets(
+    ...Array.from({ length: verbs }, (_, at) => `Hung ${at + 40} doors`),
+    ...Array.from({ length: others }, (_, at) => `Drug charts of ${at + 40} patients`),
+  )
+shares(check, {
+  'eight of ten begin with a verb': [begun(8, 2), 1],
+  'seven of ten': [begun(7, 3), 0.875],
 })

@@ -102,7 +102,8 @@ const brief =
   }
 shares(check, {
   'eight bullets': [bullets(...deeds(8)), 1],
-  'nine bullets': [bullets(...deeds(9)), 0, 'say most'],
+  'nine bullets': [bullets(...deeds(9)), 0, 'Keep the 6'],
+  'one bullet': [bullets(...deeds(1)), 0, '3 to 6'],
   'one of two positions': [brief('2019-09', '2022-03'), 0.5, 'Web Developer'],
   'six months in a line': [brief('2021-01', '2021-07'), 1],
   'seven months in a line': [brief('2021-01', '2021-08'), 0.5],

@@ -6,6 +6,7 @@ import { t } from './result-texts.ts'
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 export type Step = WithoutId<Correction>
+type ReadAs = Extract<Step, { do: 'read_as' }>
 
 /** How a person corrects what was read; each step is read and scored at once. */
 export interface Correcting {
@@ -179,14 +180,14 @@ export const KIND_NAMES: Record<BlockKind, string> = {
 }
 
 /** All lines of a section, with its heading; the edges of the pages between are not meant. */
-export function sectionAs({ line, lines, heading }: Section, as: BlockKind): Step {
+export function sectionAs({ line, lines, heading }: Section, as: BlockKind): ReadAs {
   const last = lines.reduce((most, one) => Math.max(most, one.line), line)
   return { do: 'read_as', first: line, last, as, headed: heading !== '' && as !== 'contact' && as !== 'name' }
 }
 
 /** The heading is none: it and what stands under it go on with the section above. */
 export function joinedToAbove(section: Section, above: Section | undefined): Step {
-  return { ...sectionAs(section, above?.kind ?? 'contact'), headed: false } as Step
+  return { ...sectionAs(section, above?.kind ?? 'contact'), headed: false }
 }
 
 export const linesAs = (from: SectionLine, last: number, as: BlockKind): Step => ({

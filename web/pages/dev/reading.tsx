@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '#shared/error-text.ts'
+import { keysOf } from '#shared/records.ts'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
 import { engine } from '#web/worker/client.ts'
@@ -66,7 +67,7 @@ export default function Reading() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        {(Object.keys(STAGES) as Stage[]).map((stage) => (
+        {keysOf(STAGES).map((stage) => (
           <Checkbox
             key={stage}
             label={STAGES[stage]}

@@ -1,9 +1,16 @@
-import type { Template } from '../templates.ts'
+import type { Listed, Template } from '../templates.ts'
 import { classic } from './classic.ts'
 
 // A curriculum vitae of many pages: the head at the left, plain headings, the name and the page's number on each page.
 
 const { styles } = classic
+
+export const listed: Listed = {
+  place: 50,
+  template: 'classic',
+  name: 'Academic',
+  note: 'Name and number on each page',
+}
 
 export const academic: Template = {
   ...classic,

@@ -1,6 +1,13 @@
-import type { Template } from '../templates.ts'
+import type { Listed, Template } from '../templates.ts'
 
 // One column with serifs under a centred head.
+
+export const listed: Listed = {
+  place: 20,
+  template: 'classic',
+  name: 'Classic',
+  note: 'Traditional and formal',
+}
 
 export const classic: Template = {
   faces: {

@@ -1,10 +1,17 @@
-import type { Template } from '../templates.ts'
+import type { Listed, Template } from '../templates.ts'
 import { modern } from './modern.ts'
 
 // Headings hang at the side of what they head, close above its first line. What they head begins where the narrowest
 // column of another reader would end: it takes headings and text for one column.
 
 const { styles } = modern
+
+export const listed: Listed = {
+  place: 40,
+  template: 'modern',
+  name: 'Compact',
+  note: 'Headings at the side, more on a page',
+}
 
 export const compact: Template = {
   ...modern,

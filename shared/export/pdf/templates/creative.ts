@@ -1,6 +1,13 @@
-import type { Template } from '../templates.ts'
+import type { Listed, Template } from '../templates.ts'
 
 // A tinted band behind the head, a bar before each heading, a rail beside the entries.
+
+export const listed: Listed = {
+  place: 30,
+  template: 'creative',
+  name: 'Creative',
+  note: 'Unique and eye-catching',
+}
 
 export const creative: Template = {
   faces: {

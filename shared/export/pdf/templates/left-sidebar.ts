@@ -1,9 +1,17 @@
-import type { Template } from '../templates.ts'
+import type { Listed, Template } from '../templates.ts'
 import { modern } from './modern.ts'
 
 // Skills, languages and the like in a tinted column at the left, what somebody did beside it.
 
 const { styles } = modern
+
+export const listed: Listed = {
+  place: 60,
+  template: 'modern',
+  name: 'Left sidebar',
+  note: 'Skills beside your work',
+  columns: true,
+}
 
 export const leftSidebar: Template = {
   ...modern,

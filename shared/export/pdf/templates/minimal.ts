@@ -1,9 +1,16 @@
-import type { Template } from '../templates.ts'
+import type { Listed, Template } from '../templates.ts'
 import { classic } from './classic.ts'
 
 // Black on white without a line or a colour: what any printer and any photocopier keeps.
 
 const { styles } = classic
+
+export const listed: Listed = {
+  place: 90,
+  template: 'classic',
+  name: 'Minimal',
+  note: 'Black on white, made for print',
+}
 
 export const minimal: Template = {
   ...classic,

@@ -1,6 +1,13 @@
-import type { Template } from '../templates.ts'
+import type { Listed, Template } from '../templates.ts'
 
 // One column without serifs, headings in capitals over a line of accent.
+
+export const listed: Listed = {
+  place: 10,
+  template: 'modern',
+  name: 'Modern',
+  note: 'Clean and professional',
+}
 
 export const modern: Template = {
   faces: {

@@ -1,9 +1,16 @@
-import type { Template } from '../templates.ts'
+import type { Listed, Template } from '../templates.ts'
 import { modern } from './modern.ts'
 
 // One column, with a picture of the person beside the head.
 
 const { styles } = modern
+
+export const listed: Listed = {
+  place: 100,
+  template: 'modern',
+  name: 'With photo',
+  note: 'Your picture beside your name',
+}
 
 export const portrait: Template = {
   ...modern,

@@ -1,9 +1,17 @@
-import type { Template } from '../templates.ts'
+import type { Listed, Template } from '../templates.ts'
 import { classic } from './classic.ts'
 
 // What somebody did in a wide column, and skills, languages and the like at its right behind a hairline.
 
 const { styles } = classic
+
+export const listed: Listed = {
+  place: 70,
+  template: 'classic',
+  name: 'Right sidebar',
+  note: 'Work first, skills at its side',
+  columns: true,
+}
 
 export const rightSidebar: Template = {
   ...classic,

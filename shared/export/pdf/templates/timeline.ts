@@ -1,9 +1,16 @@
-import type { Template } from '../templates.ts'
+import type { Listed, Template } from '../templates.ts'
 import { creative } from './creative.ts'
 
 // Dates in a column of their own at the left: the years read from top to bottom.
 
 const { styles } = creative
+
+export const listed: Listed = {
+  place: 80,
+  template: 'creative',
+  name: 'Timeline',
+  note: 'Dates in a column of their own',
+}
 
 export const timeline: Template = {
   ...creative,
