@@ -5,16 +5,20 @@ import type { Draft } from '#shared/schema/draft.ts'
 import { type StepPath, stepOfPath } from '../editor/steps.ts'
 import { fitText } from './fit-text.ts'
 import { MissingLetters } from './missing-letters.tsx'
+import { OnPaper } from './on-paper.tsx'
 import { Page } from './page.tsx'
 import { PlaceList } from './place-list.tsx'
 import { boxAt, fieldOf } from './places.ts'
 import { t } from './texts.ts'
 import { useFocusedField } from './use-focused-field.ts'
-import { usePages } from './use-pages.ts'
+import { useFontsComing, usePages } from './use-pages.ts'
 import { usePaper } from './use-paper.ts'
 
 /** Of both sides of a page, in pixels: a picture of just the size it is shown in stays sharp. */
 const EDGES = 2
+
+const MEGABYTE = 1024 * 1024
+const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1)
 
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null)
@@ -59,6 +63,7 @@ export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo }: PreviewProp
   const scale = (width / paperWidth) * Math.min(2, devicePixelRatio)
   const { laid, problem, isLate, hold, setSeen } = usePages(draft, scale)
   const holdPaper = usePaper(laid, forPaper)
+  const coming = useFontsComing(isLate)
   const focused = useFocusedField()
   useMarkInView(pane, focused, laid !== null)
   const pages = laid?.pages ?? 1
@@ -77,6 +82,17 @@ export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo }: PreviewProp
       <p className="mb-2 text-sm text-ink-soft print:hidden" aria-live="polite">
         {laid && !isLate ? t.pages(pages) + fitText(laid.fit, draft.layout) : t.updatingPreview}
       </p>
+      {coming && (
+        <p className="mb-2 flex items-center gap-3 text-sm text-ink-soft tabular-nums print:hidden">
+          <progress
+            aria-label={t.fontsOnTheirWay}
+            max={coming.total}
+            value={coming.loaded}
+            className="w-24 shrink-0"
+          />
+          {t.fontsComing({ loaded: megabytes(coming.loaded), total: megabytes(coming.total) })}
+        </p>
+      )}
       {problem && (
         <p role="alert" className="mb-2 text-poor print:hidden">
           {t.thePreviewCouldNot({ message: problem })}
@@ -85,7 +101,12 @@ export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo }: PreviewProp
       <div className="print:hidden">
         <MissingLetters missing={laid?.missing ?? []} draft={draft} onPlace={goTo} />
       </div>
-      <div ref={frame} data-paper={draft.layout.pageSize} className="space-y-4 print:space-y-0">
+      <OnPaper draft={draft} pages={frame} />
+      <div
+        ref={frame}
+        data-paper={draft.layout.pageSize}
+        className="space-y-4 print:space-y-0 print:[[data-text-alone]+&]:hidden"
+      >
         {Array.from({ length: pages }, (_, page) => (
           <Page
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
