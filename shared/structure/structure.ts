@@ -3,7 +3,6 @@ import type { ReadingHint } from '#shared/schema/corrections.ts'
 import type { Document } from '#shared/schema/document.ts'
 import {
   emptyResume,
-  type ReadEducation,
   type ReadExperience,
   type Resume,
   type Section,
