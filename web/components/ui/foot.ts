@@ -22,9 +22,13 @@ export function whenFootMoves(told: () => void): () => void {
   addEventListener('scroll', told, { passive: true })
   const size = new ResizeObserver(told)
   size.observe(document.documentElement)
+  // A dialog that is still fetched when a toast comes brings its own row of buttons.
+  const content = new MutationObserver(told)
+  content.observe(document.body, { childList: true, subtree: true })
   return () => {
     removeEventListener('scroll', told)
     size.disconnect()
+    content.disconnect()
   }
 }
 
