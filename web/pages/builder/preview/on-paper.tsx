@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { writeText } from '#shared/export/text.ts'
+import { type RefObject, useEffect, useState } from 'react'
 import type { Draft } from '#shared/schema/draft.ts'
 import { usePrinting } from '#web/components/ui/use-printing.ts'
 import { DRAWN } from './use-pages.ts'
@@ -10,10 +9,16 @@ import { DRAWN } from './use-pages.ts'
  */
 export function OnPaper({ draft, pages }: { draft: Draft; pages: RefObject<HTMLElement | null> }) {
   const printing = usePrinting()
-  if (!printing || isDrawn(pages.current)) return null
+  const [text, setText] = useState<typeof import('#shared/export/text.ts')>()
+  useEffect(() => {
+    import('#shared/export/text.ts').then(setText, (error: unknown) =>
+      console.info('Only drawn pages can be printed:', error),
+    )
+  }, [])
+  if (!printing || !text || isDrawn(pages.current)) return null
   return (
     <pre data-text-alone className="hidden p-[18mm] font-sans whitespace-pre-wrap print:block">
-      {writeText(draft)}
+      {text.writeText(draft)}
     </pre>
   )
 }

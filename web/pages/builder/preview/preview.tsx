@@ -96,7 +96,7 @@ export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo }: PreviewProp
             aria-label={t.fontsOnTheirWay}
             max={coming.total}
             value={coming.loaded}
-            className="w-24 shrink-0"
+            className="w-24 shrink-0 accent-pencil"
           />
           {t.fontsComing({ loaded: megabytes(coming.loaded), total: megabytes(coming.total) })}
         </p>
