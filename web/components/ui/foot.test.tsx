@@ -46,7 +46,8 @@ test('a row that comes later moves what stands at the foot, until nobody listens
   })
   const add = async () => {
     document.body.append(document.createElement('footer'))
-    await Promise.resolve()
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    await new Promise((drawn) => requestAnimationFrame(drawn))
     return told
   }
   expect(await add()).toBe(1)
