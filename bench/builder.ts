@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
+import { designs, inDesign } from '#shared/export/designs.ts'
+import { draft as draftShape } from '#shared/schema/draft.ts'
 import { invent, newPageOf, register, startApp } from '../e2e/browser/app.ts'
 import { DRAFT } from '../e2e/browser/draft.ts'
 import { saveByApi } from '../e2e/browser/seed.ts'
 import setup from '../e2e/browser/setup.ts'
 
 // `npm run bench:builder`: a key pressed in the builder → the letter in its field, and the real page drawn anew; and the
-// longest task of the page's main thread meanwhile. Short and of several pages, in Chromium.
+// longest task of the page's main thread meanwhile. Short and of several pages, in every template, in Chromium.
 
 const KEYS = 25
 /** Between two keys, so that no page drawn for the one is taken for the other's. */
@@ -48,23 +50,28 @@ const instrument = (page: Page) =>
 const at = (values: number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
-const long = {
+const long = draftShape.parse({
   ...DRAFT,
-  id: '01990000-0000-7000-8000-0000000010f6',
   experience: Array.from({ length: 12 }, (_, index) => ({
     ...DRAFT.experience[index % 2]!,
     id: `ex-${index}`,
     description: Array(5).fill(DRAFT.experience[1]!.description).join('\n'),
   })),
-}
+})
+
+const idAt = (at: number) => `01990000-0000-7000-8000-0000000011${String(at).padStart(2, '0')}`
+const drafts = [
+  { name: 'short', draft: DRAFT },
+  ...designs.map(({ id }, at) => ({ name: id, draft: { ...inDesign(long, id), id: idAt(at) } })),
+]
 
 const clean = await setup()
 const app = await startApp({}, { serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
 let within = true
 try {
   const token = await register(app, invent())
-  for (const draft of [DRAFT, long]) await saveByApi(app, token, draft)
-  for (const draft of [DRAFT, long]) {
+  for (const { draft } of drafts) await saveByApi(app, token, draft)
+  for (const { name, draft } of drafts) {
     const page = await newPageOf(app, token)
     await instrument(page)
     await page.goto(`/builder/${draft.id}/summary`)
@@ -100,7 +107,7 @@ try {
     } = await page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench)
     const pages = await page.locator('canvas').count()
     console.log(
-      `${pages} page(s), ${preview.length} keys: in the field ${at(shown, 0.5).toFixed(0)} ms (median); on the page ${at(preview, 0.5).toFixed(0)} ms (median), ${at(preview, 0.95).toFixed(0)} ms (95 of 100); longest task ${longest.toFixed(0)} ms`,
+      `${name}: ${pages} page(s), ${preview.length} keys: in the field ${at(shown, 0.5).toFixed(0)} ms (median); on the page ${at(preview, 0.5).toFixed(0)} ms (median), ${at(preview, 0.95).toFixed(0)} ms (95 of 100); longest task ${longest.toFixed(0)} ms`,
     )
     within &&= at(preview, 0.5) <= BUDGET.preview && longest <= BUDGET.task
     await page.context().close()

@@ -265,6 +265,7 @@ test('an imported PDF is shown as real pages, scored, and downloads as a file th
   expect(await page.getByLabel('First Name').inputValue()).toBe('Amara')
   await page.getByRole('img', { name: /^Page 1 of/ }).waitFor()
   await leadsToItsField(page)
+  await growsSharp(page)
   await page.getByRole('link', { name: /Template & Review/ }).click()
   for (const template of ['Classic', 'Creative', 'Modern'])
     await page.getByText(template, { exact: true }).click()
@@ -303,6 +304,27 @@ async function leadsToItsField(page: Page) {
     await choose()
     await focused.waitFor()
   }
+}
+
+/** Drawn anew in each size, not stretched; and the window does not grow with it. */
+async function growsSharp(page: Page) {
+  const sheet = page.locator('[data-page="1"]')
+  const width = () => sheet.evaluate((element) => element.clientWidth)
+  const isSharp = () =>
+    sheet
+      .locator('canvas')
+      .first()
+      .evaluate(
+        (canvas: HTMLCanvasElement) => Math.abs(canvas.width - canvas.clientWidth * devicePixelRatio) <= 1,
+      )
+  const before = await width()
+  const larger = page.getByRole('button', { name: 'Larger' })
+  while (await larger.isEnabled()) await larger.click()
+  await expect.poll(async () => Math.round(10 * ((await width()) / before))).toBe(20)
+  await expect.poll(isSharp).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Fit', exact: true }).click()
+  await expect.poll(width).toBe(before)
 }
 
 async function provesWhatItsJobAsks(page: Page) {

@@ -151,6 +151,22 @@ test('no page of a resume is blank for a browser that prints from another step',
     .toBe(true)
 })
 
+test('a resume printed before its pages are drawn goes to paper as text, not as empty sheets', async () => {
+  const { page, token } = await signedIn(app)
+  await saveByApi(app, token, { ...LONG, id: crypto.randomUUID() })
+  // Fonts that never come: no page is ever drawn.
+  await page.route('**/*.woff', () => undefined)
+  await page.goto('/builder')
+  await page.getByRole('link', { name: /Layla/ }).first().click()
+  await page.getByRole('button', { name: 'Download PDF' }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const printed = async () => (await page.getByRole('main').allInnerTexts()).join('')
+  for (const { company } of LONG.experience) await expect.poll(printed).toContain(company)
+  expect(await page.locator('[data-page]:visible').count()).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+  await expect.poll(() => page.locator('[data-page]:visible').count()).toBe(1)
+})
+
 test('by its shortcut the file itself goes to paper, with its text', async () => {
   const { page, token } = await signedIn(app)
   await saveByApi(app, token, { ...LONG, id: crypto.randomUUID() })

@@ -162,7 +162,7 @@ test('a role that nobody knows is said to be none', async () => {
     return warnings
   }
   expect(await asked('Keeper of the Lamps')).toEqual([
-    'No role is called “Keeper of the Lamps”: no keywords are judged.',
+    'There is no role “Keeper of the Lamps”, so no keywords are judged.',
   ])
   expect(await asked('Registered Nurse')).toEqual([])
   expect(await asked('Data Analyst')).toEqual([])

@@ -26,11 +26,11 @@ FILE is a PDF, DOCX or DOC, a picture of a page (PNG, JPEG, WebP), or a resume d
 
   noSuchFile: 'There is no such file. Check its path.',
   isFolder: 'This is a folder. Name the files in it.',
-  noAccess: 'This user may not read the file.',
-  notReadable: 'This file holds no data we can read.',
+  noAccess: 'You do not have permission to read this file.',
+  notReadable: 'This file is damaged: its data cannot be read.',
   noDraft: 'This file is neither a resume draft nor a resume of a program we know.',
   busy: 'This machine is too busy to read the file now. The file itself may be fine: try again.',
-  unknownRole: withValues('No role is called “{role}”: no keywords are judged.'),
-  noStages: 'A draft has no stages.',
-  sameName: withValues('{path}: another file has this name, so this one is written to {name}'),
+  unknownRole: withValues('There is no role “{role}”, so no keywords are judged.'),
+  noStages: 'A draft has no page, so there is no trace of how it was read.',
+  sameName: withValues('{path}: another file has the same name, so this one is written to {name}'),
 })

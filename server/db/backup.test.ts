@@ -98,7 +98,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
 
   test('goes into no database that is in use', async () => {
     const before = await contentOf(world.database)
-    await expect(restoreBackup(world.db, file)).rejects.toThrow('There are accounts in this database')
+    await expect(restoreBackup(world.db, file)).rejects.toThrow('This database has accounts already')
     expect(await contentOf(world.database)).toEqual(before)
   })
 })

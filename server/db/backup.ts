@@ -93,7 +93,7 @@ export async function writeBackup(db: Db, file: string): Promise<void> {
 }
 
 const damaged = (cause?: unknown) =>
-  new StartError('This file is no whole backup: nothing was restored.', { cause })
+  new StartError('This backup is not complete. Nothing was restored.', { cause })
 
 async function* partsOf(file: string): AsyncGenerator<unknown> {
   const unpacked = createGunzip()
@@ -124,7 +124,7 @@ export async function restoreBackup(db: Db, file: string): Promise<number> {
     if ((await migratedTo(tx)) !== first.data.migratedTo)
       throw new StartError('This backup is of another version of Legible, or its database is in use.')
     const [used] = rowsOf(await tx.execute(sql`select 1 from users limit 1`))
-    if (used) throw new StartError('There are accounts in this database: a backup goes into an empty one.')
+    if (used) throw new StartError('This database has accounts already. Restore into an empty one.')
     const known = await tablesOf(tx)
     // What migrations wrote themselves stands in the backup too.
     for (const table of [...known].reverse()) await tx.execute(sql`delete from ${name(table)}`)

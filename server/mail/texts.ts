@@ -8,24 +8,25 @@ export const t = catalog('mail', {
 
   codeSubject: withValues('{code} is your Legible code'),
   codeWorks: withValues('This code confirms your email address for Legible. It works for {minutes} minutes:'),
-  codeNotAsked: 'If you did not ask for it, do nothing: nobody can use your address without the code.',
+  codeNotAsked:
+    'If you did not ask for it, you can ignore this email: nobody can use your address without the code.',
 
   hasAccountSubject: 'You already have a Legible account',
   hasAccount:
     'Somebody tried to use this address for a Legible account, but there already is one. If it was you, sign in, or set a new password under “Forgot your password?”.',
-  hasAccountNotYou: 'If it was not you, do nothing: your account stays as it is.',
+  hasAccountNotYou: 'If it was not you, you can ignore this email: your account stays as it is.',
 
   invitationSubject: 'Your invitation to Legible',
   invitation: withValues(
-    '{from} invites you to Legible, which shows how hiring software reads a resume. This link makes your account; it works once, for {days} days:',
+    '{from} invites you to Legible, which shows how hiring software reads a resume. This link creates your account. It works once, for {days} days:',
   ),
-  invitationUnexpected: 'If you did not expect it, do nothing.',
+  invitationUnexpected: 'If you did not expect it, you can ignore this email.',
 
   resetSubject: 'Set a new password for Legible',
   resetAsked: withValues(
-    'Somebody asked to set a new password for your account. If it was you, open this link within {minutes} minutes; it works once:',
+    'Somebody asked to set a new password for your account. If it was you, open this link within {minutes} minutes. It works once:',
   ),
-  resetNotYou: 'If it was not you, do nothing: your password stays as it is.',
+  resetNotYou: 'If it was not you, you can ignore this email: your password stays as it is.',
 
   newDeviceSubject: 'New sign-in to Legible',
   newDevice: withValues('Somebody signed in to your account with {detail}, which had not been used before.'),

@@ -1,6 +1,7 @@
 import { type Draft, headlineOf } from '#shared/schema/draft.ts'
 import { isFamilyFirst } from '#shared/structure/name-order.ts'
 import { languageOfDraft } from './language.ts'
+import { betweenParts, joinedName } from './person-name.ts'
 import { oneLine } from './plain.ts'
 
 /** `Jane Sample – Resume`, the title of the document. */
@@ -16,21 +17,16 @@ export function namesInOrder({ personalInfo: { firstName, lastName } }: Draft): 
     : ['firstName', 'lastName']
 }
 
-const HANGUL = /^\p{Script=Hangul}+$/u
-const HAN = /^\p{Script=Han}+$/u
+const isJapanese = (draft: Draft) => () => languageOfDraft(draft) === 'ja'
 
-/** Chinese and Korean names are written in one, Japanese ones with a space. */
-export function betweenNames(draft: Draft): '' | ' ' {
-  const parts = namesInOrder(draft).map((part) => oneLine(draft.personalInfo[part]))
-  if (parts.every((part) => HANGUL.test(part))) return ''
-  return parts.every((part) => HAN.test(part)) && languageOfDraft(draft) !== 'ja' ? '' : ' '
-}
+export const betweenNames = (draft: Draft): '' | ' ' =>
+  betweenParts(
+    namesInOrder(draft).map((part) => oneLine(draft.personalInfo[part])),
+    isJapanese(draft),
+  )
 
 export const fullNameOf = (draft: Draft): string =>
-  namesInOrder(draft)
-    .map((part) => oneLine(draft.personalInfo[part]))
-    .filter(Boolean)
-    .join(betweenNames(draft))
+  joinedName(oneLine(draft.personalInfo.firstName), oneLine(draft.personalInfo.lastName), isJapanese(draft))
 
 const longestName = 80
 

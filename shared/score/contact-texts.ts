@@ -56,7 +56,7 @@ export const t = catalog('score-contact', {
   }),
   correctLink: withValues('Correct the link “{link}”: it should read https://… without gaps.'),
 
-  locationBesideColumns: 'On a page of several columns this cannot be told.',
+  locationBesideColumns: 'This can’t be judged on a page with several columns.',
   locationUnexplained: 'One of your contact details may be your location.',
   noLocation: 'No location found.',
   addLocation: 'Add your city and region under your name: Portland, Oregon.',
@@ -64,7 +64,7 @@ export const t = catalog('score-contact', {
   leaveStreetOut: withValues('Leave the street out of “{address}”: city and region are enough.'),
   locationIs: withValues('Your location is read as {address}.'),
 
-  nothingPersonal: 'There is nothing here that nobody may ask for.',
+  nothingPersonal: 'There is no personal data that employers must not ask for.',
   givesPersonal: withValues('The resume gives {what}.'),
   leavePersonalOut: withValues('Leave {what} out, unless your trade or the country you apply in expects it.'),
   identity: 'your identity number',

@@ -9,7 +9,7 @@ export const t = catalog('score-sections', {
   rename: withValues('Rename “{heading}” to “{name}”.'),
   knownHeadings: 'Hiring software knows your headings.',
 
-  notOnLaidOutPage: 'On a laid-out page this cannot be told.',
+  notOnLaidOutPage: 'This can’t be judged on a laid-out page.',
   noHeadings: 'There are no headings.',
   allHaveText: 'Every heading has text under it.',
   isEmpty: withValues('“{heading}” has nothing under it.'),

@@ -42,7 +42,7 @@ export const t = catalog('score-skills', {
   ),
 
   onlyLicenses: 'Only licenses and certificates are listed: they need no bullet.',
-  noneToShow: 'Sentences and programs everybody uses show in no bullet.',
+  noneToShow: 'These are sentences, or programs everybody uses: no bullet has to show them.',
   areMethods: 'Your skills are methods, which your work shows without naming them.',
   shown: withValues('{count} of {all} tools show in your positions and projects.'),
   noneForWork: 'No skill is listed that work could show.',

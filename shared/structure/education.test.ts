@@ -10,6 +10,9 @@ const read = (rows: string[]): string[] =>
   )
 
 test.each<[string, string[], string[]]>([
+  ['a year and nothing else', ['2005'], [' |  |  | 2005']],
+  ['a span and nothing else', ['2001 – 2005'], [' |  |  | 2005']],
+  ['a line without a year that is no study', ['Of'], []],
   [
     'a number behind what is no study',
     ['BSc Botany, Vilamar College, 2012 – 2015', '- Best of 2014 – 79%'],

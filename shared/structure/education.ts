@@ -40,6 +40,12 @@ export const readEducation = (
   placer: Placer,
   from: number,
 ): ReadEducation[] => {
+  const [only, ...more] = lines
+  if (only && more.length === 0 && isOnlyDates(only.text)) {
+    // All that is told is when it was.
+    placer.put(`education.${from}.graduationYear`, only, 0.95)
+    return [{ ...NO_STUDY, ...studyDates(dateRanges(only.text)[0]) }]
+  }
   const out: ReadEducation[] = []
   let school = ''
   const entries = completed(
@@ -92,6 +98,11 @@ export const readEducation = (
     if (made.institution) school = made.institution
   }
   return out
+}
+
+export const NO_STUDY: ReadEducation = {
+  ...{ institution: '', degree: '', field: '', location: '', startDate: '', endDate: '' },
+  ...{ printedDates: '', gpa: '', bullets: [] },
 }
 
 /** A study without dates in its head has them on a line of their own in its list: `- Expected graduation: June 2025`. */

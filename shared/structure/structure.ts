@@ -3,7 +3,6 @@ import type { ReadingHint } from '#shared/schema/corrections.ts'
 import type { Document } from '#shared/schema/document.ts'
 import {
   emptyResume,
-  type ReadEducation,
   type ReadExperience,
   type Resume,
   type Section,
@@ -14,7 +13,7 @@ import { isOnlyDates } from '#shared/text/dates.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { forget } from '#shared/text/remember.ts'
 import { countryOf } from './country.ts'
-import { readEducation } from './education.ts'
+import { NO_STUDY, readEducation } from './education.ts'
 import { entryLines } from './entry-lines.ts'
 import { readExperience } from './experience.ts'
 import { findHeadings } from './find-headings.ts'
@@ -291,10 +290,6 @@ const UNSURE = 0.5
 const NO_POSITION: ReadExperience = {
   ...{ company: '', position: '', location: '', startDate: '', endDate: '', printedDates: '', text: '' },
   bullets: [],
-}
-const NO_STUDY: ReadEducation = {
-  ...{ institution: '', degree: '', field: '', location: '', startDate: '', endDate: '' },
-  ...{ printedDates: '', gpa: '', bullets: [] },
 }
 
 /** A block that a person called an entry is one: where its words make none, its first line is the title of it. */

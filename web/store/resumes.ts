@@ -1,3 +1,4 @@
+import { joinedName } from '#shared/export/person-name.ts'
 import type { Correction } from '#shared/schema/corrections.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Draft } from '#shared/schema/draft.ts'
@@ -36,10 +37,15 @@ interface UploadToSave {
 }
 
 const UNTITLED = 'Untitled resume'
-const nameOf = (draft: Draft) =>
-  draft.title.trim() ||
-  [draft.personalInfo.firstName, draft.personalInfo.lastName].filter((part) => part.trim()).join(' ') ||
-  UNTITLED
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** As chosen, or as what is written looks: what weighs all languages is not loaded for a list. */
+const isJapanese = ({ layout, summary, experience }: Draft): boolean =>
+  layout.language ? layout.language === 'ja' : KANA.test(`${summary}${JSON.stringify(experience)}`)
+const nameOf = (draft: Draft) => {
+  const { firstName, lastName } = draft.personalInfo
+  const person = joinedName(firstName.trim(), lastName.trim(), () => isJapanese(draft))
+  return draft.title.trim() || person || UNTITLED
+}
 
 /** Without the stamps, which the store sets. */
 interface NewBody extends Pick<ResumeBody, 'kind' | 'name' | 'contentHash' | 'draft' | 'resume' | 'facts'> {

@@ -126,6 +126,17 @@ describe('resumes', () => {
     )
   })
 
+  test.each([
+    ['小明', '王', '', '王小明'],
+    ['花子', '佐藤', 'フロントエンド開発者です。', '佐藤 花子'],
+    ['민준', '김', '', '김민준'],
+    ['Ada', '', '', 'Ada'],
+  ])('%s %s is named as the page prints it', async (firstName, lastName, summary, name) => {
+    const draft = { ...emptyDraft(), summary }
+    Object.assign(draft.personalInfo, { firstName, lastName })
+    expect((await store.resumes.saveDraft({ draft })).row.body.name).toBe(name)
+  })
+
   test('nameless drafts are called after the person, else untitled', async () => {
     const named = emptyDraft()
     named.personalInfo.firstName = 'Ada'

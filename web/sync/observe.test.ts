@@ -5,6 +5,7 @@ import { openDrafts } from '#web/store/open-drafts.ts'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
 import type { SyncEngine } from './engine.ts'
 import { observeSync } from './observe.ts'
+import type { Signal } from './signals.ts'
 import { syncState } from './state.ts'
 import { failed, NO_TRIES, succeeded } from './tries.ts'
 import { triesOnDevice } from './tries-shelf.ts'
@@ -45,6 +46,41 @@ test.each([
   ['a session that ended', 'paused', 2, false],
 ] as const)('after %s the server is called away: %s, %i, %s', (_, outcome, failures, away) => {
   expect(syncState(outcome, 0, [], '', { failures }).away).toBe(away)
+})
+
+test.each([
+  ['done', 0, 'offline'],
+  ['running', 1, 'offline'],
+  ['paused', 0, 'paused'],
+] as const)('without a network, after %s with %i waiting, it says %s at once', (outcome, waiting, status) => {
+  const says = { online: true, hear: (_: Signal) => {} }
+  const signals = {
+    isOnline: () => says.online,
+    listen: (callback: (signal: Signal) => void) => {
+      says.hear = callback
+      return () => {}
+    },
+  }
+  const engine = { outcome, failure: null, subscribe: () => () => {}, hear: () => {} }
+  const store = {
+    outbox: { waiting: async () => waiting, refused: async () => [] },
+    openDrafts: openDrafts(),
+  }
+  const sync = observeSync(
+    engine as unknown as SyncEngine,
+    store as unknown as AccountStore,
+    { read: async () => NO_TRIES },
+    signals,
+  )
+  const told: string[] = []
+  sync.subscribe(() => told.push(sync.current().status))
+  says.online = false
+  says.hear('offline')
+  expect(told).toEqual([status])
+  says.online = true
+  says.hear('online')
+  expect(told.at(-1)).toBe(syncState(outcome, 0, [], '').status)
+  sync.stop()
 })
 
 test('the failures of every tab are counted, and the line goes with the first answer', async () => {

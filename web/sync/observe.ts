@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie'
 import type { AccountStore } from '#web/store/store.ts'
 import type { SyncEngine } from './engine.ts'
+import { browserSignals, type Signals } from './signals.ts'
 import { type SyncState, syncState } from './state.ts'
 import type { TriesShelf } from './tries-shelf.ts'
 
@@ -20,6 +21,7 @@ export function observeSync(
   engine: SyncEngine,
   store: AccountStore,
   shelf: Pick<TriesShelf, 'read'>,
+  signals: Pick<Signals, 'listen' | 'isOnline'> = browserSignals,
 ): ObservedSync {
   const listeners = new Set<() => void>()
   let counts: Counts = { waiting: 0, refused: [] }
@@ -28,7 +30,11 @@ export function observeSync(
   const update = () => {
     const detail = engine.failure?.detail ?? ''
     const unsaved = store.openDrafts.anyRefused()
-    state = syncState(engine.outcome, counts.waiting, counts.refused, detail, { unsaved, failures })
+    state = syncState(engine.outcome, counts.waiting, counts.refused, detail, {
+      unsaved,
+      failures,
+      online: signals.isOnline(),
+    })
     for (const listener of listeners) listener()
   }
   const query = liveQuery(async () => ({
@@ -50,7 +56,13 @@ export function observeSync(
     },
     error: (error: unknown) => console.error('The tries of other tabs cannot be read', error),
   })
-  const stopListening = [engine.subscribe(update), store.openDrafts.subscribe(update)]
+  const stopListening = [
+    engine.subscribe(update),
+    store.openDrafts.subscribe(update),
+    signals.listen((signal) => {
+      if (signal === 'online' || signal === 'offline') update()
+    }),
+  ]
   return {
     subscribe(listener) {
       listeners.add(listener)

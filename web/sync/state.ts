@@ -54,9 +54,11 @@ export function syncState(
   waiting: number,
   refused: OutboxRow[],
   detail: string,
-  { unsaved = false, failures = 0 } = {},
+  { unsaved = false, failures = 0, online = true } = {},
 ): SyncState {
-  const status = unsaved ? 'unsaved' : statusOf(outcome, waiting, refused.length)
+  // Whatever the last try brought: without a network none comes now.
+  const known = !online && (outcome === 'done' || outcome === 'running') ? 'offline' : outcome
+  const status = unsaved ? 'unsaved' : statusOf(known, waiting, refused.length)
   return { status, waiting, refused, detail, away: isAway(outcome) && failures >= AWAY_AFTER }
 }
 

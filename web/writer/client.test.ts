@@ -30,6 +30,7 @@ function clientOf(write: WriterApi['write']) {
     preview: async (edition) => ({ ok: true, value: { ...laid, edition } }),
     paint: async () => ({ ok: false, code: 'failed', message: 'no canvas' }),
     glance: async () => ({ ok: false, code: 'failed', message: 'no canvas' }),
+    fontsComing: async () => null,
     cancel: async (task) => {
       cancelled.push(task)
     },

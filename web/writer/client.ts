@@ -2,7 +2,16 @@ import * as Comlink from 'comlink'
 import { chosenLanguage } from '#shared/i18n/language.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Report } from '#shared/score/report.ts'
-import type { Answer, ExportFormat, PaintedPage, Preview, Sight, WriterApi, WrittenFile } from './protocol.ts'
+import type {
+  Answer,
+  Coming,
+  ExportFormat,
+  PaintedPage,
+  Preview,
+  Sight,
+  WriterApi,
+  WrittenFile,
+} from './protocol.ts'
 import { t } from './texts.ts'
 
 class WriteError extends Error {
@@ -68,6 +77,11 @@ export class WriterClient {
 
   async paint(edition: number, sight: Sight): Promise<PaintedPage[]> {
     return unwrapped(await Promise.race([this.api().paint(edition, sight), this.died]))
+  }
+
+  /** How much of the fonts that a page waits for is here; null where it waits for none. */
+  async fontsComing(): Promise<Coming | null> {
+    return this.remote && (await Promise.race([this.remote.fontsComing(), this.died]))
   }
 
   private api(): Comlink.Remote<WriterApi> {

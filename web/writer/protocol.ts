@@ -38,6 +38,12 @@ export interface Preview {
   painted: PaintedPage[]
 }
 
+/** Of the fonts on their way, in bytes. */
+export interface Coming {
+  loaded: number
+  total: number
+}
+
 interface Failure {
   ok: false
   code: string
@@ -54,5 +60,7 @@ export interface WriterApi {
   paint(edition: number, sight: Sight): Promise<Answer<PaintedPage[]>>
   /** The first page of a draft, small: the preview stays as it is. */
   glance(draft: Draft, scale: number): Promise<Answer<ImageBitmap>>
+  /** Null while no font is on its way. */
+  fontsComing(): Promise<Coming | null>
   cancel(task: string): Promise<void>
 }

@@ -3,7 +3,7 @@ import { errorName, errorText } from '#shared/error-text.ts'
 import { fileNameOf, reportFileName } from '#shared/export/file-name.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { speak } from '#web/worker/speak.ts'
-import { fontBytes } from './fonts.ts'
+import { fontBytes, fontsComing } from './fonts.ts'
 import { glance, paint, preview } from './preview.ts'
 import type { Answer, ExportFormat, PaintedPage, WriterApi, WrittenFile } from './protocol.ts'
 
@@ -107,6 +107,8 @@ const writer: WriterApi = {
 
   glance: async (draft, scale) =>
     handedOver(await answer(() => glance(draft, scale)), (picture) => [picture]),
+
+  fontsComing: async () => fontsComing(),
 
   async cancel(task) {
     underWay.get(task)?.abort()

@@ -1,5 +1,5 @@
-import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Zoom } from '#web/components/ui/zoom.tsx'
 import { engine } from '#web/worker/client.ts'
 import type { ReadDocument, ReadLine } from '#web/worker/protocol.ts'
 import type { Mark } from './findings.ts'
@@ -132,7 +132,7 @@ export function PageProof({
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm print:hidden">
-        <Zoom at={zoom} onZoom={setZoom} />
+        <Zoom zooms={ZOOMS} at={zoom} onZoom={setZoom} />
         {source.pages.length > 1 && (
           <nav aria-label={t.pages} className="flex items-center gap-4">
             <button
@@ -171,44 +171,4 @@ function useSettled(width: number): number {
     return () => clearTimeout(timer)
   }, [width])
   return settled === 0 ? width : settled
-}
-
-function Zoom({ at, onZoom }: { at: number; onZoom: (at: number) => void }) {
-  const style =
-    'grid size-9 pointer-coarse:size-11 place-items-center rounded-md text-pencil disabled:text-ink-soft'
-  return (
-    <fieldset className="flex items-center gap-1 border-0">
-      <legend className="sr-only">{t.sizeOfThePage}</legend>
-      <button
-        type="button"
-        aria-label={t.smaller}
-        disabled={at === 0}
-        className={style}
-        onClick={() => onZoom(at - 1)}
-      >
-        <ZoomOut aria-hidden className="size-4" />
-      </button>
-      <span aria-live="polite" className="min-w-[5ch] text-center tabular-nums">
-        {percent(at)} %
-      </span>
-      <button
-        type="button"
-        aria-label={t.larger}
-        disabled={at === ZOOMS.length - 1}
-        className={style}
-        onClick={() => onZoom(at + 1)}
-      >
-        <ZoomIn aria-hidden className="size-4" />
-      </button>
-      {at > 0 && (
-        <button
-          type="button"
-          className="min-h-9 px-2 text-pencil underline underline-offset-2 pointer-coarse:min-h-11"
-          onClick={() => onZoom(0)}
-        >
-          {t.fit}
-        </button>
-      )}
-    </fieldset>
-  )
 }

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { footHeight, useFoot } from './foot.ts'
+import { footHeight, useFoot, whenFootMoves } from './foot.ts'
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -37,4 +37,20 @@ test('a toast stands above what floats there, which does not stand above itself'
   const floating = document.querySelector('[data-floats]')!
   floating.getBoundingClientRect = () => ({ top: innerHeight - 180 }) as DOMRect
   expect([renderHook(() => useFoot(true)).result.current, footHeight()]).toEqual([90, 180])
+})
+
+test('a row that comes later moves what stands at the foot, until nobody listens', async () => {
+  let told = 0
+  const stop = whenFootMoves(() => {
+    told++
+  })
+  const add = async () => {
+    document.body.append(document.createElement('footer'))
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    return told
+  }
+  expect(await add()).toBe(1)
+  stop()
+  expect(await add()).toBe(1)
 })

@@ -22,9 +22,18 @@ export function whenFootMoves(told: () => void): () => void {
   addEventListener('scroll', told, { passive: true })
   const size = new ResizeObserver(told)
   size.observe(document.documentElement)
+  // A dialog that is still fetched when a toast comes brings its own row of buttons. Measured when a frame is laid out anyway.
+  let frame = 0
+  const content = new MutationObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(told)
+  })
+  content.observe(document.body, { childList: true, subtree: true })
   return () => {
     removeEventListener('scroll', told)
     size.disconnect()
+    content.disconnect()
+    cancelAnimationFrame(frame)
   }
 }
 

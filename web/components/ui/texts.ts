@@ -14,4 +14,8 @@ export const t = catalog('ui', {
   undo: 'Undo',
   copied: 'Copied',
   copyItByHandThis: 'Copy it by hand: this browser does not allow it',
+  sizeOfThePage: 'Size of the page',
+  smaller: 'Smaller',
+  larger: 'Larger',
+  fit: 'Fit',
 })

@@ -30,7 +30,12 @@ function usePlace(newest: number | undefined): CSSProperties {
     if (newest === undefined) return
     const room = document.querySelector(ROOM)?.getBoundingClientRect().top ?? -1
     const sinks = document.querySelector(AT_FOOT) !== null
-    const measure = () => setPlace({ room, foot: footHeight(), sinks })
+    const measure = () => {
+      const foot = footHeight()
+      setPlace((was) =>
+        was.room === room && was.foot === foot && was.sinks === sinks ? was : { room, foot, sinks },
+      )
+    }
     measure()
     return whenFootMoves(measure)
   }, [newest])

@@ -280,7 +280,11 @@ export default function Analyzer() {
     showModelChoice()
   }
   return (
-    <div data-toast-room={outcome ? '' : undefined} className={outcome ? 'py-6' : heading.pad}>
+    <div
+      data-toast-room={outcome ? '' : undefined}
+      data-toasts-at-foot={outcome ? '' : undefined}
+      className={outcome ? 'py-6' : heading.pad}
+    >
       <input {...drop.inputProps} />
       {outcome ? (
         <div key="results" className={WHOLE_WIDTH}>

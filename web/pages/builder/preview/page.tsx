@@ -85,7 +85,8 @@ export function Page({ page, label, paper, hold, holdPaper, setSeen, marks, at, 
         ref={canvas}
         role="img"
         aria-label={label}
-        className={`block size-full ${holdPaper ? 'print:hidden' : ''}`}
+        // On paper the sharper picture takes its place as soon as there is one.
+        className="block size-full print:has-[+canvas[data-drawn]]:hidden"
       />
       {holdPaper && (
         <canvas
@@ -93,7 +94,7 @@ export function Page({ page, label, paper, hold, holdPaper, setSeen, marks, at, 
           role="img"
           aria-label={label}
           data-for-paper
-          className="hidden size-full print:block"
+          className="hidden size-full print:data-drawn:block"
         />
       )}
       {marks.map((box) => (

@@ -16,5 +16,7 @@ export const t = catalog('builder-preview', {
   andInMoreFields: counted({ one: 'and in 1 more field', other: 'and in {count} more fields' }),
   pagesOfTheResume: 'Pages of the resume',
   updatingPreview: 'Updating preview…',
+  fontsOnTheirWay: 'Fonts being downloaded',
+  fontsComing: withValues('Downloading fonts: {loaded} of {total} MB'),
   pageOf: withValues('Page {number} of {pages} of the resume, as it will be printed'),
 })

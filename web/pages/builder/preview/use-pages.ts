@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { errorText } from '#shared/error-text.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { writer } from '#web/writer/client.ts'
-import type { PaintedPage, Preview } from '#web/writer/protocol.ts'
+import type { Coming, PaintedPage, Preview } from '#web/writer/protocol.ts'
 import { bare } from '../versions/version-list.ts'
 
 // The pages of a draft: laid out and drawn in the writer's worker at every change, those in sight at once and the
@@ -21,6 +21,24 @@ export interface Pages {
   setSeen: (page: number, seen: boolean) => void
 }
 
+/** What the pages wait for, asked anew again and again while they are late. */
+export function useFontsComing(isLate: boolean): Coming | null {
+  const [coming, setComing] = useState<Coming | null>(null)
+  useEffect(() => {
+    if (!isLate) return
+    const ask = () =>
+      writer.fontsComing().then(setComing, (error: unknown) => console.info('The writer is gone:', error))
+    const timer = setInterval(ask, ASK_MS)
+    void ask()
+    return () => {
+      clearInterval(timer)
+      setComing(null)
+    }
+  }, [isLate])
+  return coming
+}
+
+const ASK_MS = 400
 /** What takes longer is said. */
 const LATE_MS = 300
 
@@ -53,10 +71,14 @@ const newEasel = (): Easel => ({
   early: new Map(),
 })
 
+/** A canvas that shows a page; the others are blank. */
+export const DRAWN = 'data-drawn'
+
 export function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
   canvas.width = bitmap.width
   canvas.height = bitmap.height
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+  canvas.setAttribute(DRAWN, '')
 }
 
 export function usePages(draft: Draft, scale: number): Pages {

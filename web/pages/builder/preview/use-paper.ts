@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { writer } from '#web/writer/client.ts'
-import { type Pages, show } from './use-pages.ts'
+import { DRAWN, type Pages, show } from './use-pages.ts'
 
 /** Pixels for each point of a page that goes to paper: 180 in an inch. */
 const PAPER_SCALE = 2.5
@@ -17,6 +17,8 @@ export function usePaper(laid: Pages['laid'], wanted: boolean): Pages['hold'] {
     if (!laid || !wanted) return
     const { edition, pages } = laid
     let gone = false
+    // What is on them is of the text before: the pages on the screen are newer.
+    for (const canvas of canvases.current.values()) canvas.removeAttribute(DRAWN)
     const draw = async () => {
       for (let page = 0; page < pages && !gone; page++)
         for (const { bitmap } of await writer.paint(edition, { pages: [page], scale: PAPER_SCALE })) {
