@@ -529,3 +529,71 @@ test.each([
   ]
   expect(findHeadings(rows).map(({ heading }) => heading)).toEqual(found)
 })
+
+/** Headings in the middle of the page, the last of them right below a list. */
+const centered = (x: number): string[] =>
+  findHeadings(
+    [
+      ...set(['Summary'], 0, 9),
+      ...set(['Four years of payments and of logistics in three harbours'], 0, 9),
+      ...set(['Experience'], 0, 9),
+      ...set(['- Built the service that books the freight'], 0, 9),
+      ...set(['Education and Training'], 0, 9),
+      ...set(['Leith Academy'], 0, 9),
+    ].map((line, at) => ({
+      ...line,
+      gap: at % 4 === 0 ? 0.5 : 1,
+      line: { ...line.line, number: at + 1, ...(at === 4 ? { x } : {}) },
+    })),
+  ).map(({ heading }) => heading)
+
+test('a heading right below a list belongs to its item only where its text begins', () => {
+  expect(centered(240)).toEqual(['Summary', 'Experience', 'Education and Training'])
+  expect(centered(52)).toEqual(['Summary', 'Experience'])
+})
+
+/** What only its letters tell, below the name and the way to reach its owner or without one. */
+const early = (contact: string): string[] =>
+  findHeadings(
+    [
+      ...set(['**Test Person**'], 0, 16),
+      ...set([contact], 0, 9),
+      ...set(['**Summary Objective**'], 0, 9),
+      ...set(['Four years of payments and of logistics in three harbours'], 0, 9),
+      ...set(['**Experience**'], 0, 9),
+      ...set(['Harbourline Freight Ltd', '2019 – 2021'], 0, 9),
+      ...set(['**Education**'], 0, 9),
+      ...set(['Leith Academy'], 0, 9),
+    ].map((line, at) => ({
+      ...line,
+      gap: 1,
+      style: `${line.style}|${at === 2 ? 'own' : line.line.bold}`,
+      line: { ...line.line, number: at + 1 },
+    })),
+  ).map(({ heading }) => heading)
+
+test('below the way to reach the owner, what its letters tell is a heading, not the title of the whole', () => {
+  expect(early('test@person.example')).toContain('Summary Objective')
+  expect(early('Painter and decorator')).not.toContain('Summary Objective')
+})
+
+/** The words of a heading in its print at the end of a text, and so much white above. */
+const atTheEnd = (gap: number): string[] =>
+  findHeadings(
+    [
+      ...set(['**Experience**'], 0, 12),
+      ...set(['Harbourline Freight Ltd', '2019 – 2021'], 0, 9),
+      ...set(['**Education**'], 0, 12),
+      ...set(['Leith Academy', 'Member of the rowing club'], 0, 9),
+      ...set(['**Volunteer Metropolitan Ministries**'], 0, 12),
+    ].map((line, at) => ({
+      ...line,
+      gap: at === 6 ? gap : at % 3 === 0 ? 2 : 0.2,
+      line: { ...line.line, number: at + 1 },
+    })),
+  ).map(({ heading }) => heading)
+
+test('what is but like a heading stands as far below the text as the others do', () => {
+  expect(atTheEnd(2)).toContain('Volunteer Metropolitan Ministries')
+  expect(atTheEnd(0)).not.toContain('Volunteer Metropolitan Ministries')
+})

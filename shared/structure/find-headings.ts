@@ -61,13 +61,15 @@ const goesOnAbove = (lines: Prepared[], at: number): boolean => {
     isAlike(first.style, style) &&
     first.line.column === line.column &&
     first.line.page === line.page &&
-    line.x > first.line.x + HANGS
+    line.x > first.line.x + HANGS &&
+    line.x < first.line.x + INDENTS
   )
 }
 /** The mark of an item has a font of its own. */
 const isAlike = (style: string, other: string): boolean => style.split('|')[0] === other.split('|')[0]
-/** In points. */
+/** In points; what begins further to the right is no text of the item. */
 const HANGS = 2
+const INDENTS = 48
 /** Words of a line that tells something. */
 const SENTENCE = 4
 

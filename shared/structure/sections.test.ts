@@ -42,3 +42,25 @@ test('a heading of a part stays a line of its section and is marked as one', () 
     ],
   ])
 })
+
+test.each([
+  [
+    'beside it, first to tell the way to the owner, leads the head',
+    [0, 0, 1, 1, 1],
+    'ada@quill.example',
+    ['4 Mill Lane', 'ada@quill.example'],
+  ],
+  ['beside it, of nobody’s address, goes on with the section', [0, 0, 1, 1, 1], 'Brazing', []],
+  ['of the same column goes on with the section', [0, 0, 0, 0, 1], 'ada@quill.example', []],
+])('what stands %s', (_name, columns, told, head) => {
+  const rows = ['**Skills**', 'Welding', '4 Mill Lane', told, '**Languages**']
+  const lines = printedLines(rows).map((line, at) => ({
+    ...line,
+    line: { ...line.line, column: columns[at]! },
+  }))
+  const { head: found } = partAtHeadings(lines, [
+    { at: 0, kind: 'skills', heading: 'Skills', rest: '' },
+    { at: 4, kind: 'languages', heading: 'Languages', rest: '' },
+  ])
+  expect(found.map(({ text }) => text)).toEqual(head)
+})

@@ -3,6 +3,7 @@ import type { SectionKind } from '#shared/schema/resume.ts'
 import { isOnlyDates } from '#shared/text/dates.ts'
 import { headingKind } from './heading-kind.ts'
 import type { FoundHeading } from './headings/found.ts'
+import { tellsContact } from './headline.ts'
 import type { Prepared } from './prepared.ts'
 
 export interface FoundSection {
@@ -29,6 +30,7 @@ export const partAtHeadings = (lines: Prepared[], headings: FoundHeading[]): Par
   let skip = -1
   let isInHead = false
   const ofColumns = headedColumns(lines, headings)
+  const leads = leadToOwner(lines, byLine)
   for (const [at, line] of lines.entries()) {
     if (at <= skip) continue
     const heading = byLine.get(at)
@@ -51,10 +53,28 @@ export const partAtHeadings = (lines: Prepared[], headings: FoundHeading[]): Par
     const furniture = line.line.part === 'header' || line.line.part === 'footer'
     const section = parted.sections.at(-1)
     isInHead ||= section !== undefined && leavesColumn(section.at, line, ofColumns)
-    if (!section || furniture || isInHead) parted.head.push(line)
+    if (!section || furniture || isInHead || leads.has(line)) parted.head.push(line)
     else section.lines.push(line)
   }
   return parted
+}
+
+/** What leads a column beside another, down to its first heading, where it is the first to tell how to reach the owner. */
+const leadToOwner = (lines: Prepared[], headings: Map<number, FoundHeading>): Set<Prepared> => {
+  const contact = lines.findIndex((line) => !line.dated && tellsContact(line))
+  const column = lines[contact]?.line
+  const isWithin = (at: number): boolean =>
+    column !== undefined &&
+    lines[at]?.line.page === column.page &&
+    lines[at].line.column === column.column &&
+    !headings.has(at)
+  let from = contact
+  while (isWithin(from - 1)) from -= 1
+  const above = lines[from - 1]?.line
+  if (!column || above?.page !== column.page || above.column >= column.column) return new Set()
+  let to = contact
+  while (isWithin(to)) to += 1
+  return new Set(lines.slice(from, to))
 }
 
 const columnOf = ({ line: { cell } }: Prepared): string => (cell ? `${cell.table}|${cell.column}` : '')

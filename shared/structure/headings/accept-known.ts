@@ -1,6 +1,7 @@
 import { itemAt } from '#shared/lists.ts'
 import type { Line } from '#shared/schema/document.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
+import { leastOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Candidate } from './candidates.ts'
@@ -18,6 +19,14 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
   const ofMain = candidates.find(({ style, runIn: within }) => !within && byStyle.get(style) === main)
   const sample = ofMain && lines[ofMain.at]
   if (!sample) return candidates
+  // Under the words of a text, though like those of a heading, stands no less white than above the other headings.
+  const leastGap =
+    AS_APART *
+    leastOf(
+      candidates
+        .filter(({ known, runIn: within, style }) => known.exact && !within && byStyle.get(style) === main)
+        .map(({ at }) => itemAt(lines, at).gap),
+    )
   const accepted = candidates.filter((candidate) => {
     if (candidate.runIn) return true
     if (leadsColumn(candidate, lines)) return true
@@ -28,7 +37,8 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
     const headsOwn = headsItsColumn(line, candidate, candidates, main, lines)
     if (!headsOwn && alike !== main && isEntryTitle(line, candidate.style, alike, main, sample, styled))
       return isLarger(candidate, line, sample)
-    if (alike === main) return candidate.known.exact || main.kinds.size >= 2 || main.count === 1
+    if (alike === main)
+      return candidate.known.exact || main.count === 1 || (main.kinds.size >= 2 && line.gap >= leastGap)
     if (candidate.prominence >= floor - 0.4) return candidate.known.exact || candidate.prominence >= 1
     // A lesser style is believed where it heads sections of several kinds, or stands in another column.
     const otherColumn = headsOwn || isInOtherColumn(line, main)
@@ -49,6 +59,9 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
       (!headed.has(one.known.kind) && isSetAsNoText(one) && headsAlone(one, candidates, accepted, lines)),
   )
 }
+
+/** Of the least white above a heading. */
+const AS_APART = 0.5
 
 /** `🎓 Experience`, where the other headings have pictures too: it needs no print of its own. */
 const PICTURE_LEADS = /^\p{Emoji_Presentation}|^\p{Extended_Pictographic}\ufe0f/u

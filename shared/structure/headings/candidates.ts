@@ -4,6 +4,7 @@ import { isLength, isOnlyDates } from '#shared/text/dates.ts'
 import { hasIdeographs } from '#shared/text/fold.ts'
 import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
+import { tellsContact } from '../headline.ts'
 import { headsSection, learnedKind } from '../learned-heading.ts'
 import { firstFieldOf, inFields, isSetOffByFrame, type Prepared, wordCount } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
@@ -57,8 +58,10 @@ export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] =>
   )
   const isLikeOthers = ({ at, style }: Candidate): boolean =>
     found.some((other) => other.at !== at && other.style === style)
-  // `職務経歴書`: what the letters alone tell of a page's first lines may be the title of the whole.
-  return found.filter((one) => one.at >= HEAD_LINES || isByList(one) || isLikeOthers(one))
+  // `職務経歴書`: what the letters alone tell of a page's first lines may be the title of the whole, until one tells a contact.
+  const contact = lines.slice(0, HEAD_LINES).findIndex(tellsContact)
+  const head = contact < 0 ? HEAD_LINES : contact
+  return found.filter((one) => one.at >= head || isByList(one) || isLikeOthers(one))
 }
 
 /** `■職務経歴`: a sign that stands before headings, and hardly before anything else, marks one as bold print does. */

@@ -1,7 +1,7 @@
 import { oddsBy, treesFrom } from '#shared/learn/trees.ts'
 import { LOOK_TREES } from '#shared/learn/weights/looks.ts'
 import { itemAt } from '#shared/lists.ts'
-import { kindOfHeading } from '../learned-heading.ts'
+import { headingOdds, kindOfHeading } from '../learned-heading.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Body, Candidate } from './candidates.ts'
 import type { FoundHeading } from './found.ts'
@@ -13,11 +13,10 @@ const trees = treesFrom(LOOK_TREES)
 export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: Body): FoundHeading[] => {
   const known = accepted.filter(({ runIn }) => !runIn).map(({ at }) => itemAt(lines, at))
   const isRanked = lines.filter(({ line }) => line.outline !== undefined).length >= FEW
-  const looks = looksOf(lines, accepted, body).map(({ at, look }) => ({
-    line: itemAt(lines, at),
-    at,
-    isHead: oddsBy(trees, look) > 0,
-  }))
+  const looks = looksOf(lines, accepted, body).map(({ at, look }) => {
+    const odds = oddsBy(trees, look)
+    return { line: itemAt(lines, at), at, isHead: odds > 0, isSure: odds > SURE }
+  })
   const printed = new Map<string, number>()
   for (const { style } of lines) printed.set(style, (printed.get(style) ?? 0) + 1)
   const setLike = new Map<string, { all: number; heads: number }>()
@@ -25,10 +24,10 @@ export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: 
     const group = setLike.get(settingOf(line)) ?? { all: 0, heads: 0 }
     setLike.set(settingOf(line), { all: group.all + 1, heads: group.heads + Number(isHead) })
   }
-  return looks.flatMap(({ line, at, isHead }) => {
+  return looks.flatMap(({ line, at, isHead, isSure }) => {
     const { all, heads } = setLike.get(settingOf(line)) ?? { all: 0, heads: 0 }
     return isHead &&
-      heads >= all * LEAST_SHARE &&
+      (heads >= all * LEAST_SHARE || (isSure && headsByLetters(line, lines))) &&
       (!isRanked || isOfTheirRank(line, known)) &&
       !(ACRONYM.test(line.text) && (printed.get(inSmall(line.style)) ?? 0) >= FEW)
       ? [{ at, kind: kindOfHeading(line.text), heading: line.text, rest: '' }]
@@ -44,6 +43,12 @@ const settingOf = ({ line, style }: Prepared): string => `${line.column}|${style
 
 /** Of the lines set like it so many look like headings too: a title of an entry is none, though the first of them looks like one. */
 const LEAST_SHARE = 0.6
+
+/** In thousandths of a nat: what both look and letters say of a line that stands once is believed whatever is set like it. */
+const SURE = 600
+const TOLD = 1500
+const headsByLetters = ({ text }: Prepared, lines: Prepared[]): boolean =>
+  headingOdds(text) > TOLD && lines.filter((other) => other.text === text).length === 1
 
 /** So many lines of a kind show what it is like here. */
 const FEW = 2

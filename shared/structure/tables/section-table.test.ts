@@ -175,3 +175,25 @@ const NEVER_SEEN: Row[] = [
 test('reads none in a gutter of names nobody knows', () => {
   expect(headingsOf(withBoldNames(NEVER_SEEN.filter(([name]) => name !== 'Languages')))).toEqual([])
 })
+
+test('what stands under a name in its own cell, smaller or of no rank, is no part of the name', () => {
+  const cells = (size: number): string[] =>
+    headingsOf(
+      inWord([
+        ['Education', 'Experience'],
+        ['Leith Academy', '2014 – 2018 Trask & Sons'],
+        ['Skills', 'Summary'],
+      ])
+        .map((line, at) => {
+          // The first two rows are one, each with two paragraphs in either cell.
+          const row = line.line.cell!.row === 1 ? 0 : line.line.cell!.row
+          return {
+            ...line,
+            line: { ...line.line, size: at === 2 ? size : 12, cell: { ...line.line.cell!, row } },
+          }
+        })
+        .sort((a, b) => a.line.cell!.row - b.line.cell!.row || a.line.x - b.line.x),
+    )
+  expect(cells(12)[0]).toBe('education: Education Leith Academy')
+  expect(cells(9)[0]).toBe('education: Education')
+})

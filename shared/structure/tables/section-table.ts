@@ -81,12 +81,14 @@ const columnsOfNames = (lines: Prepared[]): Named[][] => {
   return [...columns.values()]
 }
 
-/** Another line of the name's cell. */
-const goesOn = ({ line, dated, hidden }: Prepared, { line: { cell } }: Prepared): boolean =>
+/** Another line of the name's cell: what has another size or rank there is what the name heads. */
+const goesOn = ({ line, dated, hidden }: Prepared, { line: { cell, size, outline } }: Prepared): boolean =>
   cell !== undefined &&
   line.cell?.row === cell.row &&
   line.cell.column === cell.column &&
   line.cell.table === cell.table &&
+  line.size === size &&
+  line.outline === outline &&
   line.bullet === undefined &&
   !dated &&
   !hidden
