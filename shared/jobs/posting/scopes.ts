@@ -6,9 +6,7 @@ import { frameKind, isJoint, JOINS, OR_EVERYWHERE, PREPOSITIONS, STOP_WORDS } fr
 type Piece = [text: string, want: Statement['want']]
 
 /** Cuts a sentence where its cues change, so that 'SQL required, dbt a plus' says both. */
-export function scoped(given: string, base: Statement['want']): Piece[] {
-  // 'Desirable, but not essential, to have …' wishes once.
-  const text = given.replace(NOT_ESSENTIAL, ' ')
+export function scoped(text: string, base: Statement['want']): Piece[] {
   // 'Excel (SAP a plus) and Word': what a bracket says of its own is wanted by itself.
   const asides = [...text.matchAll(ASIDE)].filter(
     ([aside]) => cuesOf(aside).some(({ want }) => base !== 'nice' || want === 'nice') && says(aside),
@@ -100,16 +98,13 @@ function endOfWish(rest: string, anyPart: boolean): number {
 }
 const isFrame = (word: string): boolean => frameKind(word) !== ''
 
-const NOT_ESSENTIAL =
-  /(?<=\b(?:desirable|preferred|preferable|helpful|useful|nice|advantageous|beneficial|welcome|handy)),? (?:(?:but|though|although) )?not (?:essential|required|necessary|mandatory|a must|needed|vital|crucial|critical)(?:,(?= to\s))?/gi
-
 /** 'Would help us a great deal', 'highly desirable': words that name nothing that could be wanted. */
 export const says = (text: string): boolean =>
   fold(cuesOf(text).reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text))
     .match(/[\p{L}\d+#]+/gu)
     ?.some((word) => !STOP_WORDS.has(word) && !HOW_MUCH.has(word)) ?? false
 const HOW_MUCH: ReadonlySet<string> = new Set(
-  'highly strongly much greatly particularly especially insbesondere notamment soprattutto especialmente vooral zwlaszcza really definitely certainly clearly extremely always most lot deal enormously end here sehr besonders tres fortement muy altamente molto zeer bardzo muito etant sendo siendo'.split(
+  'highly strongly much greatly particularly especially insbesondere notamment soprattutto especialmente vooral zwlaszcza really definitely certainly clearly extremely always most gerne lot deal enormously end here sehr besonders tres fortement muy altamente molto zeer bardzo muito etant sendo siendo'.split(
     ' ',
   ),
 )
