@@ -66,3 +66,11 @@ it.each([
 ])('letters that stand for a name are no word that begins like them: %j', (item, names) =>
   expect(read([item, 'SAP'], 'Assistente de produção', 'Requisitos').required).toEqual([...names, 'SAP']),
 )
+
+it.each([
+  ['II', 'To be assigned to Level II, you must have one of the following'],
+  ['LANGUAGE', 'LANGUAGE: limited knowledge of written reports is required'],
+])('%s counts or heads, and is no skill', (name, item) => {
+  const { required, preferred } = read([item, 'MS Office'], 'Clerk', 'Requirements:')
+  expect(JSON.stringify([required, preferred])).not.toContain(`"${name}"`)
+})

@@ -118,13 +118,13 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     const hires = isAll(around.house) && kind !== 'language' && !(hit && framed && statement.want !== 'duty')
     const isPlace = !hit && (isAll(around.places) || (!framed && isState(printed)))
     // 'HR Manager': who is hired, named once more.
-    const isHired = !framed && !trade && isAll(around.named) && hasTitleWord(tokens[to - 1]?.raw ?? '')
+    const isHired = !hit && !framed && !trade && isAll(around.named) && hasTitleWord(tokens[to - 1]?.raw ?? '')
     const isNumeral = !hit && tokens.slice(from, to).every(({ raw }) => NUMERAL.test(raw))
-    // 'Education' among the items, 'LANGUAGE: …': a word that heads others, by its letters.
+    // 'Languages', 'LANGUAGE: …': a word that heads others, by its letters.
     const isHeading =
       !hit &&
       to - from === 1 &&
-      (tokens.length === 1 || text[end] === ':') &&
+      ((tokens.length === 1 && !statement.bullet) || text[end] === ':') &&
       likeliestSpan(spanScores(printed)) === 'label'
     const least = Math.min(...tokens.slice(from, to).map(({ key }) => around.times.get(key) ?? 1))
     const whole = statement.bullet && to - from === tokens.length

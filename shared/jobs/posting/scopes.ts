@@ -21,17 +21,10 @@ const ASIDE = /\s?\([^()]*(?:\)|$)/g
 
 function piecesOf(text: string, base: Statement['want']): Piece[] {
   // Among wishes, 'drive the van (licence needed)' demands nothing of itself.
-  const all = cuesOf(text).filter(
+  const cues = cuesOf(text).filter(
     ({ want, from }) =>
       base !== 'nice' || want === 'nice' || text.lastIndexOf('(', from) <= text.lastIndexOf(')', from),
   )
-  // 'Not required, but helpful' says of one thing twice what it says.
-  const idle = (cue: Cue, next?: Cue) =>
-    cue.at === 'before' &&
-    next?.at === 'after' &&
-    cue.want === next.want &&
-    !says(text.slice(cue.to, next.from))
-  const cues = all.filter((cue, at) => !idle(cue, all[at + 1]))
   if (cues.length === 0) return [[text, base]]
   const pieces: Piece[] = []
   let from = 0
