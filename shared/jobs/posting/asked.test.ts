@@ -68,9 +68,10 @@ it.each([
 )
 
 it.each([
-  ['II', 'To be assigned to Level II, you must have one of the following'],
-  ['LANGUAGE', 'LANGUAGE: limited knowledge of written reports is required'],
-])('%s counts or heads, and is no skill', (name, item) => {
-  const { required, preferred } = read([item, 'MS Office'], 'Clerk', 'Requirements:')
+  ['HR Manager', 'HR Manager\n\nHR Manager\n\nRequirements\n- Payroll\n'],
+  ['LANGUAGES', 'Clerk\n\nSkills: LANGUAGES: English and German required'],
+  ['III', 'Clerk\n\nRequirements:\n- III\n- MS Office\n'],
+])('%s names who is hired, heads or counts, and is no skill', (name, text) => {
+  const { required, preferred } = jobFromText(text, { category: '', role: '' })
   expect(JSON.stringify([required, preferred])).not.toContain(`"${name}"`)
 })

@@ -118,7 +118,8 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     const hires = isAll(around.house) && kind !== 'language' && !(hit && framed && statement.want !== 'duty')
     const isPlace = !hit && (isAll(around.places) || (!framed && isState(printed)))
     // 'HR Manager': who is hired, named once more.
-    const isHired = !hit && !framed && !trade && isAll(around.named) && hasTitleWord(tokens[to - 1]?.raw ?? '')
+    const isHired =
+      !hit && !framed && !trade && isAll(around.named) && hasTitleWord(tokens[to - 1]?.raw ?? '')
     const isNumeral = !hit && tokens.slice(from, to).every(({ raw }) => NUMERAL.test(raw))
     // 'Languages', 'LANGUAGE: …': a word that heads others, by its letters.
     const isHeading =
