@@ -66,3 +66,12 @@ it.each([
 ])('letters that stand for a name are no word that begins like them: %j', (item, names) =>
   expect(read([item, 'SAP'], 'Assistente de produção', 'Requisitos').required).toEqual([...names, 'SAP']),
 )
+
+it.each([
+  ['HR Manager', 'HR Manager\n\nHR Manager\n\nRequirements\n- Payroll\n'],
+  ['LANGUAGES', 'Clerk\n\nSkills: LANGUAGES: English and German required'],
+  ['III', 'Clerk\n\nRequirements:\n- III\n- MS Office\n'],
+])('%s names who is hired, heads or counts, and is no skill', (name, text) => {
+  const { required, preferred } = jobFromText(text, { category: '', role: '' })
+  expect(JSON.stringify([required, preferred])).not.toContain(`"${name}"`)
+})

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { fold } from '#shared/text/fold.ts'
-import { finderOf } from '../text/finder.ts'
+import { type Found, finderOf } from '../text/finder.ts'
 
 // "No Java needed", "Vorkenntnisse sind nicht zwingend erforderlich", "wykształcenie nie jest wymagane": whether a text
 // says that something is not asked for, in every language whose folder tells its words for that.
@@ -33,7 +33,11 @@ const DENIES = finderOf(DENIED.flatMap(patternsOf), { within: "\\p{L}'", after: 
 /** Where a clause turns to the contrary: 'but', 'aber'. */
 export const TURNS_WITH: readonly string[] = [...new Set(DENIED.flatMap(({ turns }) => turns))]
 
-export const isNegated = (text: string): boolean => DENIES.test(fold(text).replaceAll('’', "'"))
+const plain = (text: string): string => fold(text).replaceAll('’', "'")
+export const isNegated = (text: string): boolean => DENIES.test(plain(text))
+/** Where it says so; nowhere in a text that folding makes longer. */
+export const denialsIn = (text: string): Found[] =>
+  plain(text).length === text.length ? DENIES.all(plain(text)) : []
 
 /** 'You need not', 'you won't need to': nothing of its own. */
 const BARE_NO =

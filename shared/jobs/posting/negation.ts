@@ -1,7 +1,29 @@
+import { fold } from '#shared/text/fold.ts'
 import { cuesOf } from './cues.ts'
-import { isNegated, pointsBack, TURNS_WITH } from './denial.ts'
+import { denialsIn, isNegated, pointsBack, TURNS_WITH } from './denial.ts'
+import { says } from './scopes.ts'
 
 // What a sentence denies: 'Python, no Java needed' asks for Python alone.
+
+/** 'Deseable, pero no imprescindible', 'not required, but a plus': said beside a wish, of the same thing, a denial adds nothing. */
+export function withoutIdle(text: string): string {
+  const denials = denialsIn(text)
+  const wishes = denials.length === 0 ? [] : cuesOf(text).filter(({ want }) => want === 'nice')
+  return denials.reduceRight((rest, { from, to }) => {
+    const before = wishes.find((wish) => wish.to <= from && turns(text.slice(wish.to, from)))
+    const after = wishes.find((wish) => wish.from >= to && turns(text.slice(to, wish.from)))
+    if (before) return rest.slice(0, before.to) + rest.slice(to)
+    return after ? rest.slice(0, from) + rest.slice(after.from) : rest
+  }, text)
+}
+
+/** ', but', 'maar wel', 'ma costituisce': small words, and beside a turn one more at most. */
+function turns(between: string): boolean {
+  const words = fold(between).match(/\p{L}+/gu) ?? []
+  const rest = words.filter((word) => !TURN_WORDS.has(word))
+  return rest.filter(says).length <= Number(rest.length < words.length)
+}
+const TURN_WORDS: ReadonlySet<string> = new Set(TURNS_WITH)
 
 /** What is left of a sentence when the part that is denied is taken away; '' when nothing is. */
 export function withoutDenied(text: string): string {

@@ -117,6 +117,16 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     // 'Indeed requires all visitors to sign in': who is hiring, by whatever the name is known. What it makes may be asked for.
     const hires = isAll(around.house) && kind !== 'language' && !(hit && framed && statement.want !== 'duty')
     const isPlace = !hit && (isAll(around.places) || (!framed && isState(printed)))
+    // 'HR Manager': who is hired, named once more.
+    const isHired =
+      !hit && !framed && !trade && isAll(around.named) && hasTitleWord(tokens[to - 1]?.raw ?? '')
+    const isNumeral = !hit && tokens.slice(from, to).every(({ raw }) => NUMERAL.test(raw))
+    // 'Languages', 'LANGUAGE: …': a word that heads others, by its letters.
+    const isHeading =
+      !hit &&
+      to - from === 1 &&
+      ((tokens.length === 1 && !statement.bullet) || text[end] === ':') &&
+      likeliestSpan(spanScores(printed)) === 'label'
     const least = Math.min(...tokens.slice(from, to).map(({ key }) => around.times.get(key) ?? 1))
     const whole = statement.bullet && to - from === tokens.length
     const repeated = statement.listed && to - from === tokens.length && least > 1 && around.outright > 1
@@ -133,13 +143,16 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
         to,
         signs,
         framed,
-        noSkill: hires || isPlace || (!hit && isHalf(text.slice(end))),
+        noSkill: hires || isHired || isPlace || isNumeral || isHeading || (!hit && isHalf(text.slice(end))),
         whole,
         trade,
       },
     ]
   })
 }
+
+/** 'Level II' */
+const NUMERAL = /^[IVX]+$/
 
 /** 'Sufficient math skills', 'end-to-end experience': a word in small letters that another one goes on with. */
 function isPlain(tokens: readonly Token[], facts: Facts, from: number, to: number): boolean {

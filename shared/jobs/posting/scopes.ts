@@ -6,9 +6,7 @@ import { frameKind, isJoint, JOINS, OR_EVERYWHERE, PREPOSITIONS, STOP_WORDS } fr
 type Piece = [text: string, want: Statement['want']]
 
 /** Cuts a sentence where its cues change, so that 'SQL required, dbt a plus' says both. */
-export function scoped(given: string, base: Statement['want']): Piece[] {
-  // 'Desirable, but not essential, to have …' wishes once.
-  const text = given.replace(NOT_ESSENTIAL, ' ')
+export function scoped(text: string, base: Statement['want']): Piece[] {
   // 'Excel (SAP a plus) and Word': what a bracket says of its own is wanted by itself.
   const asides = [...text.matchAll(ASIDE)].filter(
     ([aside]) => cuesOf(aside).some(({ want }) => base !== 'nice' || want === 'nice') && says(aside),
@@ -23,17 +21,10 @@ const ASIDE = /\s?\([^()]*(?:\)|$)/g
 
 function piecesOf(text: string, base: Statement['want']): Piece[] {
   // Among wishes, 'drive the van (licence needed)' demands nothing of itself.
-  const all = cuesOf(text).filter(
+  const cues = cuesOf(text).filter(
     ({ want, from }) =>
       base !== 'nice' || want === 'nice' || text.lastIndexOf('(', from) <= text.lastIndexOf(')', from),
   )
-  // 'Not required, but helpful' says of one thing twice what it says.
-  const idle = (cue: Cue, next?: Cue) =>
-    cue.at === 'before' &&
-    next?.at === 'after' &&
-    cue.want === next.want &&
-    !says(text.slice(cue.to, next.from))
-  const cues = all.filter((cue, at) => !idle(cue, all[at + 1]))
   if (cues.length === 0) return [[text, base]]
   const pieces: Piece[] = []
   let from = 0
@@ -100,16 +91,13 @@ function endOfWish(rest: string, anyPart: boolean): number {
 }
 const isFrame = (word: string): boolean => frameKind(word) !== ''
 
-const NOT_ESSENTIAL =
-  /(?<=\b(?:desirable|preferred|preferable|helpful|useful|nice|advantageous|beneficial|welcome|handy)),? (?:(?:but|though|although) )?not (?:essential|required|necessary|mandatory|a must|needed|vital|crucial|critical)(?:,(?= to\s))?/gi
-
 /** 'Would help us a great deal', 'highly desirable': words that name nothing that could be wanted. */
 export const says = (text: string): boolean =>
   fold(cuesOf(text).reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text))
     .match(/[\p{L}\d+#]+/gu)
     ?.some((word) => !STOP_WORDS.has(word) && !HOW_MUCH.has(word)) ?? false
 const HOW_MUCH: ReadonlySet<string> = new Set(
-  'highly strongly much greatly particularly especially insbesondere notamment soprattutto especialmente vooral zwlaszcza really definitely certainly clearly extremely always most lot deal enormously end here sehr besonders tres fortement muy altamente molto zeer bardzo muito etant sendo siendo'.split(
+  'highly strongly much greatly particularly especially insbesondere notamment soprattutto especialmente vooral zwlaszcza really definitely certainly clearly extremely always most gerne lot deal enormously end here sehr besonders tres fortement muy altamente molto zeer bardzo muito etant sendo siendo'.split(
     ' ',
   ),
 )

@@ -2,7 +2,7 @@ import { POSTING_CLASSES, type PostingScores } from '#shared/learn/postings.ts'
 import type { Classified } from './classify.ts'
 import { cuesOf, type Want } from './cues.ts'
 import { isNegated } from './denial.ts'
-import { besideNegation, deniesBefore, withoutDenied } from './negation.ts'
+import { besideNegation, deniesBefore, withoutDenied, withoutIdle } from './negation.ts'
 import { says, scoped } from './scopes.ts'
 
 /** A piece of the text and what it is worth. */
@@ -39,10 +39,11 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
   let line = -1
   let first = 0
   let before = 0
-  for (const { text: given, is, bullet, line: at, opens, scores, heading, label } of lines) {
+  for (const { text: written, is, bullet, line: at, opens, scores, heading, label } of lines) {
     const isSame = at === line
     if (!isSame) first = before = statements.length
     line = at
+    const given = withoutIdle(written)
     const wants = cuesOf(given).map(({ want }) => want)
     // 'Experience in retail? Nice to have.', 'Excited by film. (Not required, but a bonus!)'
     if (isSame && wants.includes('nice') && !says(given)) {

@@ -46,6 +46,17 @@ en | Python (preferred) | Python=nice
 en | Knowledge of Salesforce would be an advantage | Salesforce=nice
 en | 3 years of Python required; Docker and Kubernetes preferred | Python=must, Docker=nice, Kubernetes=nice
 en | No experience with SAP needed | SAP=none
+en | Experience in Salesforce? Nice to have, but not a must. | Salesforce=nice
+en | Docker and Kubernetes: not essential, though an advantage | Docker=nice, Kubernetes=nice
+en | SAP is not a requirement but good to have | SAP=nice
+en | SQL required; AutoCAD prefered | SQL=must, AutoCAD=nice
+de | AutoCAD-Kenntnisse sind kein Muss, aber ein Plus | AutoCAD=nice
+fr | Maîtrise de Python ? Un atout, mais pas obligatoire. | Python=nice
+es | AutoCAD no es necesario, pero sería un plus | AutoCAD=nice
+it | AutoCAD non è richiesto, ma costituisce un vantaggio | AutoCAD=nice
+nl | AutoCAD is niet verplicht, maar wel een plus | AutoCAD=nice
+pl | AutoCAD nie jest wymagany, ale będzie dodatkowym atutem | AutoCAD=nice
+pt | AutoCAD não é obrigatório, mas será um diferencial | AutoCAD=nice
 en | Forklift license is not required | Forklift=none
 en | Power BI, ideally together with Tableau | Power BI=must, Tableau=nice
 en | SQL is essential, Python is desirable | SQL=must, Python=nice

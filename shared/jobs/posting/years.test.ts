@@ -202,6 +202,8 @@ describe('years that something else lasts', () => {
     'Ein Vertrag von drei Jahren',
     'De lijst blijft gedurende drie jaar geldig',
     'A traineeship of two years',
+    'Zkušenosti s péčí o děti do 3 let',
+    'Doświadczenie w opiece nad dziećmi do 3 lat',
   ])('are none of experience: %s', (text) => expect(found(text)).toBeNull())
   it.each([
     ['Een ervaring van twee jaar', 2],

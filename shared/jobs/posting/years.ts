@@ -40,6 +40,8 @@ const ALONE = new RegExp(`(?<![\\p{L}])(?:${all('least')})\\s(?=(?:${all('year')
 /** Between the two numbers of a range: '3–5', '3/5', '3 Jahre bis 5 Jahre', 'dai 2 ai 4', '3- bis 5-jährige'. */
 const UNTIL = `-?\\s*(?:[\\p{Pd}−~/]|(?<!\\p{L})(?:${all('until')}|${[...JOINS, ...OR_EVERYWHERE].join('|')})(?!\\p{L}))\\s*`
 const SAME_UNIT = `(?:\\s*(?:${all('year')})(?=${UNTIL}(?:${NUMBER})\\s*(?:${all('year')})))?`
+/** 'Děti do 3 let' */
+const UP_TO = new RegExp(`(?<!\\p{L})(?:${all('until')})\\s$`, 'u')
 /** Dutch 'aan' is no English 'a' before a French 'an'. */
 const SPAN = new RegExp(
   `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?(?:${SAME_UNIT}${UNTIL}(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[-‐‑ ]?(?<!(?<!\\p{L})\\p{L})(${UNIT})(?![\\p{L}])`,
@@ -97,6 +99,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + whole.length)]
       if (
         NOT_EXPERIENCE.test(around) ||
+        UP_TO.test(before) ||
         isOfAThing(before, after) ||
         (!MONTHS.test(unit) && isAge(numberOf(high ?? low), before, after)) ||
         (ADJECTIVE.test(whole) &&

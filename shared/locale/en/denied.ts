@@ -43,7 +43,10 @@ obligatory
 require
 `),
   turns: lines(`
+although
 but
+however
+though
 `),
   said: lines(`
 (can|do|does|is|are)( not|n't) (able to )?(offer|sponsor)
