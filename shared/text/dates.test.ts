@@ -63,6 +63,8 @@ describe('dates as people print them', () => {
     ['2019 -> Mock Mill', '2019…2019 single'],
     ['2019 → Mock Mill', '2019…2019 single'],
     ['2017 … Mock Mill', '2017…2017 single'],
+    ['Jan 2020 | Present', '2020-01…present'],
+    ['2019 | Current accounts', '2019…2019 single'],
     ['2024 (año actual)', '2024…present'],
     ['2024(rok obecnie)', '2024…present'],
     ['2024 (current)', '2024…present'],

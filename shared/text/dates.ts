@@ -78,9 +78,9 @@ export const saysExpected = (printed: string): boolean =>
 
 /** `2019–20`, `2019/20` */
 const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\d\p{L}])/u
-/** A dash at the end of its field, or before a sign for what is not over, `2019 – … Acme`; or `2019 (año actual)`. */
+/** A dash at the end of its field, or before a sign for what is not over, `2019 – … Acme`; `2019 (año actual)`, `2019 | Now`. */
 const OPEN_END = new RegExp(
-  `^\\s?(?:${DASH_ALONE})[^\\S\\t]*(?:(?:\\.{2,3}|[…?∞])(?=[\\s)]|$)|(?=\\t|$|\\)))|^\\s?[(（](?:\\p{L}{2,8}\\s)?(?:${TODAY})[)）]`,
+  `^\\s?(?:${DASH_ALONE})[^\\S\\t]*(?:(?:\\.{2,3}|[…?∞])(?=[\\s)]|$)|(?=\\t|$|\\)))|^\\s?[(（](?:\\p{L}{2,8}\\s)?(?:${TODAY})[)）]|^\\s\\|\\s(?:${TODAY})(?=\\s*(?:$|[\\t)|]))`,
   'u',
 )
 const ONWARDS_BEHIND = new RegExp(
