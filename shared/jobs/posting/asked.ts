@@ -131,12 +131,12 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
   }
   for (const phrase of apart)
     if (!isClear(phrase) && (phrase.hit || phrase.score > MENTION_LEAST))
-      asked.mentioned.push(phrase.hit ? nameOf(phrase.hit, lexicon) : capital(phrase.text))
+      asked.mentioned.push(phrase.hit ? nameOf(phrase.hit, lexicon) : capital(phrase.called))
   const named = apart
     .filter(isClear)
     .map(
-      ({ hit, text, from, to }): Hit =>
-        hit ?? { skill: UNKNOWN, printed: text, form: text, asListed: true, ambiguous: false, from, to },
+      ({ hit, called, from, to }): Hit =>
+        hit ?? { skill: UNKNOWN, printed: called, form: called, asListed: true, ambiguous: false, from, to },
     )
   // What only says what the names behind it are examples of is not asked for beside them.
   const usable = named.filter(
