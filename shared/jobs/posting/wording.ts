@@ -6,7 +6,7 @@ import type { Token } from '#shared/text/tokens.ts'
 
 // How postings name what they ask for, in every language whose folder says so.
 
-type Lists = { [K in keyof Asked]: Asked[K] extends readonly string[] ? K : never }[keyof Asked]
+type Lists = { [K in keyof Asked]-?: Asked[K] extends readonly string[] ? K : never }[keyof Asked]
 
 const EVERY = Object.values(ASKED_WORDS)
 const all = (of: Lists): ReadonlySet<string> => new Set(EVERY.flatMap((asked) => asked?.[of] ?? []))
