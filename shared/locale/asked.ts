@@ -26,6 +26,8 @@ export interface Asked {
    */
   readonly roles: readonly string[]
   readonly taught: readonly string[]
+  /** What changes by the word before it: the adjective right behind, or whatever stands in one of its cases. */
+  readonly agrees?: 'adjectives' | 'cases'
   /** Words that stand in no name of a skill: they part the names of a sentence from one another. */
   readonly small: readonly string[]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sentences } from './sentences.ts'
+import { clausesOf, sentences } from './sentences.ts'
 
 describe('a stop', () => {
   test.each([
@@ -23,3 +23,8 @@ test('the sentences of a paragraph', () =>
     'Sold bread.',
     'Trained staff.',
   ]))
+
+test.each(['Prawo jazdy kat. B, C', 'Führerschein Kl. B', 'Permiso cat. C – deseable'])(
+  'a letter begins no sentence: “%s”',
+  (text) => expect(clausesOf(text)).toEqual([text]),
+)

@@ -33,6 +33,9 @@ export function sentences(text: string): string[] {
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|inc|ltd|co|corp|st|dr|mr|mrs|ms|no|vs|approx|incl|yrs?|min|max|dept|ref|ext|est|b\.?tech|b\.?sc|m\.?sc|ph\.?d|b\.?a|m\.?a|b\.?s|m\.?s|z\.b|bzw|ca|ggf|inkl|u\.a|d\.h|o\.a|evtl|p\.a|ex|p\.ej)$/i
 
+/** 'Prawo jazdy kat. B, C': no sentence is a letter. */
+const LETTER_ALONE = /^ \p{Lu}\d?(?:$|\n|\s?[,;)/+–—-])/u
+
 /** No sentence is longer; what is, is cut, so that no later step meets it whole. */
 const LONGEST = 1000
 
@@ -51,6 +54,7 @@ export function clausesOf(text: string): string[] {
     const next = text[at + 1]
     if (next !== undefined && next !== ' ' && next !== '\n') continue
     if (char === '.' && ABBREVIATION.test(text.slice(Math.max(start, at - 8), at))) continue
+    if (char === '.' && LETTER_ALONE.test(text.slice(at + 1, at + 6))) continue
     const after = text.slice(at + 1, at + 4).trimStart()[0]
     if (char === '.' && !small && after !== undefined && /[a-z]/.test(after)) continue
     take(at)

@@ -221,3 +221,13 @@ describe('one of several', () => {
     ['all where none is', either('Ran shops'), 'Kafka, Redis or Docker', []],
   ])('is named by %s', (_, one, text, found) => expect(one).toMatchObject({ text, found }))
 })
+
+test.each([
+  [
+    'Wiedza z zakresu mechaniki samochodowej',
+    'Mechanika samochodowa i naprawa silników na co dzień oraz praca w warsztacie przez wiele lat',
+  ],
+  ['Conocimientos culinarios', 'Preparé platos culinarios de la región para los clientes'],
+])('%s: the word that opens a demand need not stand where it is shown', (name, text) =>
+  expect(statusOf(name, text)).not.toBe('missing'),
+)

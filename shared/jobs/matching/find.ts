@@ -1,6 +1,7 @@
 import type { Requirement, RequirementKind, SkillDemand } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { type Token, tokensOf } from '#shared/text/tokens.ts'
+import { withoutFrame } from '../posting/wording.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { type Hit, scan } from '../text/scan.ts'
 import { linesOfDeeds } from './deeds.ts'
@@ -43,7 +44,8 @@ export function linesFor(
   asked: Meant,
   { evidence, lexicon }: Pick<Matcher, 'evidence' | 'lexicon'>,
 ): number[] {
-  const { skill, kind, words } = asked
+  const { skill, kind } = asked
+  const words = skill < 0 ? withoutFrame(asked.words, evidence.spoken.language) : asked.words
   const found = new Set([
     ...linesAbove(evidence, words),
     ...linesOfTitles(evidence, words),

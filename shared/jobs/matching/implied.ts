@@ -37,7 +37,6 @@ const toolsNamedAfter = (name: string, kind: string, skills: Lexicon['skills']):
 /** The suites of the same maker that a product is part of: whoever names 'Microsoft Office' may well know 'Excel'. */
 export function suitesWith(skill: number, { skills, byName }: Lexicon): number[] {
   const wholes = WHOLES.get(skills[skill]?.name ?? '') ?? []
-  if (wholes.length === 0) return []
   const makers = (at: number) => skills[at]?.forms.map(({ text }) => text.split(' ')[0]) ?? []
   const own = new Set(makers(skill))
   return wholes.flatMap((whole) => {

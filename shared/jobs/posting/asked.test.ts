@@ -75,3 +75,43 @@ it.each([
   const { required, preferred } = jobFromText(text, { category: '', role: '' })
   expect(JSON.stringify([required, preferred])).not.toContain(`"${name}"`)
 })
+
+/** What tells the language of a posting, and what stands over it. */
+const PL = 'chęć do pracy w zespole oraz na zmiany, jest to dla nas bardzo ważne'
+const CS = 'schopnost pracovat v týmu a na směny, je to pro nás velmi důležité'
+const ES = 'ganas de trabajar en equipo y por turnos, que es muy importante para la empresa'
+const HEADINGS: Record<string, string> = { [PL]: 'Wymagania:', [CS]: 'Požadujeme:', [ES]: 'Requisitos:' }
+
+it.each([
+  [
+    PL,
+    'doświadczenie w naprawach mechanicznych ciężarówek',
+    'doświadczenie w naprawach mechanicznych ciężarówek',
+  ],
+  [PL, 'umiejętność obsługi pomp infuzyjnych', 'umiejętność obsługi pomp infuzyjnych'],
+  [PL, 'obsługa wózka widłowego', 'obsługa wózka widłowego'],
+  [CS, 'znalost účetních předpisů', 'znalost účetních předpisů'],
+  [CS, 's dobrou znalostí účetních předpisů', 'účetních předpisů'],
+  [ES, 'Conocimientos contables', 'conocimientos contables'],
+  [ES, 'Conocimientos de operativa hotelera', 'operativa hotelera'],
+])('%s: %s is asked for as %j', (beside, item, name) => {
+  const { required } = read([item, beside, 'MS Office'], '', HEADINGS[beside] ?? '')
+  expect(JSON.stringify(required).toLowerCase()).toContain(JSON.stringify(name))
+})
+
+it.each([
+  [PL, 'prawo jazdy kategorii B, C'],
+  [ES, 'Carnet de conducir B, C'],
+])('%s: the further letters of a licence are its classes: %s', (beside, item) => {
+  const { required, mentioned } = read([item, beside, 'MS Office'], '', HEADINGS[beside] ?? '')
+  expect([...required, ...(mentioned ?? [])]).not.toContain('C')
+})
+
+it('a number counts what follows, and closes no name', () => {
+  const { required } = read(
+    ['Experiencia mínima de 1 año en Hoteles de 4 y 5 estrellas', 'Excel'],
+    'Cocinero',
+    'Requisitos:',
+  )
+  expect(JSON.stringify(required)).not.toMatch(/de 4"/)
+})

@@ -9,7 +9,6 @@ import { cuesOf } from './cues.ts'
 import { degreeLevels } from './degree-names.ts'
 import { certificatesHeld } from './held.ts'
 import { type Around, type Phrase, phrasesIn } from './phrases.ts'
-import { sharedHeads } from './shared-heads.ts'
 import { nameOf } from './skill-name.ts'
 import type { Statement } from './statements.ts'
 import type { Wording } from './wording.ts'
@@ -131,12 +130,12 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
   }
   for (const phrase of apart)
     if (!isClear(phrase) && (phrase.hit || phrase.score > MENTION_LEAST))
-      asked.mentioned.push(phrase.hit ? nameOf(phrase.hit, lexicon) : capital(phrase.text))
+      asked.mentioned.push(phrase.hit ? nameOf(phrase.hit, lexicon) : capital(phrase.called))
   const named = apart
     .filter(isClear)
     .map(
-      ({ hit, text, from, to }): Hit =>
-        hit ?? { skill: UNKNOWN, printed: text, form: text, asListed: true, ambiguous: false, from, to },
+      ({ hit, called, from, to }): Hit =>
+        hit ?? { skill: UNKNOWN, printed: called, form: called, asListed: true, ambiguous: false, from, to },
     )
   // What only says what the names behind it are examples of is not asked for beside them.
   const usable = named.filter(
@@ -159,11 +158,6 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
     if (kindOf(hit) === 'certificate') asked.certificates.push(credential(hit))
     if (kindOf(hit) === 'language') asked.languages.push(credential(hit))
   }
-  const lent = sharedHeads(text, lexicon).filter(({ name }) => !isTaken(name, usable))
-  if (want !== 'duty')
-    for (const { name, skill } of lent)
-      if (!usable.some((hit) => hit.skill === skill))
-        asked.skills.push({ demand: name, ids: [skill], want, guess: false, cued })
   for (const group of groups) {
     const certified = group.map((at) => certifiedSkill(all, at, lexicon)).filter((name) => name !== null)
     const hits = hitsAt(certified.length > 0 ? [] : group).filter(
@@ -227,13 +221,6 @@ const isShort = (text: string): boolean =>
 const SHORT_CHARACTERS = 120
 const withoutCues = (text: string): string =>
   cuesOf(text).reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
-
-/** 'Product strategy and roadmap development': the strategy is the product's already. */
-const isTaken = (name: string, hits: readonly Hit[]): boolean => {
-  const [first = ''] = name.split(' ')
-  const ending = ` ${first.toLowerCase()}`
-  return hits.some(({ printed }) => printed.toLowerCase().endsWith(ending))
-}
 
 /** 'ACA/ACCA/CIMA qualified' asks for one, 'BLS/ACLS' for both: nobody is an accountant by three bodies. */
 const HELD_ALONE: ReadonlySet<string> = new Set(['finance'])

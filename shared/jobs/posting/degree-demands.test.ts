@@ -101,6 +101,7 @@ const DEMANDS: Record<string, [string, string | null][]> = {
     ['Laurea magistrale in Farmacia', 'master!'],
     ['Diploma di ragioneria', 'highschool!'],
     ['Diploma o laurea triennale in materie tecniche', 'highschool!'],
+    ['Diploma e/o laurea in materie tecniche', 'highschool!'],
     ['Dottorato di ricerca in biologia', 'phd!'],
     ['Titolo di studio: licenza media', 'highschool!'],
     ['Laureato in Scienze della formazione', 'bachelor!'],

@@ -51,7 +51,10 @@ export function degreeAsked(statements: readonly Statement[], wording: Wording):
   let before: Found[] | undefined
   for (const statement of statements) {
     const { want } = statement
-    const text = withoutInitials(statement.text, language)
+    const text = withoutInitials(
+      statement.text.replace(EITHER, (both, word) => (wording.either.has(word) ? word : both)),
+      language,
+    )
     // 'You teach on the BSc': what the work is about.
     if (want === 'duty') continue
     const levels = degreeLevels(text, language)
@@ -76,6 +79,9 @@ export function degreeAsked(statements: readonly Statement[], wording: Wording):
   const asked = found.filter(({ want }) => want !== 'nice')
   return lowestOf(asked.length > 0 ? asked : found)
 }
+
+/** 'Diploma e/o laurea' leaves a choice as 'o' does. */
+const EITHER = /(?<!\p{L})\p{Ll}{1,3}\/(\p{Ll}{1,4})(?!\p{L})/gu
 
 /** 'Associate or bachelor's degree', 'laurea magistrale o triennale': of two ways one lends the other a word of its name. */
 const sharedLevels = (text: string, { either }: Wording): DegreeLevel[] =>

@@ -25,7 +25,7 @@ import { linkedIn, namesWithin, runsIn } from './runs.ts'
 import type { Statement } from './statements.ts'
 import { hasTitleWord } from './title.ts'
 import { tradesIn } from './trades.ts'
-import { JOINS, type Wording } from './wording.ts'
+import { JOINS, PREPOSITIONS, type Wording } from './wording.ts'
 
 // What a statement could ask for: names that the vocabulary knows, and runs of words that could be a name. What is
 // known of each beside its letters is what the classifier of demands decides by.
@@ -33,6 +33,8 @@ import { JOINS, type Wording } from './wording.ts'
 export interface Phrase {
   /** As printed. */
   text: string
+  /** What it is called where it stands apart: with the word that its endings hang on, as in 'conocimientos contables'. */
+  called: string
   /** The name of the vocabulary it is, or null where it is only a run of words. */
   hit: Hit | null
   from: number
@@ -90,7 +92,11 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
   const facts = factsOf(scan, around.wording, statement.heading)
   const degrees = degreeRegions(text, around.wording.language)
   const addresses = addressesIn(text)
-  const certificates = [...certificateRegions(text), ...certificatesHeld(text, tokens, around.wording)]
+  const certificates = [
+    ...certificateRegions(text),
+    ...certificatesHeld(text, tokens, around.wording),
+    ...classesBehind(text, scan, lexicon),
+  ]
   return found.flatMap(({ hit, from, to }) => {
     const { start, end } = placeOf(tokens, { from, to })
     const printed = text.slice(start, end)
@@ -138,6 +144,9 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     return [
       {
         text: printed,
+        called: hit
+          ? printed
+          : text.slice(placeOf(tokens, { from: headOf(tokens, facts, from, around.wording), to }).start, end),
         hit,
         from,
         to,
@@ -150,6 +159,17 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     ]
   })
 }
+
+/** 'Permis B, C', 'prawo jazdy kategorii B i C': the letters of a list that a certificate with such a letter opens. */
+const classesBehind = (text: string, { hits, tokens }: Scan, { skills }: Lexicon): [number, number][] =>
+  hits.flatMap((hit) => {
+    const { start, end } = placeOf(tokens, hit)
+    return skills[hit.skill]?.kind === 'certificate' && CLASS.test(hit.printed)
+      ? [[start, end + (CLASSES.exec(text.slice(end))?.[0].length ?? 0)] as [number, number]]
+      : []
+  })
+const CLASS = /(?<!\p{L})\p{Lu}{1,2}\d?$/u
+const CLASSES = /^(?:\s?(?:[,/+&]|\s\p{L}{1,3}\s)\s?\p{Lu}{1,2}\d?(?!\p{L}))+/u
 
 /** 'Level II' */
 const NUMERAL = /^[IVX]+$/
@@ -165,6 +185,40 @@ function isPlain(tokens: readonly Token[], facts: Facts, from: number, to: numbe
 }
 const PLAIN = /^\p{Ll}+$/u
 const BESIDE: ReadonlySet<string> = new Set(['word', 'name'])
+
+/** Where the word stands that the first word of a phrase agrees with: 'doświadczenie' of 'doświadczenie w naprawach', else the phrase itself. */
+function headOf(
+  tokens: readonly Token[],
+  { kinds }: Facts,
+  from: number,
+  { agrees, links, small }: Wording,
+): number {
+  if (agrees === undefined || !PLAIN.test(tokens[from]?.raw ?? '')) return from
+  const most = agrees === 'cases' ? HEAD_MOST : 1
+  for (let at = from; at > from - most && tokens[at]?.breakBefore === false; ) {
+    at--
+    if ((kinds[at] ?? '') !== '' && (agrees !== 'cases' || isAsNamed(tokens, kinds, at, links))) return at
+    if (!small.has(tokens[at]?.key ?? '')) break
+  }
+  return from
+}
+/** No other frame and, since its clause began, no preposition stands before it: in 'se znalostí' it has another ending too. */
+function isAsNamed(
+  tokens: readonly Token[],
+  kinds: Facts['kinds'],
+  at: number,
+  links: Wording['links'],
+): boolean {
+  if (tokens[at]?.breakBefore === false && kinds[at - 1]) return false
+  for (let before = at; before > 0 && tokens[before]?.breakBefore === false; before--) {
+    const { key = '' } = tokens[before - 1] ?? {}
+    if (JOINS.has(key)) break
+    if (PREPOSITIONS.has(key) || links.has(key)) return false
+  }
+  return true
+}
+/** Words before a phrase, at most. */
+const HEAD_MOST = 3
 
 /** 'Intensiv- und Beatmungspflege': a word whose end stands in another. */
 const isHalf = (rest: string): boolean => /^[-‐‑](?:\s|$)/.test(rest)

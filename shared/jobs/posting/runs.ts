@@ -89,7 +89,13 @@ export function linkedIn(
         words++
         within = 0
         if (words > RUN_WORDS_MOST) break
-        if (joined && isNameLike(tokens.slice(first, at + 1)) && !isGlued(tokens[at + 1]))
+        // 'Hoteles de 4' of '4 y 5 estrellas': a number counts what follows it.
+        if (
+          joined &&
+          !NUMBER.test(tokens[at]?.key ?? '') &&
+          isNameLike(tokens.slice(first, at + 1)) &&
+          !isGlued(tokens[at + 1])
+        )
           linked.push([first, at + 1])
         continue
       }
@@ -99,6 +105,8 @@ export function linkedIn(
   }
   return linked.filter(([from, to]) => !hits.some((hit) => hit.from <= from && hit.to >= to))
 }
+
+const NUMBER = /^\d+$/
 
 const isGlued = (token: Token | undefined): boolean =>
   token !== undefined && token.glue !== '' && !token.breakBefore

@@ -64,5 +64,5 @@ const bareName = (text: string): string =>
     .replace(/s$/, '')
 const QUALIFIED =
   /(?:\d[\d.+]{0,20}(?: AA?)?| experience| background| skills?| (?:processes|concepts|principles|fundamentals|basics|(?:best )?practices|methodolog(?:y|ies)|technologies|techniques|algorithms|librar(?:y|ies)|frameworks|systems?|development|(?:cloud )?services|cloud)|-kenntnisse)$/i
-export const INFINITIVE =
+const INFINITIVE =
   /^(?:(?:onboarding|managing|training|running|handling|leading|coaching|supervising)(?= \p{L}+s$)|\p{L}{3,}i[sz]e|manage|edit|use|program|operate|troubleshoot|interpret|diagnose|prepare|write|build|create|lead|run|take|plan|read|drive|keep|balance|collect|generate|give|work|open|book|answer|handle|deliver|assess|support|supervise|serve|set|sell|teach|cut|change|administer|dispense|conduct|perform|complete|process|turned|supervised|managed|prepared|reviewed|negotiated|drafted|sold|tow|completed)\s/iu

@@ -53,6 +53,7 @@ en | SQL required; AutoCAD prefered | SQL=must, AutoCAD=nice
 de | AutoCAD-Kenntnisse sind kein Muss, aber ein Plus | AutoCAD=nice
 fr | Maîtrise de Python ? Un atout, mais pas obligatoire. | Python=nice
 es | AutoCAD no es necesario, pero sería un plus | AutoCAD=nice
+es | AutoCAD, deseable pero no excluyente | AutoCAD=nice
 it | AutoCAD non è richiesto, ma costituisce un vantaggio | AutoCAD=nice
 nl | AutoCAD is niet verplicht, maar wel een plus | AutoCAD=nice
 pl | AutoCAD nie jest wymagany, ale będzie dodatkowym atutem | AutoCAD=nice
@@ -79,6 +80,7 @@ it | Ottimo inglese, gradita la conoscenza del tedesco | Inglese=must, Tedesco=n
 it | Python costituisce titolo preferenziale | Python=nice
 nl | Ervaring met SAP, kennis van Python is een pre | SAP=must, Python=nice
 nl | Ervaring met SAP is niet vereist | SAP=none
+pl | Znajomość SAP stanowi dodatkowy atut | SAP=nice
 pl | Znajomość SAP, mile widziana znajomość Power BI | SAP=must, Power BI=nice
 pl | Doświadczenie z SAP nie jest wymagane | SAP=none
 en | Working knowledge of SAP; familiarity with Power BI and Tableau preferred but not required | SAP=must, Power BI=nice, Tableau=nice

@@ -2,10 +2,11 @@ import type { Asked } from '#shared/locale/asked.ts'
 import { ASKED_WORDS } from '#shared/locale/asked-words.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { fold } from '#shared/text/fold.ts'
+import type { Token } from '#shared/text/tokens.ts'
 
 // How postings name what they ask for, in every language whose folder says so.
 
-type Lists = { [K in keyof Asked]: Asked[K] extends readonly string[] ? K : never }[keyof Asked]
+type Lists = { [K in keyof Asked]-?: Asked[K] extends readonly string[] ? K : never }[keyof Asked]
 
 const EVERY = Object.values(ASKED_WORDS)
 const all = (of: Lists): ReadonlySet<string> => new Set(EVERY.flatMap((asked) => asked?.[of] ?? []))
@@ -60,6 +61,14 @@ function kindOf(key: string): string {
   return ''
 }
 
+/** 'Naprawach ciężarówek' of 'doświadczenie w naprawach ciężarówek': what a name says without the word that opens it. */
+export function withoutFrame(words: readonly Token[], language: string): readonly Token[] {
+  const { agrees, small } = wordingOf(language)
+  if (agrees === undefined || frameKind(words[0]?.key ?? '') === '') return words
+  const from = words.findIndex(({ key }, at) => at > 0 && !small.has(key))
+  return from < 0 ? words : words.slice(from)
+}
+
 const TAUGHT = [...all('taught')]
 /** 'Ausbildung', 'trained': some word says that a person has learned to be something. */
 export const isTaught = (key: string): boolean =>
@@ -74,6 +83,7 @@ export interface Wording {
   links: ReadonlySet<string>
   /** What stands between 'experience' and what somebody was. */
   roles: ReadonlySet<string>
+  agrees: Asked['agrees']
   /** What leaves a choice. */
   either: ReadonlySet<string>
   /** What certificates are called, and ends of compounds that name one. */
@@ -102,6 +112,7 @@ export function wordingOf(language: string): Wording {
     small: new Set([...(ASKED_WORDS.en?.small ?? []), ...(asked?.small ?? [])]),
     links: new Set(asked?.links),
     roles: new Set(asked?.roles),
+    agrees: asked?.agrees,
     either: new Set([...OR_EVERYWHERE, ...(asked?.either ?? [])]),
     held: new Set(certificates.filter((word) => !word.startsWith('*'))),
     heldEnds: certificates.flatMap((word) => (word.startsWith('*') ? [word.slice(1)] : [])),

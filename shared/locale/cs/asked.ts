@@ -37,7 +37,10 @@ na
 o
 pro
 s
+se
 v
+ve
+ze
 `),
   frames: {
     know: lines(`
@@ -70,6 +73,7 @@ vyucen
 vzdel
 vzdelani
 `),
+  agrees: 'cases',
   small: lines(`
 a
 a/nebo

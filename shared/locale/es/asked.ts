@@ -71,6 +71,7 @@ como
 formacion
 titulad
 `),
+  agrees: 'adjectives',
   small: lines(`
 a
 al

@@ -11,6 +11,7 @@ ninguna
 sin
 `),
   needed: lines(`
+excluyent
 exig
 falta
 imprescindib

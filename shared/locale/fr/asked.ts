@@ -80,6 +80,7 @@ que
 diplom
 formation
 `),
+  agrees: 'adjectives',
   small: lines(`
 a
 afin

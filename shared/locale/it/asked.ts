@@ -79,6 +79,7 @@ come
 diplom
 formazione
 `),
+  agrees: 'adjectives',
   small: lines(`
 al
 all

@@ -66,6 +66,7 @@ jako
   taught: lines(`
 wyuczon
 `),
+  agrees: 'cases',
   small: lines(`
 a
 albo

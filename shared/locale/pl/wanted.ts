@@ -19,6 +19,7 @@ plusem będzie
 preferowan*
 `),
   wishAfter: lines(`
+atut
 będzie atutem
 będzie dodatkowym atutem
 będzie dużym plusem

@@ -68,6 +68,7 @@ como
   taught: lines(`
 formacao
 `),
+  agrees: 'adjectives',
   small: lines(`
 ano
 anos

@@ -72,6 +72,7 @@ calificat
 pregatire
 studii
 `),
+  agrees: 'adjectives',
   small: lines(`
 a
 abilitati
