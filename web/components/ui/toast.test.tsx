@@ -9,6 +9,7 @@ function Page() {
 }
 
 beforeEach(() => {
+  history.replaceState(null, '', '/')
   vi.useFakeTimers()
   render(
     <ToastProvider>
@@ -19,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  history.replaceState(null, '', '/')
 })
 
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
@@ -60,7 +62,6 @@ describe('toasts', () => {
     pass(2_000)
     act(() => toast.leavePage((address) => address === '/login'))
     expect(shown()).toEqual(['Please log in.'])
-    history.replaceState(null, '', '/')
   })
 
   test('say the same thing once', () => {
