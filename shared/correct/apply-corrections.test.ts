@@ -226,11 +226,11 @@ describe('a correction', () => {
       ['Turner', 'Sample Works', '', 'One', 'Two', 'Three'],
     ],
   ])('split where it was merged: %s', (_name, between, first) => {
-    const { resume } = corrected(
-      { do: 'merge', path: 'experience.0' },
-      ...between,
-      { do: 'split', path: 'experience.0', at: 3 },
-    )
+    const { resume } = corrected({ do: 'merge', path: 'experience.0' }, ...between, {
+      do: 'split',
+      path: 'experience.0',
+      at: 3,
+    })
     expect(
       resume.experience.map(({ position, company, text, bullets }) => [position, company, text, ...bullets]),
     ).toEqual([first, ['', 'Sample Works Tulsa', '', 'Four']])

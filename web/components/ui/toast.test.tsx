@@ -215,4 +215,20 @@ describe('in a small window toasts stand', () => {
     act(() => toast.success('Analyzed'))
     expect(placeOf()).toBe(place)
   })
+
+  test.each([
+    [
+      'at the foot of a large window where what is worked with is at its head',
+      true,
+      FOOT.replace('env(safe-area-inset-bottom)', '4rem'),
+    ],
+    ['else at its head', false, '0px'],
+  ])('%s', (_, marked, place) => {
+    const page = document.body.appendChild(document.createElement('main'))
+    page.toggleAttribute('data-toasts-at-foot', marked)
+    act(() => toast.success('Analyzed'))
+    const corner = screen.getByRole('region', { name: 'Notifications' })
+    page.remove()
+    expect(corner.style.getPropertyValue('--sunk')).toBe(place)
+  })
 })
