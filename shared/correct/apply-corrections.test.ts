@@ -218,6 +218,39 @@ describe('a correction', () => {
     ])
   })
 
+  test.each([
+    ['both heads come back', [], ['Machinist', 'Sample Works', '', 'One', 'Two', 'Three']],
+    [
+      'what was edited since stays',
+      [{ do: 'edit', path: 'experience.0.position', value: 'Turner' }],
+      ['Turner', 'Sample Works', '', 'One', 'Two', 'Three'],
+    ],
+  ])('split where it was merged: %s', (_name, between, first) => {
+    const { resume } = corrected({ do: 'merge', path: 'experience.0' }, ...between, {
+      do: 'split',
+      path: 'experience.0',
+      at: 3,
+    })
+    expect(
+      resume.experience.map(({ position, company, text, bullets }) => [position, company, text, ...bullets]),
+    ).toEqual([first, ['', 'Sample Works Tulsa', '', 'Four']])
+    const { 'experience.0.position': edited, ...places } = resume.places
+    const { 'experience.0.position': _read, ...before } = RESUME.places
+    expect(places).toEqual(before)
+    expect(edited?.line).toBe(5)
+  })
+
+  test('split elsewhere than it was merged, the head stays where the merge put it', () => {
+    const { resume } = corrected(
+      { do: 'merge', path: 'experience.0' },
+      { do: 'split', path: 'experience.0', at: 1 },
+    )
+    expect(resume.experience.map(({ company, text }) => [company, text])).toEqual([
+      ['Sample Works', 'Sample Works Tulsa\n2015 – 2018'],
+      ['', ''],
+    ])
+  })
+
   test('is sure of what it says', () => {
     const { resume } = corrected({ do: 'edit', path: 'experience.0.position', value: 'Turner' })
     expect(resume.places['experience.0.position']).toEqual({ page: 1, line: 5, sure: 1 })

@@ -18,6 +18,9 @@ const sameWords = (one: unknown, other: unknown): boolean =>
 
 const isWritten = (value: unknown): boolean => value !== '' && value !== undefined
 
+/** Which two entries a merged one was, by its bullets: they stay the same list until one of them is edited. */
+const seams = new WeakMap<object, { first: Entry; second: Entry; merged: Entry }>()
+
 export function mergeEntries(first: Entry, second: Entry): Entry {
   const value: Value = { ...first.value }
   const places = { ...second.places, ...first.places }
@@ -42,7 +45,24 @@ export function mergeEntries(first: Entry, second: Entry): Entry {
   const merged = { value, places }
   if (!hasBullets) return merged
   if (prose) value[prose] = [value[prose], ...left.map(({ text }) => text)].filter(isWritten).join('\n')
-  return withBullets(merged, [...bulletsOf(first), ...(prose ? [] : left), ...bulletsOf(second)])
+  const whole = withBullets(merged, [...bulletsOf(first), ...(prose ? [] : left), ...bulletsOf(second)])
+  if (whole.value.bullets) seams.set(whole.value.bullets, { first, second, merged: whole })
+  return whole
+}
+
+/** Parted where it was merged, each half has its own head again; what was edited since stays with the first. */
+function unmerge(entry: Entry, at: number): [Entry, Entry] | undefined {
+  const seam = entry.value.bullets && seams.get(entry.value.bullets)
+  if (!seam || bulletsOf(entry).length - at !== bulletsOf(seam.second).length) return undefined
+  const { first, second, merged } = seam
+  const value = Object.fromEntries(
+    Object.entries(entry.value).map(([key, now]) => [
+      key,
+      now === merged.value[key] ? first.value[key] : now,
+    ]),
+  )
+  const places = Object.fromEntries(Object.entries(entry.places).filter(([key]) => key in first.places))
+  return [withBullets({ value, places }, bulletsOf(first)), second]
 }
 
 const emptied = (value: Value): Value =>
@@ -55,6 +75,8 @@ export function splitEntry(entry: Entry, at: number): [Entry, Entry] | undefined
   if (entry.value.bullets !== undefined) {
     const bullets = bulletsOf(entry)
     if (at >= bullets.length) return undefined
+    const parted = unmerge(entry, at)
+    if (parted) return parted
     const second: Entry = { value: emptied(entry.value), places: {} }
     return [withBullets(entry, bullets.slice(0, at)), withBullets(second, bullets.slice(at))]
   }

@@ -41,6 +41,19 @@ const parted = coveredBy([
   '22',
 ])
 
+const graded = coveredBy(['Diplom Maschinenbau', '1,8', '3.7'])
+
+test.each([
+  ['Diplom Maschinenbau (Note 1,8)', ''],
+  ['Diplom Maschinenbau, GPA 3.7', ''],
+  ["GPA 3.7, Dean's list", "Dean's list"],
+  ['GPA 3.9, Diplom Maschinenbau', 'GPA 3.9'],
+  ['Zimmer 1,8', 'Zimmer 1,8'],
+  ['Diplom Maschinenbau,2 terms', '2 terms'],
+])('a number is its label and its field: of “%s” is left “%s”', (line, left) =>
+  expect(leftOfLine(line, graded)).toBe(left),
+)
+
 test.each([
   // Words of some other sentence part none.
   ['Analysis of control systems', 'Analysis of control systems'],

@@ -58,7 +58,8 @@ export interface Covered {
   dates: Set<string>
 }
 
-const PIECE_SIGNS = /[\t|•·;,()[\]{}:：，、；（）～〜]|\s[–—-]\s|\s\/\s|\n/u
+/** A comma between digits may be a decimal one: `Note 1,8`. */
+const PIECE_SIGNS = /(?<!\d),|,(?!\d{1,2}(?!\d))|[\t|•·;()[\]{}:：，、；（）～〜]|\s[–—-]\s|\s\/\s|\n/u
 const BETWEEN = '\n'
 const ADDRESS = /^\S+[.@]\S+$/u
 
@@ -220,11 +221,19 @@ interface Word extends Stretch {
 /** A phone number is one text, however its digits are grouped. */
 const NUMBER = /^[\d\s()+./-]+$/u
 
+/** `GPA 3.7`, `Note 1,8`: its field says the same. */
+function isLabelledNumber(piece: string, { fields }: Covered): boolean {
+  const behind = piece.lastIndexOf(' ') + 1
+  const number = piece.slice(behind)
+  return /^\d/.test(number) && fields.has(lettersOf(number)) && isLabel(piece.slice(0, behind))
+}
+
 /** From the first word that no field has to the last: no sentence comes with holes in it. */
 function leftOfPiece(text: string, { from, to }: Stretch, covered: Covered): Stretch | undefined {
   const piece = text.slice(from, to)
   if (holds(covered, piece)) return undefined
   if (NUMBER.test(piece)) return { from, to }
+  if (isLabelledNumber(piece.trim(), covered)) return undefined
   const words = [...piece.matchAll(/\S+/gu)].map(
     ({ index, 0: word }): Word => ({
       from: from + index,

@@ -148,7 +148,7 @@ describe('suggestions', () => {
       const open = openChecks(limited().checks)
       const email = open.find((c) => c.id === 'email-valid')!
       expect(email).toMatchObject({ gain: 0, held: { by: 'ats-hidden-text', limit: 25 } })
-      expect(gainShort(email)).toBe('Held at 25')
+      expect(gainShort(email)).toBe('Capped at 25')
       expect(worth(email)).toBe('Adds points once the limit of 25 is lifted.')
       expect(open.find((c) => c.id === 'ats-hidden-text')?.held).toBeUndefined()
     })

@@ -6,7 +6,7 @@ export const t = catalog('worth', {
   lessThanAPoint: 'less than 1 point',
   points: counted({ one: '{count} point', other: '{count} points' }),
   advice: 'Advice',
-  heldAt: withValues('Held at {limit}'),
+  heldAt: withValues('Capped at {limit}'),
   worth: withValues('Worth {points}.'),
   onceTheLimitIsLifted: withValues('Adds points once the limit of {limit} is lifted.'),
   repeatsABullet: 'Delete this bullet or say something new: it repeats an earlier one.',

@@ -195,6 +195,16 @@ describe('a tool whose name ends in the letters of a skill is of that kind', () 
   ])('but not %s: %s', (name, text) => expect(statusOf(name, text)).toBe('missing'))
 })
 
+it('quotes no white of a line whose last field is empty', () => {
+  const certifications = [{ title: 'BLS, Example Heart League', detail: '', date: '2024', link: '' }]
+  const resume = { ...emptyResume(), certifications }
+  const matcher = {
+    ...{ resume, evidence: evidenceIn(resume, words), lexicon: words },
+    ...{ asOf: '2025-06-15', asking: ASKING },
+  }
+  expect(requirementFor('BLS', true, 1, matcher).proof?.text).toBe('BLS, Example Heart League')
+})
+
 it.each([
   ['Teaching', 'Teaching', 'experience', 'listed'],
   ['Publications', 'Publications', 'publications', 'listed'],

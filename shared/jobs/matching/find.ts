@@ -239,5 +239,5 @@ const newestFirst = (lines: readonly Line[]): Line[] => {
 
 export function proofOf({ text, path }: Line, { places }: Resume): NonNullable<Requirement['proof']> {
   const place = places[path] ?? places[path.replace(/\.[a-z]+$/i, '')]
-  return { text, path, page: place?.page ?? 0, line: place?.line ?? 0 }
+  return { text: text.trim(), path, page: place?.page ?? 0, line: place?.line ?? 0 }
 }

@@ -75,6 +75,8 @@ describe('the title', () => {
   test.each<[string, string, string]>([
     ['somebody had', title(post({ position: 'Senior Web Developer' })), 'proven experience.0.position'],
     ['somebody bears', title({ headline: 'Web Developer' }), 'listed headline'],
+    ['a summary begins with', title({ summary: 'Web developer with nine years' }), 'listed summary'],
+    ['a summary only names', title({ summary: 'Sold shops to a web developer' }), 'missing'],
     [
       'under another name of the role',
       title(post({ position: 'Site Builder' }), { titles: ['Site Builder'] }),

@@ -105,6 +105,10 @@ const levelsHeld = (degree: string, field: string): DegreeLevel[] => {
   return held ? [held.level] : named
 }
 
+/** As many words as the title has. */
+const firstWords = (summary: string, title: string): string =>
+  summary.trim().split(/\s+/).slice(0, title.split(/\s+/).length).join(' ')
+
 export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
   const { resume, asOf, evidence, asking } = matcher
   const { title } = job
@@ -125,10 +129,16 @@ export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
         ]
       : [],
   )
-  const headline: Line | null = fits(resume.headline)
-    ? { text: resume.headline, path: 'headline', strength: 'list', alone: true, start: '', end: '' }
-    : null
-  const line = held[0] ?? headline
+  const said: Line[] = fits(resume.headline)
+    ? [{ text: resume.headline, path: 'headline', strength: 'list', alone: true, start: '', end: '' }]
+    : accepted.flatMap((wanted): Line[] => {
+        // `Registered nurse with nine years on …`: what somebody is stands first.
+        const text = firstWords(resume.summary, wanted)
+        return text.length > 0 && titlesAgree(wanted, text, evidence.spoken)
+          ? [{ text, path: 'summary', strength: 'list', alone: true, start: '', end: '' }]
+          : []
+      })
+  const line = held[0] ?? said[0]
   const isKin = [resume.headline, ...resume.experience.map(({ position }) => position)].some((other) =>
     mayBeKin(title, other, evidence.spoken),
   )
@@ -138,7 +148,7 @@ export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
       text: title,
       kind: 'title',
       must: true,
-      status: held.length > 0 ? 'proven' : headline ? 'listed' : 'missing',
+      status: held.length > 0 ? 'proven' : said.length > 0 ? 'listed' : 'missing',
       // Each language has more names of a trade than any table, and a trade has more titles than one.
       ...(line || (evidence.language === asking.language && (asking.usual || !isKin))
         ? {}

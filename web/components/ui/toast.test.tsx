@@ -9,6 +9,7 @@ function Page() {
 }
 
 beforeEach(() => {
+  history.replaceState(null, '', '/')
   vi.useFakeTimers()
   render(
     <ToastProvider>
@@ -19,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  history.replaceState(null, '', '/')
 })
 
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
@@ -60,7 +62,6 @@ describe('toasts', () => {
     pass(2_000)
     act(() => toast.leavePage((address) => address === '/login'))
     expect(shown()).toEqual(['Please log in.'])
-    history.replaceState(null, '', '/')
   })
 
   test('say the same thing once', () => {
@@ -213,5 +214,21 @@ describe('in a small window toasts stand', () => {
     }
     act(() => toast.success('Analyzed'))
     expect(placeOf()).toBe(place)
+  })
+
+  test.each([
+    [
+      'at the foot of a large window where what is worked with is at its head',
+      true,
+      FOOT.replace('env(safe-area-inset-bottom)', '4rem'),
+    ],
+    ['else at its head', false, '0px'],
+  ])('%s', (_, marked, place) => {
+    const page = document.body.appendChild(document.createElement('main'))
+    page.toggleAttribute('data-toasts-at-foot', marked)
+    act(() => toast.success('Analyzed'))
+    const corner = screen.getByRole('region', { name: 'Notifications' })
+    page.remove()
+    expect(corner.style.getPropertyValue('--sunk')).toBe(place)
   })
 })

@@ -55,7 +55,7 @@ export function FilterBar({ filter, onChange, onLeave, shown, total }: FilterBar
         onChange={(event) => onChange({ ...filter, sort: oneOf(event.target.value, SORTS, filter.sort) })}
       />
       <p role="status" className="min-h-5 text-sm text-ink-soft tabular-nums col-span-full">
-        {total ? t.ofAnalyses({ shown, total }) : null}
+        {total ? t.ofAnalyses(total, { shown }) : null}
       </p>
     </search>
   )

@@ -59,7 +59,7 @@ export const t = catalog('history', {
   nameJobOrSkill: 'Name, job or skill',
   type: 'Type',
   sortBy: 'Sort by',
-  ofAnalyses: withValues('{shown} of {total} analyses'),
+  ofAnalyses: counted({ one: '{shown} of {count} analysis', other: '{shown} of {count} analyses' }),
   allTypes: 'All Types',
   standard: 'Standard',
   ai: 'AI',
