@@ -78,6 +78,29 @@ describe('a text that a narrow column breaks is read as a whole', () => {
   ])('%s', (_, rows, expected) => expect(studies(rows)).toEqual(expected))
 })
 
+test('a degree goes on below in a column whose edge the page shows elsewhere', () => {
+  const rows = [
+    'BSc (Hons) Environmental',
+    'Science',
+    'University of Wexbridge',
+    '2013 – 2016',
+    '',
+    'A-levels: Biology, Chemistry,',
+    'Geography',
+    'Bramley Sixth Form College',
+    '2011 – 2013',
+  ]
+  const lines = printedLines(rows).map((line) => ({ ...line, hasEdge: true }))
+  expect(
+    readEducation(lines, false, createPlacer(), 0).map(({ degree, field, institution }) =>
+      [degree, field, institution].join(' | '),
+    ),
+  ).toEqual([
+    'BSc (Hons) Environmental Science |  | University of Wexbridge',
+    'A-levels | Biology, Chemistry, Geography | Bramley Sixth Form College',
+  ])
+})
+
 test.each([
   ['at the right', 1],
   ['around the middle', 0.5],
