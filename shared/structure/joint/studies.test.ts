@@ -29,6 +29,11 @@ test.each<[string, string[], string[]]>([
     ['2012年3月 ⇥ 私立 架空高等学校 情報科 卒業', '2016年3月 ⇥ 模擬大学 卒業'],
     ['情報科 | 私立 架空高等学校 |  2012-03', ' | 模擬大学 |  2016-03'],
   ],
+  [
+    'the faculty and its school, with a hyphen between',
+    ['2020-08 – 2022-05', '4to semestre', 'Facultad de Economía - Universidad de Vilamar'],
+    ['4to semestre | Facultad de Economía - Universidad de Vilamar | 2020-08 2022-05'],
+  ],
 ])('%s', (_name, rows, studies) => {
   expect(read(rows)).toEqual(studies)
 })
