@@ -34,6 +34,17 @@ test.each<[string, string[], string[]]>([
     ['2020-08 – 2022-05', '4to semestre', 'Facultad de Economía - Universidad de Vilamar'],
     ['4to semestre | Facultad de Economía - Universidad de Vilamar | 2020-08 2022-05'],
   ],
+  [
+    'an address behind the school',
+    [
+      'Digital Marketing Nanodegree, Vilamar Academy https://vale.example/44Fg ⇥ 08/2021 – 09/2021',
+      'BSc Botany, Vilamar College www.vale.example/45Ce ⇥ 09/2010 – 11/2015',
+    ],
+    [
+      'Digital Marketing Nanodegree | Vilamar Academy | 2021-08 2021-09',
+      'BSc Botany | Vilamar College | 2010-09 2015-11',
+    ],
+  ],
 ])('%s', (_name, rows, studies) => {
   expect(read(rows)).toEqual(studies)
 })
