@@ -45,6 +45,25 @@ test.each<[string, string[], string[]]>([
       'BSc Botany | Vilamar College | 2010-09 2015-11',
     ],
   ],
+  [
+    'a degree with a colon, and a label before one date',
+    [
+      'National Diploma: Engineering – Computer Systems',
+      'Vilamar University of Technology',
+      'Completion Date: March 2025',
+      '',
+      'FET Certificate: Technical Support',
+      'Hale College | 2024',
+      '',
+      'National Senior Certificate',
+      'Saltash High School | 2016',
+    ],
+    [
+      'National Diploma, Engineering – Computer Systems | Vilamar University of Technology |  2025-03',
+      'FET Certificate, Technical Support | Hale College |  2024',
+      'National Senior Certificate | Saltash High School |  2016',
+    ],
+  ],
 ])('%s', (_name, rows, studies) => {
   expect(read(rows)).toEqual(studies)
 })
