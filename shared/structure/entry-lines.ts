@@ -383,7 +383,8 @@ const SINCE_WORDS = 5
 const fieldsOf = (line: Prepared, dates: DateRange[], placeholder: boolean): Field[] => {
   const fields: Field[] = []
   const parts = line.fields.map((part) => {
-    let text = placeholder ? part.replace(PLACEHOLDER_DATES, '\t') : part
+    const named = part.replace(ADDRESS_BEHIND, '\t')
+    let text = placeholder ? named.replace(PLACEHOLDER_DATES, '\t') : named
     for (const range of dates) text = text.replace(range.printed, '\t')
     return text
   })
@@ -400,6 +401,9 @@ const fieldsOf = (line: Prepared, dates: DateRange[], placeholder: boolean): Fie
   }
   return fields
 }
+
+/** `Vale College https://vale.example/a`: where something can be seen is no part of its name. */
+const ADDRESS_BEHIND = /(?<=\S)\s(?:https?:\/\/|www\.)\S+/gi
 
 /** `Start: 2012 ⇥ End: 2014` names nothing. */
 const LABEL_OF_DATE = /^\s*\p{L}[\p{L}\s.]{1,30}[:：]\s*\t\s*$/u

@@ -54,9 +54,13 @@ const headsOf = (label: string): FormLabel[] => {
 const endsOf = (word: string, least: number): string[] =>
   Array.from({ length: Math.max(0, word.length - least) }, (_, at) => word.slice(at + 1))
 
-/** Such a label is believed where the letters of its value say the same. */
+/** Such a label is believed where the letters of its value say the same; `National Diploma: Mining` is a name as a whole. */
 const byItsHead = (label: string, value: string): Labelled | undefined => {
-  const fits = headsOf(label).find((head) => (head === 'dates' ? isOnlyDates(value) : isToldAs(head, value)))
+  const { degree, label: asked } = spanScores(label)
+  const isDegree = degree > BEYOND_DOUBT && asked < UNLIKE && !hasIdeographs(label)
+  const fits = headsOf(label).find((head) =>
+    head === 'dates' ? isOnlyDates(value) : isToldAs(head, value) && !(head === 'degree' && isDegree),
+  )
   const found = fits && made(fits, value)
   return found && { ...found, isTold: true }
 }
@@ -71,6 +75,8 @@ const TOLD = new Map<FormLabel, SpanClass>([
 ])
 /** In thousandths of a nat: less likely than this tells nothing. */
 const LEAST = -1500
+const BEYOND_DOUBT = -50
+const UNLIKE = -4400
 
 const isToldAs = (label: FormLabel, value: string): boolean => {
   const name = TOLD.get(label)

@@ -1,3 +1,5 @@
+import { spanScores } from '#shared/learn/spans.ts'
+import { isTownName } from '#shared/learn/towns.ts'
 import { firstOf } from '#shared/lists.ts'
 import { companyScore, degreeScore, placeScore, schoolScore, titleScore } from './word-signs.ts'
 
@@ -16,9 +18,19 @@ export const isPlace = (text: string): boolean => {
     schoolScore(first) === 0 &&
     titleScore(first) < 1 &&
     degreeScore(first) < 1 &&
+    !isNamedOtherwise(first) &&
     !hasLeadingName(text)
   )
 }
+
+/** `Vilamar Armed Forces, Vilamar`: a name that begins with a town is longer than the town's. */
+const isNamedOtherwise = (text: string): boolean => {
+  const { company, school, place } = spanScores(text)
+  return text.includes(' ') && Math.max(company, school) > BEYOND_DOUBT && place < UNLIKE && !isTownName(text)
+}
+/** In thousandths of a nat, as the classifier has it. */
+const BEYOND_DOUBT = -100
+const UNLIKE = -3000
 
 export const partsOf = (text: string): string[] => text.split(/\s*,\s*/)
 

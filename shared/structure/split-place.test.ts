@@ -11,12 +11,15 @@ describe('places', () => {
     'São Paulo',
     '東京',
     'Toronto, ON',
+    'Panama City, Panama',
+    'San Pedro Garza Garcia, Mexico',
   ])('%s is one', (text) => expect(isPlace(text)).toBe(true))
   test.each([
     'Stanford University, CA',
     'Chipotle, Austin, TX',
     'Software Engineer',
     'Acme Ltd',
+    'Singapore Armed Forces, Singapore',
     'Stripe • San Francisco, CA',
   ])('%s is none', (text) => expect(isPlace(text)).toBe(false))
   test.each([

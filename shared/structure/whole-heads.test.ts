@@ -89,14 +89,6 @@ test.each<[string, Prepared[], string[]]>([
     [beforeDate('Engineer, Tarang Payments Pvt.', '2021 – 2025'), at(20, 'Ltd., Bengaluru')],
     ['Engineer, Tarang Payments Pvt. Ltd., Bengaluru', '2021 – 2025'],
   ],
-  [
-    'a title broken before its last word, which has the dates beside it',
-    [
-      line('Bachelor of Engineering, Mechanical', 190),
-      { ...beforeDate('Engineering', '2022 – 2025'), style: '10b' },
-    ],
-    ['Bachelor of Engineering, Mechanical Engineering', '2022 – 2025'],
-  ],
 ])('goes on under its dates: %s', (_name, given, fields) => {
   expect(withWholeHeads(given).map((made) => made.fields)).toEqual([fields])
 })
@@ -224,15 +216,4 @@ test.each([
   ['Universidad de Villanueva', 'Enfoque: pruebas y calidad'],
 ])('%s / %s: two', (above, below) => {
   expect(readsAsOne(above, below)).toBe(false)
-})
-
-test.each([
-  ['at the right', { x: 30, width: 140 }, { x: 110, width: 60 }],
-  ['around the middle', { x: 30, width: 140 }, { x: 70, width: 60 }],
-])('a name set %s goes on below', (_name, first, second) => {
-  const set = (text: string, edges: { x: number; width: number }) =>
-    line(text, edges.width, false, { room: 5, line: { page: 1, column: 0, ...edges, runs: [] } } as never)
-  const given = [set('Państwowa Wyższa Szkoła', first), set('Zawodowa w Dolinie', second)]
-  expect(withWholeHeads([...given, EDGE], readsAsOne)).toHaveLength(2)
-  expect(withWholeHeads([...given, EDGE])).toHaveLength(3)
 })

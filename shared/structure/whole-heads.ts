@@ -26,10 +26,6 @@ const lineWhite = (lines: Prepared[]): number => {
 }
 const SAME_EDGE = 3
 const MAX_WORDS = 9
-/** Points: a wider column breaks no name. */
-const NARROW = 230
-/** …but a date beside it takes room from the name. */
-const NARROW_WITH_DATES = 300
 /** Behind a comma `IN` and `DE` are Indiana and Delaware. */
 export const OPEN_END = /(?<!,)\s(?:in|of|de|des|du|del|della|di|da|do|der|für|en|em|and|und|et|y|e|&)$/i
 
@@ -234,15 +230,6 @@ export const withWholeHeads = (lines: Prepared[], areOne: AreOne = areOneIfSet):
     ends.set(line.column, known)
   }
   for (const known of ends.values()) known.sort((a, b) => b - a)
-  const isFull = (above: Prepared, next: Prepared): boolean => {
-    const { line, room, text } = above
-    const word = ((next.fields[0] ?? '').split(' ')[0] ?? '').length + 1
-    const left = Math.min(line.x, next.line.x)
-    return (
-      (ends.get(line.column)?.[0] ?? 0) - left < (next.dated ? NARROW_WITH_DATES : NARROW) &&
-      word * (line.width / text.length) > room
-    )
-  }
   /** Two lines of the section that end alike show its edge, one alone may be no more than the longest. */
   const endOf = ({ line, room }: Prepared): number => {
     const [widest = 0, next = 0] = ends.get(line.column) ?? []
@@ -262,10 +249,7 @@ export const withWholeHeads = (lines: Prepared[], areOne: AreOne = areOneIfSet):
       isPlain(above) &&
       (isPlain(line) || isBeforeDates(line)) &&
       isBelow(line, above, white) &&
-      (OPEN_END.test(above.text) ||
-        (isFull(above, line) &&
-          !areTwoFields(above.text, line.fields[0] ?? '') &&
-          areOne(above.text, line.fields[0] ?? '', above.line.bold || above.caps)))
+      OPEN_END.test(above.text)
     if (!joins) {
       out.push(line)
       continue

@@ -214,7 +214,7 @@ export const studyFits = remember((text: string): Fits => {
       field: LEAST,
       rest: 0,
     }
-  if (FACULTY.test(text))
+  if (FACULTY.test(text) && !OF_TWO.test(text))
     return {
       ...fits,
       first: Math.min(fits.first, PART_OF_SCHOOL),
@@ -230,6 +230,8 @@ export const studyFits = remember((text: string): Fits => {
 /** A part of the school that stands beside it, and in its place where no other does. */
 const FACULTY =
   /^(?:faculty|department|dept\.?|fakultät|fachbereich|facultad|departamento|faculté|département|facoltà|dipartimento|fakulta|fakultet|wydział|факультет|кафедра)\s[^,–|()]{2,60}$/iu
+/** `Facultad de Letras - Universidad de Vilamar` names the school as well. */
+const OF_TWO = /\s-\s/
 const PART_OF_SCHOOL = -1.5
 const OF_SCHOOL = -0.3
 

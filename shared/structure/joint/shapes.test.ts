@@ -212,24 +212,6 @@ describe('studies', () => {
       ],
     ],
     [
-      'narrow column, year below',
-      [
-        'BSc (Hons) Environmental',
-        'Science',
-        'University of Wexbridge',
-        '2013 – 2016',
-        '',
-        'A-levels: Biology, Chemistry,',
-        'Geography',
-        'Bramley Sixth Form College',
-        '2011 – 2013',
-      ],
-      [
-        'BSc (Hons) Environmental Science | University of Wexbridge | 2013 – 2016',
-        'A-levels > Biology, Chemistry, Geography | Bramley Sixth Form College | 2011 – 2013',
-      ],
-    ],
-    [
       'school and place, degree with grade in brackets (de)',
       [
         '2009 – 2014 ⇥ Technische Universität Altenroda',

@@ -29,6 +29,41 @@ test.each<[string, string[], string[]]>([
     ['2012年3月 ⇥ 私立 架空高等学校 情報科 卒業', '2016年3月 ⇥ 模擬大学 卒業'],
     ['情報科 | 私立 架空高等学校 |  2012-03', ' | 模擬大学 |  2016-03'],
   ],
+  [
+    'the faculty and its school, with a hyphen between',
+    ['2020-08 – 2022-05', '4to semestre', 'Facultad de Economía - Universidad de Vilamar'],
+    ['4to semestre | Facultad de Economía - Universidad de Vilamar | 2020-08 2022-05'],
+  ],
+  [
+    'an address behind the school',
+    [
+      'Digital Marketing Nanodegree, Vilamar Academy https://vale.example/44Fg ⇥ 08/2021 – 09/2021',
+      'BSc Botany, Vilamar College www.vale.example/45Ce ⇥ 09/2010 – 11/2015',
+    ],
+    [
+      'Digital Marketing Nanodegree | Vilamar Academy | 2021-08 2021-09',
+      'BSc Botany | Vilamar College | 2010-09 2015-11',
+    ],
+  ],
+  [
+    'a degree with a colon, and a label before one date',
+    [
+      'National Diploma: Engineering – Computer Systems',
+      'Vilamar University of Technology',
+      'Completion Date: March 2025',
+      '',
+      'FET Certificate: Technical Support',
+      'Hale College | 2024',
+      '',
+      'National Senior Certificate',
+      'Saltash High School | 2016',
+    ],
+    [
+      'National Diploma, Engineering – Computer Systems | Vilamar University of Technology |  2025-03',
+      'FET Certificate, Technical Support | Hale College |  2024',
+      'National Senior Certificate | Saltash High School |  2016',
+    ],
+  ],
 ])('%s', (_name, rows, studies) => {
   expect(read(rows)).toEqual(studies)
 })

@@ -78,6 +78,43 @@ describe('a text that a narrow column breaks is read as a whole', () => {
   ])('%s', (_, rows, expected) => expect(studies(rows)).toEqual(expected))
 })
 
+test('a degree goes on below in a column whose edge the page shows elsewhere', () => {
+  const rows = [
+    'BSc (Hons) Environmental',
+    'Science',
+    'University of Wexbridge',
+    '2013 – 2016',
+    '',
+    'A-levels: Biology, Chemistry,',
+    'Geography',
+    'Bramley Sixth Form College',
+    '2011 – 2013',
+  ]
+  const lines = printedLines(rows).map((line) => ({ ...line, hasEdge: true }))
+  expect(
+    readEducation(lines, false, createPlacer(), 0).map(({ degree, field, institution }) =>
+      [degree, field, institution].join(' | '),
+    ),
+  ).toEqual([
+    'BSc (Hons) Environmental Science |  | University of Wexbridge',
+    'A-levels | Biology, Chemistry, Geography | Bramley Sixth Form College',
+  ])
+})
+
+test.each([
+  ['at the right', 1],
+  ['around the middle', 0.5],
+])('a name set %s goes on below', (_, share) => {
+  const rows = ['Licencjat, Dziennikarstwo', 'Państwowa Wyższa Szkoła', 'Zawodowa', '2016 – 2019']
+  const lines = printedLines(rows).map((line) => {
+    const room = 24 * 5 - line.line.width
+    const runs = line.line.runs.map((run) => ({ ...run, x: run.x + share * room, width: line.line.width }))
+    return { ...line, room, hasEdge: true, line: { ...line.line, x: line.line.x + share * room, runs } }
+  })
+  const [study] = readEducation(lines, true, createPlacer(), 0)
+  expect(study?.institution).toBe('Państwowa Wyższa Szkoła Zawodowa')
+})
+
 test('a word that says where leads on over the break', () => {
   const rows = [
     'Pflegefachkraft am',

@@ -1,6 +1,6 @@
 import { itemAt } from '#shared/lists.ts'
 import type { Run } from '#shared/schema/document.ts'
-import type { EntryLine } from '../entry-lines.ts'
+import type { EntryLine, Field } from '../entry-lines.ts'
 import { leastOf } from '../extent.ts'
 import { joinTexts } from '../join-texts.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
@@ -73,10 +73,10 @@ export const wholesOf = (
       const of = fieldAbove(upper, lower)
       const first = itemAt(cuts, below - 1)[of]
       if (!first || !last) break
-      const parts = lines
-        .slice(below, at + 1)
-        .map((_line, part) => itemAt(itemAt(cuts, below + part), 0).field.text)
-      const text = parts.reduce(joinTexts, first.field.text)
+      const parts = [first, ...cuts.slice(below, at + 1).map((fields) => itemAt(fields, 0))]
+      const text = parts
+        .map(({ field }, part) => (part < count ? withComma(field) : field.text))
+        .reduce(joinTexts)
       if (wordCount(text) > LONGEST) break
       wholes.push({
         lines: count,
@@ -89,6 +89,9 @@ export const wholesOf = (
     return wholes
   })
 }
+
+/** `Biology, Chemistry,` over `Geography`: the comma at the edge parts names as those within the line do. */
+const withComma = ({ text, line }: Field): string => (line.text.endsWith(`${text},`) ? `${text},` : text)
 
 /** Lines that one print and the white between them show to be one text, in a section that sets what is apart in another print. */
 export const setAsOne = (lines: EntryLine[], isWhiteAbove: (at: number) => boolean): boolean[] => {
