@@ -11,7 +11,7 @@ import { withWholeDates } from './broken-dates.ts'
 import { behindDates } from './date-gutter.ts'
 import { formLabel, isBodyLabel } from './form-label.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
-import { lengthInWords, type Prepared, wordCount } from './prepared.ts'
+import { lengthInWords, type Prepared, withoutMark, wordCount } from './prepared.ts'
 import { firstWordWidth } from './room.ts'
 import { splitBySet, trimmed } from './set-fields.ts'
 import { type AreOne, withWholeHeads } from './whole-heads.ts'
@@ -40,6 +40,8 @@ export interface EntryLine {
   placeholder: boolean
   /** Of a head; what is no head has none. */
   fields: Field[]
+  /** Behind the mark of a list stands what may be part of a head. */
+  isItem?: true
 }
 
 const LIMITS = {
@@ -207,6 +209,12 @@ const classify = (line: Prepared, datesAreItems: boolean): EntryLine => {
   if (isLabel(line, dates) || (!dates.length && SENTENCE_END.test(line.text))) made.role = 'text'
   if (made.role === 'head') made.fields = headFields(line, dates)
   return made
+}
+
+/** What an item of a list would be without its mark. */
+export const withoutItsMark = (line: Prepared): EntryLine => {
+  const { fields, ...made } = classify(withoutMark(line), true)
+  return { ...made, line, fields: fields.map((field) => ({ ...field, line })) }
 }
 
 /** • **Resident Assistant** ⇥ August 2009: an item set as a head, with its date at the end of the line. */

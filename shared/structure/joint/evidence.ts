@@ -1,7 +1,16 @@
 import { itemAt } from '#shared/lists.ts'
-import { CLOSING_SIGNS, type EntryLine, entryLines, isSetBeforeDate } from '../entry-lines.ts'
+import { dateRanges, isOnlyDates } from '#shared/text/dates.ts'
+import {
+  CLOSING_SIGNS,
+  type EntryLine,
+  entryLines,
+  type Field,
+  isSetBeforeDate,
+  withoutItsMark,
+} from '../entry-lines.ts'
 import { formLabel } from '../form-label.ts'
-import type { Prepared } from '../prepared.ts'
+import { type Prepared, wordCount } from '../prepared.ts'
+import { firstWordWidth } from '../room.ts'
 import type { FormLabel } from '../words/form-labels.ts'
 import { addBetweenWords } from './between-words.ts'
 import { isDated, type Trade } from './heads.ts'
@@ -9,7 +18,7 @@ import { labelsOf } from './labels.ts'
 import { bodyFit, looksLikeStudy, readsAsLabel } from './likelihood.ts'
 import { readsAsOne } from './one-name.ts'
 import { withOpenEnds } from './open-ends.ts'
-import { type CutField, cutFields } from './slots.ts'
+import { type CutField, cutFields, cutsOf } from './slots.ts'
 import { setAsOne, type Whole, wholesOf } from './wholes.ts'
 
 // What is known of each line of a section before anything is decided: its fields and their cuts, how well it would do
@@ -49,6 +58,7 @@ const START = {
   style: 0.3,
   otherStyle: -0.4,
   undated: -0.3,
+  item: -0.3,
   afterBody: 0.3,
   goesOn: -3,
   within: -5,
@@ -89,7 +99,7 @@ const withoutLabels = (lines: EntryLine[]): EntryLine[] => {
 
 export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
   const said = withOpenEnds(entryLines(given, readsAsOne).filter(isSaid), trade)
-  const heads = withoutLabels(withLongHeads(withoutDatedBullets(said)))
+  const heads = withItems(withoutLabels(withLongHeads(withoutDatedBullets(said))), trade)
   const lines = trade.hasSubject ? heads.map(withoutAside) : heads
   const labels = labelsOf(lines, trade)
   const gaps = lines
@@ -114,6 +124,7 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
   const opensDated = trade.hasSubject && first !== undefined && isDated(first) && first.fields.length > 0
   const start = lines.map((line, at) => {
     if (at === 0) return 0
+    if (line.isItem && itemAt(lines, at - 1).role !== 'text') return START.item
     if (areSetAsOne[at]) return START.within
     if (isSure) return isWhiteAbove(at) || line.line.gap >= TOP ? START.white : START.within
     const white = line.line.gap >= TOP || !hasWhite ? 0 : isWhiteAbove(at) ? START.white : START.noWhite
@@ -128,6 +139,7 @@ export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
   const cuts = lines.map((line) => cutFields(line, labels, trade))
   addBetweenWords(lines, cuts, trade)
   const body = lines.map((line, at) => {
+    if (line.isItem) return itemBody(line)
     if (line.role === 'bullet') return BODY.bullet
     if (line.role === 'text') return BODY.text
     return (
@@ -202,6 +214,49 @@ const withoutAside = (line: EntryLine): EntryLine => {
 const ASIDE = /^([^:：]{2,40}?)\s?[:：]\s*(\S.*)$/u
 
 const isBulleted = (line: EntryLine): boolean => line.line.line.bullet !== undefined
+
+/** `• Team Leader, May 2015 – June 2017` under a company, `• BSc Botany` under a school: a short item that is named like a
+ * role, or a date alone, may be part of a head. */
+const withItems = (given: EntryLine[], trade: Trade): EntryLine[] => {
+  const lines = given.map((line, at) => {
+    const isDate = isOnlyDates(line.line.text) && dateRanges(line.line.text).length > 0
+    const mayLead = isDate || (isBulleted(line) && wordCount(line.line.text) <= ITEM.words)
+    if (line.role !== 'bullet' || !mayLead || goesOn(line, given[at + 1])) return line
+    const { role, dates, fields } = withoutItsMark(line.line)
+    if (isDate) return { ...line, dates, isItem: true as const }
+    return role === 'head' && namesRole(line, fields, trade)
+      ? { ...line, dates, fields, isItem: true as const }
+      : line
+  })
+  if (!trade.hasSubject) return lines
+  // Several without a date are a list of courses.
+  const isUndated = (line: EntryLine | undefined) => line?.isItem && line.dates.length === 0
+  return lines.map((line, at) =>
+    isUndated(line) && (isUndated(lines[at - 1]) || isUndated(lines[at + 1])) ? itemAt(given, at) : line,
+  )
+}
+
+/** The width broke the item. */
+const goesOn = ({ line }: EntryLine, below: EntryLine | undefined): boolean =>
+  below?.role === 'bullet' &&
+  !isBulleted(below) &&
+  !isOnlyDates(below.line.text) &&
+  line.room < firstWordWidth(below.line)
+
+const namesRole = ({ line }: EntryLine, fields: Field[], { fits }: Trade): boolean => {
+  const least = Math.max(ITEM.named, bodyFit(line.text) + ITEM.more)
+  return [line.text, ...fields.flatMap(({ text }) => [...cutsOf(text).values()].flat())].some((piece) => {
+    const { first, second } = fits(piece)
+    return Math.max(first, second) > least
+  })
+}
+
+const itemBody = ({ line, dates }: EntryLine): number =>
+  BODY.bullet + ITEM.share * bodyFit(line.text) + (dates.some(({ range }) => range) ? ITEM.dated : 0)
+
+/** In nats, but for the words: how much of what its words say of standing under a head counts for an item, and what a
+ * period does. */
+const ITEM = { words: 14, named: -0.7, more: 0.5, share: 0.5, dated: -3.5 } as const
 
 /** Where the dates begin on a line that carries no mark of a list, one that does carries no entry, whatever date it begins with. */
 export const withoutDatedBullets = (all: EntryLine[]): EntryLine[] => {

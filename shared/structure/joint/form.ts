@@ -13,6 +13,8 @@ export interface Form {
   second: Slot | undefined
   secondLine: number
   dated: number
+  /** Items of lists are part of the heads. */
+  hasItems: boolean
 }
 
 export interface Reading {
@@ -37,6 +39,10 @@ const COST = {
   endsEarly: -0.8,
   couldBe: -4,
   halves: -2,
+  /** One head takes an item where the form takes none. */
+  itemApart: -3.5,
+  /** Items are seldom part of heads. */
+  itemForm: -1.5,
 } as const
 const FORMS_TRIED = 14
 /** What is further behind the best tells nothing more of how sure that is. */
@@ -53,11 +59,12 @@ const formOf = (head: Head): Form | undefined => {
     second,
     secondLine: first && second ? second.line - first.line : 0,
     dated: dated < 0 ? Number.NaN : dated - line,
+    hasItems: head.items > 0,
   }
 }
 
-const keyOf = ({ first, second, secondLine, dated }: Form): string =>
-  `${first?.key}|${second?.key}|${secondLine}|${dated}`
+const keyOf = ({ first, second, secondLine, dated, hasItems }: Form): string =>
+  `${first?.key}|${second?.key}|${secondLine}|${dated}|${hasItems}`
 
 /** The same place on its line costs nothing, nor does another one behind the same label. What follows a name may be missing: then nothing parts it from the name. */
 const costOf = (own: Slot | undefined, other: Slot | undefined): number => {
@@ -84,6 +91,12 @@ const inheritsSecond = ({ second, secondLine }: Form): boolean => second !== und
 
 /** What the head pays under the form. */
 const costUnder = (form: Form, head: Head, own: Form, trade: Trade): number => {
+  const cost = costOfPlaces(form, head, own, trade)
+  if (own.hasItems === form.hasItems) return cost
+  return Math.min(cost, own.hasItems ? COST.itemApart : COST.deviates)
+}
+
+const costOfPlaces = (form: Form, head: Head, own: Form, trade: Trade): number => {
   const undated = Number.isNaN(own.dated) || Number.isNaN(form.dated)
   const line = own.dated - (head.first ? 0 : -form.secondLine)
   if (!undated && line !== form.dated) return COST.deviates
@@ -160,6 +173,9 @@ const bestOnward = (heads: { head: Head }[][], body: number[], start: number[]):
   return best
 }
 
+/** What names its first role without an item has a list of what was done below it. */
+const isWhole = ({ first, items }: Head): boolean => first !== undefined && items === 0
+
 /** The best way to divide the section into entries under one form. */
 const readBy = (
   form: Form,
@@ -173,25 +189,33 @@ const readBy = (
   /** The same where no entry stands above. */
   const leading: number[] = new Array(count + 1).fill(COST.noEntry)
   const chosen: (Head | undefined)[] = new Array(count).fill(undefined)
+  /** The same under an entry that is told as a whole: the items below it open none. */
+  const plain: number[] = new Array(count + 1).fill(0)
+  const under: (Head | undefined)[] = new Array(count).fill(undefined)
   const first: (Head | undefined)[] = new Array(count).fill(undefined)
   // Nothing costs less than nothing, but for a second role that is inherited.
   const mostSpared = inheritsSecond(form) ? Math.max(0, COST.inherits - trade.noSecond) : 0
   for (let at = count - 1; at >= 0; at -= 1) {
     best[at] = (body[at] ?? 0) + (best[at + 1] ?? 0)
+    plain[at] = (body[at] ?? 0) + (plain[at + 1] ?? 0)
     leading[at] = (body[at] ?? 0) + (leading[at + 1] ?? 0) + COST.lead
     for (const { head, form: own } of itemAt(heads, at)) {
       const next = at + head.lines
       const alone = head.score + (start[at] ?? 0)
       const most = alone + mostSpared + (best[next] ?? 0)
-      if (most <= (best[at] ?? 0) && most <= (leading[at] ?? 0)) continue
+      if (most <= (plain[at] ?? 0) && most <= (leading[at] ?? 0)) continue
       const score =
         alone +
         costUnder(form, head, own, trade) +
         (halves(head, chosen[next]) ? COST.halves : 0) +
-        (best[next] ?? 0)
+        ((isWhole(head) ? plain : best)[next] ?? 0)
       if (score > (best[at] ?? 0)) {
         best[at] = score
         chosen[at] = head
+      }
+      if (!head.isItem && score > (plain[at] ?? 0)) {
+        plain[at] = score
+        under[at] = head
       }
       if (score > (leading[at] ?? 0)) {
         leading[at] = score
@@ -218,12 +242,20 @@ const readBy = (
     })
   }
   const read: Head[] = []
-  for (let at = 0; at < count; ) {
-    const head = read.length > 0 ? chosen[at] : first[at]
-    if (head) read.push(head)
+  for (let at = 0, picked = first; at < count; ) {
+    const head = picked[at]
+    if (head) {
+      read.push(head)
+      picked = isWhole(head) ? under : chosen
+    }
     at += head?.lines ?? 1
   }
-  return { heads: read, form, score: (leading[0] ?? 0) + orphans(read, form, trade), through }
+  return {
+    heads: read,
+    form,
+    score: (leading[0] ?? 0) + orphans(read, form, trade) + (form.hasItems ? COST.itemForm : 0),
+    through,
+  }
 }
 
 /** Nothing is inherited where nothing stands above. */

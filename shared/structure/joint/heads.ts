@@ -26,6 +26,10 @@ import { MOST_BROKEN } from './wholes.ts'
 export interface Head {
   at: number
   lines: number
+  /** How many of them are items of a list. */
+  items: number
+  /** Its first line is one. */
+  isItem: boolean
   first: Slot | undefined
   second: Slot | undefined
   place: Field | undefined
@@ -65,6 +69,7 @@ const MOST_LINES = 4
 /** Lines of how long somebody was there, `6 years 2 months`, which name nothing. */
 const MOST_LENGTHS = 1
 const MOST_FIELDS = 7
+const MOST_ITEMS = 1
 const SLOTS_TRIED = 14
 /** Nats. */
 const COST = {
@@ -78,6 +83,8 @@ const COST = {
   perLine: -0.1,
   /** A line as long as text is. */
   long: -1,
+  /** An item of a list, which mostly tells of the entry. */
+  item: -0.5,
   subject: -0.3,
   /** Beside the degree on its own line. */
   subjectBeside: 0.3,
@@ -114,6 +121,8 @@ const FAR = 9
 export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] => {
   const { lines } = evidence
   const heads: Head[] = []
+  const { isItem = false, dates: own, fields: named } = itemAt(lines, at)
+  if (isItem && (own.length === 0 || named.length === 0)) return heads
   let dates = 0
   let dated = -1
   let roof = -1
@@ -121,6 +130,7 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
   let long = 0
   let lengths = 0
   let labelled = 0
+  let items = 0
   /** After each line, the ways to read what stands so far: with each broken text whole, and in its lines. */
   const after: Way[][] = [[{ fields: [], broken: 0, cost: 0, datedAs: -1 }]]
   for (
@@ -129,15 +139,19 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
     count += 1, most = MOST_LINES + lengths + labelled
   ) {
     const line = lines[at + count - 1]
-    if (!line || (line.role !== 'head' && line.fields.length === 0)) break
+    if (!line || (line.role !== 'head' && !line.isItem && line.fields.length === 0)) break
+    if (line.isItem && line.fields.length > 0) items += 1
+    if (items > MOST_ITEMS) break
     if (count > 1 && line.line.opensEntry) break
-    if (line.fields.length === 0 && !isDated(line) && lengths < MOST_LENGTHS) lengths += 1
+    const isDatedHere = isDated(line) || (line.isItem && line.dates.length > 0)
+    if (line.fields.length === 0 && !isDatedHere && lengths < MOST_LENGTHS) lengths += 1
     if (line.role === 'text') long += 1
     const datedBefore = dated
-    if (isDated(line)) {
+    if (isDatedHere) {
       const above = dated < 0 ? undefined : lines[at + dated]!
       const completes = above && line.fields.length === 0 && !above.dates.some(({ range }) => range)
-      if (above && spans(above, line)) {
+      if (above && line.isItem && datesAgain(above, line)) dated = count - 1
+      else if (above && spans(above, line)) {
         roof = dated
         dated = count - 1
       } else if (!completes) dates += 1
@@ -157,12 +171,15 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
       (dates > 1 ? COST.secondDate : 0) +
       (roof >= 0 ? COST.roof : 0) +
       white * COST.whiteWithin +
-      long * COST.long
+      long * COST.long +
+      items * COST.item
     for (const { fields, broken, cost, datedAs } of ways)
       if (fields.length > 0)
         addHeads(heads, {
           at,
           lines: count,
+          items,
+          isItem,
           dated,
           datedAs,
           roof: broken > 0 ? -1 : roof,
@@ -222,9 +239,14 @@ const spans = (whole: EntryLine, part: EntryLine): boolean => {
   const outer = whole.dates.find(({ range }) => range)
   const inner = part.dates.find(({ range }) => range)
   if (!outer || !inner || part.fields.length === 0) return false
-  const endsLater = outer.current || (!inner.current && outer.end.slice(0, 4) >= inner.end.slice(0, 4))
+  const endsLater =
+    part.isItem || outer.current || (!inner.current && outer.end.slice(0, 4) >= inner.end.slice(0, 4))
   return outer.start.slice(0, 4) <= inner.start.slice(0, 4) && endsLater
 }
+
+/** `Vale College, 2023` over `• BSc Botany, May 2023`. */
+const datesAgain = ({ dates }: EntryLine, item: EntryLine): boolean =>
+  dates.some(({ end }) => item.dates.some((own) => own.end.startsWith(end)))
 
 export const isDated = (line: EntryLine): boolean =>
   line.role === 'head' && (line.dates.length > 0 || line.placeholder)
@@ -232,6 +254,8 @@ export const isDated = (line: EntryLine): boolean =>
 interface Open {
   at: number
   lines: number
+  items: number
+  isItem: boolean
   dated: number
   datedAs: number
   roof: number
@@ -380,6 +404,8 @@ const made = (open: Open, fitted: Fitted | undefined, other: Fitted | undefined)
   const head: Head = {
     at: open.at,
     lines: open.lines,
+    items: open.items,
+    isItem: open.isItem,
     first,
     second,
     place: undefined,
