@@ -190,6 +190,25 @@ describe('the advice', () => {
       'Say what you did with two or three of these.',
     ],
   ])('%s', (_, text, advice) => expect(one(text).advice).toBe(advice))
+
+  it.each<[string, string, string, boolean]>([
+    [
+      'is silent where the verb may be a noun',
+      'en',
+      'Process automation and data analysis of the shop',
+      false,
+    ],
+    ['is silent where an aim is told', 'en', 'To rebuild all of the steps of the checkout', false],
+    ['calls two things no list', 'ru', 'подготовка отзывов, ходатайств;', true],
+    ['asks a number of an item in another language', 'de', 'Leitung der Werkstatt am Hafen', true],
+    [
+      'is silent where its label says what it is',
+      'es',
+      'Tesis: análisis de las mareas en el puerto y de lo que cuestan',
+      false,
+    ],
+    ['does not ask what a count changed there', 'de', 'Praktikum für das 4 Jahr an der Schule', false],
+  ])('%s', (_, language, text, asks) => expect(one(text, { language }).advice !== '').toBe(asks))
 })
 
 test('a bullet that repeats an earlier one is worth nothing, whatever its capitals and stops', () => {

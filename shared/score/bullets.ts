@@ -44,7 +44,7 @@ export interface JudgedBullet {
   again?: true
   /** It claims many skills by one verb. */
   listing?: true
-  /** The one thing to change; '' for a strong bullet. */
+  /** The one thing to change; '' for a strong bullet, and where we know too little of the line to say. */
   advice: string
 }
 
@@ -109,7 +109,7 @@ function chanceOfNone({ text, path, words, aside, opening: { verb, weak } }: Sta
   // A date within a sentence says when; a span of time, or a date beside a few words, heads something.
   if (dates.some(({ range }) => range) || (dates.length > 0 && words.length < DATED_WORDS)) return 1
   // “※” opens a note on the page, a year what happened then, and a colon at the end what follows.
-  if (isNamedTitle({ text, words }) || /^※|^(?:19|20)\d\d\s|[:：]\s*$/u.test(text)) return 1
+  if (isNamedTitle({ text, words }) || /^※|^(?:19|20)\d\d(?!\d)|[:：]\s*$/u.test(text)) return 1
   if (verb !== '' || weak !== '') return 0
   // A title without a stop within a paragraph may head another entry.
   const isHead = titleScore(text) > 0 && !/[.;。]\s*$/u.test(text)
@@ -119,9 +119,8 @@ function chanceOfNone({ text, path, words, aside, opening: { verb, weak } }: Sta
   const all = sentences(text)
   const chance = Math.max(...all.map(chanceOfNoSentence))
   // With its sign before it, and words that are no names, it is an item of a list whatever it says.
-  const small = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length
   const isItem = MARKED.test(path) && !text.includes('://') && !UNSPACED.test(text)
-  return isItem && all.length === 1 && words.length >= MARKED_WORDS && small * 3 >= words.length
+  return isItem && all.length === 1 && words.length >= MARKED_WORDS && smallIn(words) * 3 >= words.length
     ? MARKED_NONE
     : chance
 }
@@ -235,15 +234,27 @@ function judge(
               ? t.replaceTemplate
               : !claim && english && deed < 1 && !begins.unsure
                 ? t.addVerb
-                : !measured
-                  ? t.addNumber
-                  : words.length > WORDS_MOST
-                    ? t.split
-                    : SHARE.test(text) && specific < 1
-                      ? t.nameTools
-                      : t.sayWhatChanged
+                : words.length > WORDS_MOST && measured
+                  ? t.split
+                  : measured && SHARE.test(text) && specific < 1
+                    ? t.nameTools
+                    : !namesDeed(statement, english) || (measured && !english)
+                      ? ''
+                      : measured
+                        ? t.sayWhatChanged
+                        : t.addNumber
   return { statement, strength, verdict, measured, advice, ...(listing ? { listing } : {}) }
 }
+
+/** Only of a deed we ask how much and what for: one with its verb, or, where we know no verbs, an item of a list without a label. */
+const namesDeed = ({ text, path, words, opening: { verb } }: Statement, english: boolean): boolean =>
+  english
+    ? verb !== '' && !AIM.test(text) && (MARKED.test(path) || smallIn(words) * 2 >= words.length)
+    : MARKED.test(path) && !LABEL.test(text)
+const AIM = /^to\s/i
+const LABEL = /^[^:：]{1,40}[:：]/u
+const smallIn = (words: readonly string[]): number =>
+  words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length
 
 /** “Used Go, Kafka, Docker, Redis, Helm and Kubernetes daily”: one verb claims them all. */
 function listsNames(text: string): boolean {
@@ -265,6 +276,7 @@ function isList(text: string): boolean {
     .slice(at + 1)
     .replace(IN_BRACKETS, '')
     .split(PARTS_NAMES)
+    .filter((piece) => words(piece).length > 0)
   return pieces.length > (at < 0 ? 2 : 3) && pieces.every((piece) => words(piece).length <= LISTED_WORDS)
 }
 const IN_BRACKETS = /\([^()]*\)/g

@@ -3,9 +3,11 @@ import type { Check } from '#shared/schema/analysis.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { CHECKS } from './all-checks.ts'
+import { t as file } from './file-texts.ts'
 import { score } from './score.ts'
 import { openChecks } from './suggestions.ts'
 import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
+import { t } from './texts.ts'
 
 const line = (text: string) => ({ text, page: 1, line: 1, bullet: false })
 type Change = (resume: Resume) => void
@@ -46,9 +48,11 @@ describe('lines that are hardly bullets are asked about, and blamed for nothing'
     ['names of courses', ['Fluid Mechanics', 'Numerical Methods II', 'Engineering Drawing']],
     ['questions of a form', ['What did you do there?', 'Why did you leave?', 'Who was your lead?']],
     ['what stood around a deed', ['In teams of four', 'With two other trainees', 'For a chain of shops']],
-  ])('%s stand there as they are printed', (_, lines) => {
+  ])('%s stand there as they are printed, and what they cost is asked once', (_, lines) => {
     const checks = judged(telling(...lines))
-    expect(saidOf(checks, 'bullet-strength')).toBeUndefined()
+    const said = saidOf(checks, 'bullet-strength')
+    expect(said).toMatchObject({ finding: t.countedAsRead, fix: file.correctReading })
+    expect(checks.filter(({ fix, saidBy }) => fix === said?.fix && !saidBy)).toEqual([said])
     expect(saidOf(checks, 'may-be-misread')).toBeUndefined()
   })
 })

@@ -63,11 +63,11 @@ const doubted = (): Outcome => ({ ...unjudged(), ratio: null, finding: t.mayBeMi
 function ifSure(definition: CheckDefinition, outcome: Outcome, subject: Subject): Outcome {
   const doubt = weakest(definition, outcome, subject)
   if (doubt === null) return outcome
-  // The points stay as they are, because unread bullets prove nothing; only the advice is withdrawn.
+  // The points stay as they are, because unread bullets prove nothing; the advice is withdrawn, and one check asks how they were read.
   if (doubt.part === 'bullets') {
     const evidence = outcome.evidence.map((one) => ({ ...one, fix: '' }))
     const lines = doubt.lines.filter(({ text }) => seemsMisfiled(text))
-    const fix = lines.length > 0 ? file.correctReading : ''
+    const fix = lines.length > 0 || definition.id === 'bullet-strength' ? file.correctReading : ''
     return { ...outcome, finding: t.countedAsRead, fix, evidence, doubt: { ...doubt, lines } }
   }
   // A resume without experience still gets no points for it; any other check drops out of the score.

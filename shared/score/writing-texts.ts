@@ -67,6 +67,7 @@ export const t = catalog('score-writing', {
     'Describe {where} and the others in three to six bullets: what you did, with what, and the result.',
   ),
   improve: withValues('Improve “{text}”. {advice}'),
+  tellMore: 'Say of each what you did, with what, and the result.',
   addBullets: withValues('Add bullets: up to {most} in all, each with what you did and what changed.'),
   noNumber: counted({ one: '{bullets} has no number.', other: '{bullets} have no number.' }),
   canBeStronger: withValues('{bullets} can be stronger.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bullets, type Edit, emptied, nothing, verdict, verdicts } from '../testing/verdicts.ts'
+import { bullets, type Edit, emptied, nothing, shares, verdict, verdicts } from '../testing/verdicts.ts'
 import check from './bullet-strength.ts'
 
 const STRONG = [
@@ -52,6 +52,42 @@ verdicts(check, {
     ],
     'no bullets at all': emptied,
   },
+})
+
+const FAIR = [
+  'Rebuilt the shelves of the shop for the winter sale',
+  'Wrote the plan of the night shift for the nurses',
+  'Painted the boats of the harbor before the season',
+  'Taught the children of the village to swim in spring',
+  'Mended the nets of the fishers after every storm',
+  'Planted the trees of the park along the river',
+]
+const told = (words: number) => `Rebuilt 14 shelves of ${'oak '.repeat(words - 4)}`
+const academic =
+  (papers: number, posts: number, ...texts: string[]): Edit =>
+  (c) => {
+    bullets(...texts)(c)
+    const [post] = c.resume.experience
+    c.resume.experience = Array.from({ length: posts }, (_, i) => ({
+      ...post!,
+      position: 'Lecturer',
+      bullets: i === 0 ? texts : [],
+    }))
+    const paper = { title: 'On tides', detail: '', date: '2021', link: '' }
+    c.resume.publications = Array<typeof paper>(papers).fill(paper)
+    c.resume.education = [{ ...c.resume.education[0]!, degree: 'Ph.D.' }]
+  }
+
+// To a thousandth, so that each number of the table counts up and down.
+shares(check, {
+  'six deeds without a number': [bullets(...FAIR), 0.243],
+  'five strong lines of the six that are asked': [bullets(...STRONG.slice(0, 5)), 0.695],
+  'six strong lines of eight': [bullets(...STRONG), 0.781],
+  'seven strong lines of eight': [bullets(...STRONG, MORE[0]!), 0.883],
+  'strong lines and others': [bullets(...STRONG.slice(0, 3), ...FAIR.slice(0, 3)), 0.536],
+  'six long lines': [bullets(...[30, 36, 37, 60, 61, 62].map(told)), 0.791],
+  'three papers beside three bullets of an academic': [academic(3, 1, FAIR[0]!, FAIR[1]!, FAIR[2]!), 0.363],
+  'five posts of an academic': [academic(0, 5, ...FAIR.slice(0, 3)), 0.333],
 })
 
 test('posts speak for an academic, whose duties say little', () => {

@@ -32,7 +32,7 @@ const check: CheckDefinition = {
         const sure = ({ statement }: JudgedBullet) =>
           Math.floor(confidenceOfBullet(statement) * STEPS) - Number(seemsTorn(statement.text))
         const open = [...deedsIn([...weak, ...fair], subject, ({ statement }) => statement)].sort(
-          (a, b) => sure(b) - sure(a),
+          (a, b) => Number(a.advice === '') - Number(b.advice === '') || sure(b) - sure(a),
         )
         const untold = untoldOf(subject)
         if (untold.length > 0) return askFor(untold, subject)
@@ -41,9 +41,11 @@ const check: CheckDefinition = {
           finding: first
             ? said(open, open.length < weak.length + fair.length, subject)
             : t.onlySoMany(bullets.length),
-          fix: first
-            ? t.improve({ text: quote(first.statement.text, 80), advice: first.advice })
-            : t.addBullets({ most: whole }),
+          fix: !first
+            ? t.addBullets({ most: whole })
+            : first.advice === ''
+              ? t.tellMore
+              : t.improve({ text: quote(first.statement.text, 80), advice: first.advice }),
           evidence: open.map(({ statement, advice }) => evidenceOf(subject, statement, advice)),
           ...limitByRepeats(bullets),
         }
@@ -98,7 +100,8 @@ const askFor = (untold: readonly Position[], subject: Subject) => ({
 function said(open: readonly JudgedBullet[], isPart: boolean, subject: Subject): string {
   const all = isPart ? open.map(({ statement }) => statement) : subject.statements
   const bullets = bulletsOf(open.length, all, subject)
-  if (open.filter(({ advice }) => advice === t.addNumber).length * 2 <= open.length)
+  const advised = open.filter(({ advice }) => advice !== '')
+  if (advised.filter(({ advice }) => advice === t.addNumber).length * 2 <= advised.length)
     return t.canBeStronger({ bullets })
   return open.every(({ measured }) => !measured)
     ? t.noNumber(open.length, { bullets })
