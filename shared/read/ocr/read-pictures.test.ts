@@ -12,7 +12,7 @@ import { linesFrom } from '../pdf/testing/make-pdf.ts'
 import { createReader, type RecognizingProgress } from '../read.ts'
 import { type Gray, turned } from './gray.ts'
 
-// Pages are cut to their upper part: recognizing takes as long as there are lines.
+// Pages are cut to their upper part: recognizing takes as long as there are lines, and drawing as the sheet is high.
 
 const FIXTURE = join(import.meta.dirname, '../../../fixtures/files/amara-chromium-plain.pdf')
 const DPI = 200
@@ -34,8 +34,15 @@ const upperPart = (page: Gray, share: number): Gray => ({
   ...page,
   data: page.data.map((value, at) => (at > share * page.data.length ? 255 : value)),
 })
-/** The name of the person alone. */
-const named = () => upperPart(sheet, 0.09)
+/** A sheet that ends there. */
+const cutOff = ({ width, height, data }: Gray, share: number): Gray => {
+  const rows = Math.round(share * height)
+  return { width, height: rows, data: data.slice(0, rows * width) }
+}
+/** The name of the person alone, and the sheet it stands on. */
+const NAMED = 0.09
+const named = () => cutOff(sheet, NAMED)
+const NAMED_SIZE: [number, number] = [A4[0], A4[1] * NAMED]
 const pngOf = ({ width, height, data }: Gray) => encodePng({ width, height, data, channels: 1 })
 
 let sheet: Gray
@@ -82,7 +89,7 @@ describe('a picture of a page', () => {
   })
 
   test('that lies upside down is turned', async () => {
-    const document = await reader.read(pngOf(turned(upperPart(sheet, 0.12), 180)), 'turned.png')
+    const document = await reader.read(pngOf(turned(cutOff(sheet, 0.12), 180)), 'turned.png')
     expect(document.pages[0]!.turned).toBe(180)
     expect(textOf(document)[0]).toBe('Amara Okonjo-Bright')
   })
@@ -130,7 +137,7 @@ function hugePng(): Uint8Array {
 
 describe('a PDF whose pages are pictures', () => {
   test('is read like a picture, beside pages of text', async () => {
-    const scan = { picture: named(), size: A4 }
+    const scan = { picture: named(), size: NAMED_SIZE }
     const bytes = scannedPdf([
       scan,
       linesFrom(780, ['Experience', 'Engineer, Contoso, 2019 - 2022, with more than sixty letters of text']),
@@ -143,13 +150,11 @@ describe('a PDF whose pages are pictures', () => {
   })
 
   test('a hidden layer that is worse than our reading makes way for it, a good one stays', async () => {
-    const picture = upperPart(sheet, 0.12)
-    const layerOf = (lines: string[]) => linesFrom(790, lines, { mode: 3 })
+    const picture = cutOff(sheet, 0.12)
+    const size: [number, number] = [A4[0], 0.12 * A4[1]]
+    const layerOf = (lines: string[]) => linesFrom(size[1] - 52, lines, { mode: 3 })
     const read = async (lines: string[]) => {
-      const document = await reader.read(
-        scannedPdf([{ picture, size: A4, beside: layerOf(lines) }]),
-        'layer.pdf',
-      )
+      const document = await reader.read(scannedPdf([{ picture, size, beside: layerOf(lines) }]), 'layer.pdf')
       return { text: textOf(document)[0], recognized: document.facts.recognized !== undefined }
     }
     const good = printed.pages[0]!.lines.filter((line) => line.y < 0.12 * A4[1]).map(({ text }) => text)
