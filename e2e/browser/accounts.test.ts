@@ -314,7 +314,7 @@ describe('the profile', () => {
     await page.getByLabel('A file of Export Data').setInputFiles(file)
     await page.getByText(/0 resumes and 1 analysis imported/).waitFor()
     await page.goto('/history')
-    await page.getByText('1 of 1 analyses').waitFor()
+    await page.getByText('1 of 1 analysis').waitFor()
     await page.context().close()
   })
 

@@ -11,7 +11,7 @@ afterAll(() => app.close())
 
 test('of 3,000 analyses only those near the window are in the page, and the last can be reached', async () => {
   const { page } = await signedIn(app, { analyses: [{ file: FIXTURES.plain }], at: '/history' })
-  await page.getByText('1 of 1 analyses').waitFor()
+  await page.getByText('1 of 1 analysis').waitFor()
   await fillHistory(page, 2_999)
   await page.reload()
   await page.getByText('3,000 of 3,000 analyses').waitFor()

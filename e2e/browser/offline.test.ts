@@ -144,7 +144,7 @@ test('a whole journey sends to this server alone, the file never, and fetches no
   expect(untilResults.map(({ url }) => url.href)).toEqual([])
   await page.getByRole('banner').getByRole('button', { name: 'Synced' }).waitFor()
   await page.goto('/history')
-  await said(page, '1 of 1 analyses')
+  await said(page, '1 of 1 analysis')
 
   const pushes = () =>
     wire.exchanges

@@ -241,10 +241,10 @@ test('a sample is analyzed without an account, and kept by who registers then', 
 
   // Neither closing it nor going back keeps it once more.
   await visitor.keyboard.press('Escape')
-  await visitor.getByText('1 of 1 analyses').waitFor()
+  await visitor.getByText('1 of 1 analysis').waitFor()
   await visitor.goBack()
   await visitor.getByRole('heading', { name: 'A sample analysis' }).waitFor()
   await visitor.goto('/history')
-  await visitor.getByText('1 of 1 analyses').waitFor()
+  await visitor.getByText('1 of 1 analysis').waitFor()
   await visitor.context().close()
 })

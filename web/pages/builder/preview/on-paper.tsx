@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Draft } from '#shared/schema/draft.ts'
+import { part } from '#web/api/part.ts'
 import { usePrinting } from '#web/components/ui/use-printing.ts'
 import { DRAWN } from './use-pages.ts'
 
@@ -9,16 +10,17 @@ import { DRAWN } from './use-pages.ts'
  */
 export function OnPaper({ draft, pages }: { draft: Draft; pages: RefObject<HTMLElement | null> }) {
   const printing = usePrinting()
-  const [text, setText] = useState<typeof import('#shared/export/text.ts')>()
+  const [write, setWrite] = useState<(draft: Draft) => string>()
   useEffect(() => {
-    import('#shared/export/text.ts').then(setText, (error: unknown) =>
-      console.info('Only drawn pages can be printed:', error),
+    part(() => import('#shared/export/text.ts')).then(
+      ({ writeText }) => setWrite(() => writeText),
+      (error: unknown) => console.info('Only drawn pages can be printed:', error),
     )
   }, [])
-  if (!printing || !text || isDrawn(pages.current)) return null
+  if (!printing || !write || isDrawn(pages.current)) return null
   return (
     <pre data-text-alone className="hidden p-[18mm] font-sans whitespace-pre-wrap print:block">
-      {text.writeText(draft)}
+      {write(draft)}
     </pre>
   )
 }
