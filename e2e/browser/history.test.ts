@@ -105,7 +105,7 @@ test('a new device that cannot fetch what there is says so, and does not claim t
   expect(await main.getByText(/of 0 analyses/).count()).toBe(0)
   await fresh.unroute('**/api/sync/pull*')
   await main.getByRole('button', { name: 'Try again' }).click()
-  await main.getByText('0 of 0 analyses').waitFor()
+  await main.getByText('No analyses found').waitFor()
   await device.context().close()
   await fresh.context().close()
 })
