@@ -76,8 +76,27 @@ test.each<[string, string[], string[]]>([
     ],
     ['https://example.com/in/ada-vale-quill-of-springfield-a6637b1a1'],
   ],
+  [
+    'a host, a blank and its path, broken',
+    ['ada@example.com ⇥ https://www.linkedin.com /in/ada-', '97a336278/'],
+    ['https://www.linkedin.com/in/ada-97a336278/'],
+  ],
+  [
+    'a host beside others in long dashes',
+    ['035 555 01 — ada@quill.example — quill.example'],
+    ['quill.example'],
+  ],
+  ['a host with capitals, alone', ['Quill.com'], ['Quill.com']],
+  ['none with capitals among words', ['Sold Quill.com to Hale'], []],
+  ['no shortened words', ['m.in., e.g. i.e. a.k'], []],
   ['nor a word without a name', ['quill.example.com/work', 'kettles'], ['quill.example.com/work']],
 ])('%s', (_name, rows, expected) => expect(urls(rows)).toEqual(expected))
+
+test('no heading is the path of an address over it', () => {
+  const [page, heading] = printedLines(['quill.example.com/', 'SUMMARY'])
+  heading!.line.size += 4
+  expect(printedLinks([page!, heading!]).map(({ url }) => url)).toEqual(['quill.example.com/'])
+})
 
 test('a host under an email that the file links whole', () => {
   const [email, host] = printedLines(['ada.quill@student.uni.de', 'quill.example.de'])

@@ -19,7 +19,9 @@ const URL_TEXT = new RegExp(
 )
 /** `Node.js`, `ASP.NET`, `Socket.io`: technology, not addresses. */
 const TECHNOLOGY =
-  /^(?:[\w]+\.(?:js|net|py|rb|cs|ts)|socket\.io|asp\.net|vb\.net|ml\.net|ado\.net|b\.tech|m\.tech|draw\.io|booking\.com|amazon\.com|monday\.com|salesforce\.com|make\.com|e\.g|i\.e|ph\.d|b\.sc|m\.sc|power\.bi|stratio\.io|github\.io|render\.com|fly\.io|heroku\.com|[a-z]\.[a-z])\/?$/i
+  /^(?:[\w]+\.(?:js|net|py|rb|cs|ts)|socket\.io|asp\.net|vb\.net|ml\.net|ado\.net|b\.tech|m\.tech|draw\.io|booking\.com|amazon\.com|monday\.com|salesforce\.com|make\.com|ph\.d|power\.bi|stratio\.io|github\.io|render\.com|fly\.io|heroku\.com|[a-z]\.[a-z]{1,3})\/?$/i
+/** `linkedin.com /in/ada-quill`: no word begins with a slash. */
+const BROKEN_PATH = /(?<=\w\.[a-z]{2,10}) (?=\/[\w-]+(?:\/|\s|$))/gi
 /** In points, lines that begin at one edge. */
 const SAME_EDGE = 3
 const TRAILING = /(?<![).,;:'’])[).,;:'’]+$/
@@ -44,13 +46,14 @@ export const printedLinks = (lines: Prepared[], mayTell = NOWHERE): FoundLink[] 
   const found: FoundLink[] = []
   for (const [at, line] of lines.entries()) {
     if (!/\.[\p{L}\p{N}]|:\/\//u.test(line.text)) continue
-    for (const match of line.text.matchAll(URL_TEXT)) {
+    const text = line.text.replace(BROKEN_PATH, '')
+    for (const match of text.matchAll(URL_TEXT)) {
       let url = match[0].replace(TRAILING, '')
-      if (TECHNOLOGY.test(url) || line.text[match.index + match[0].length] === '@') continue
+      if (TECHNOLOGY.test(url) || text[match.index + match[0].length] === '@') continue
       if (match.index === 0 && isRestOfEmail(url, lines, at)) continue
       const printedFirst = /^(?:https?:|www\.)/i.test(url)
       if (!printedFirst && !url.includes('/') && (mayTell.has(line) || !isPlainHost(url, line))) continue
-      if (match.index + match[0].length >= line.text.length - 1) {
+      if (match.index + match[0].length >= text.length - 1) {
         const rest = restOf(match[0], lines, at)
         if (rest) url = match[0] + rest
       }
@@ -73,6 +76,8 @@ const REST = /^([\w.~%/?#=&+-]+)(?:\s+\([^()]{2,40}\))?$/
 /** Letters and hyphens alone could be a word of the next line. */
 const PATH = /^[\w%.-]+(?:\/[\w%.-]*)*$/
 const LINE_GAP = 0.8
+/** Points: what goes on with a line is not set otherwise. */
+const SAME_SIZE = 1
 
 /** A narrow column breaks an address after a slash or hyphen, or anywhere where it has neither, more than once if need be. */
 const restOf = (broken: string, lines: Prepared[], at: number): string => {
@@ -86,8 +91,9 @@ const restOf = (broken: string, lines: Prepared[], at: number): string => {
 }
 
 const partOf = (broken: string, lines: Prepared[], at: number): string => {
-  const { text, gap } = itemAt(lines, at)
-  const rest = gap < LINE_GAP ? (REST.exec(text)?.[1] ?? '') : ''
+  const { text, gap, line } = itemAt(lines, at)
+  const { size } = itemAt(lines, at - 1).line
+  const rest = gap < LINE_GAP && Math.abs(line.size - size) < SAME_SIZE ? (REST.exec(text)?.[1] ?? '') : ''
   if (!rest || (/[/-]$/.test(broken) && PATH.test(text))) return rest
   const isNamed = rest !== text
   const isWhole = !broken.includes('/') || WHOLE_ADDRESS.test(rest)
@@ -133,14 +139,17 @@ const hasRoom = (above: Prepared, lines: Prepared[], at: number, letters = ROOM)
   return above.line.width + letters * letter < mostOf(around.map(({ line }) => line.width))
 }
 
-/** A bare host is an address when it stands alone or after a label, not in the middle of a sentence. */
+/** A bare host is an address when it stands alone or after a label, not in the middle of a sentence; one with capitals, alone. */
 const isPlainHost = (url: string, line: Prepared): boolean => {
   const field = line.fields.find((part) => part.includes(url)) ?? line.text
-  if (!/^[a-z0-9.-]+$/.test(url)) return false
+  if (!/^[a-z0-9.-]+$/.test(url)) return field === url
   const words = field.split(/\s+/).length
   return (
     words <= 4 ||
-    (/[|·•,:]/.test(field) && field.length < 160 && line.line.bullet === undefined && !/[.!?]\s/.test(field))
+    (/[|·•,:]|\s[–—■▪]\s/.test(field) &&
+      field.length < 160 &&
+      line.line.bullet === undefined &&
+      !/[.!?]\s/.test(field))
   )
 }
 
