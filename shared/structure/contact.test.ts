@@ -12,6 +12,7 @@ describe('email addresses', () => {
     ['Mail: ana@example.com', 'ana@example.com'],
     ['Mail: ana@example.c om', 'ana@example.com'],
     ['ana@my- example.com', 'ana@my-example.com'],
+    ['ana@example .com', 'ana@example.com'],
     ['ana.de-souza+cv@mail.example.org.', 'ana.de-souza+cv@mail.example.org'],
     ['ana (at) example (dot) org', 'ana@example.org'],
     ['Emailana@example.com', 'ana@example.com'],
@@ -57,6 +58,12 @@ describe('the address of the person', () => {
     ['no link that is none', ['Email me'], ['your email here'], undefined],
     ['the one below a label with its sign', ['E-m@il', 'ana@example.com'], [], 'ana@example.com'],
     [
+      'the link’s, where print lost letters',
+      ['so\ufffdlia@example.com'],
+      ['sofilia@example.com'],
+      'sofilia@example.com',
+    ],
+    [
       'whole, where its end is on the next line',
       ['ana@example.co', 'm.br'],
       ['ana@example.com.br'],
@@ -91,6 +98,8 @@ describe('phone numbers', () => {
     ['https://ada.example.com — ada@example.com — (505) 555-0164', '(505) 555-0164'],
     ['T(505) 555-0164', '(505) 555-0164'],
     ['+1 (809) 555-0123 / (829) 555-0101', '+1 (809) 555-0123'],
+    ['(11) 95555-0123/(11)95550-0186', '(11) 95555-0123'],
+    ['(909) 555-‐0155', '(909) 555-‐0155'],
     ['0171 / 5550123', '0171 / 5550123'],
     ['Tel. / Mob.: 050 555 0163 / 06 55501274', '050 555 0163'],
     ['Tel. / Mob.: 050 555 0163 / 06 55501274', '06 55501274'],
@@ -109,6 +118,7 @@ describe('phone numbers', () => {
     'Fax: +49 30 23125 418',
     '12.05.1990',
     '97201',
+    'CEP: 41205-240',
   ])('none in: %s', (text) => expect(phones(text)).toEqual([]))
 })
 

@@ -20,12 +20,12 @@ export const emailsIn = (text: string): string[] => {
   const found = [...text.matchAll(EMAIL)].map(([email]) => clean(email))
   for (const [, user, host = ''] of text.matchAll(SPELLED_EMAIL))
     found.push(`${user}@${host.replace(/\s?[[({]\s?dot\s?[\])}]\s?/gi, '.')}`)
-  const closed = found.length > 0 ? text : text.replace(BROKEN_HOST, '$1')
+  const closed = found.length > 0 ? text : text.replace(BROKEN_HOST, '$1$2')
   return closed === text ? found : emailsIn(closed)
 }
 
 /** `ana@example.c om`: a narrow cell breaks an address within its last word. */
-const BROKEN_HOST = /(@[\w.-]{1,80}(?:\.[a-z]?|-)) (?=[a-z])/
+const BROKEN_HOST = /(@[\w.-]{1,80}(?:\.[a-z]?|-)) (?=[a-z])|(@[\w-]{1,63}) (?=\.[a-z]{2,6}(?:\s|$))/
 
 /** `Emailana@…`: a label without a blank behind it is told by its capital. `mailroom@…` is an address. */
 const LABEL_BEFORE =
@@ -124,6 +124,8 @@ export const emailOf = (lines: Prepared[], head: Set<Prepared>, urls: string[]):
 
 const isBrokenHere = (address: string, { text, line }: Found, lines: Prepared[]): boolean => {
   if (!line || address.length <= text.length) return false
+  // Signs that the file's font does not tell stand for the letters before it.
+  if (address.endsWith(text) && line.text.includes(`\ufffd${text}`)) return true
   if (!address.startsWith(text) && !address.endsWith(text)) return false
   const at = lines.indexOf(line)
   const around = lines.slice(Math.max(0, at - 1), at + 2).map((near) => near.text.replace(/\s/g, ''))
@@ -132,7 +134,7 @@ const isBrokenHere = (address: string, { text, line }: Found, lines: Prepared[])
 
 /** Digits with the marks people put between them; 7 to 15 digits make a number. */
 const PHONE =
-  /(?:(?<![\p{N}@/=_-]|\d,)(?:\(\+?|\+)|(?<![\p{L}\p{N}@/=_-]|\d,)(?:00)?)\s?\d[\d\s().\-–‑/]{5,24}\d(?:\s?(?:x|ext\.?|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu
+  /(?:(?<![\p{N}@/=_-]|\d,)(?:\(\+?|\+)|(?<![\p{L}\p{N}@/=_-]|\d,)(?:00)?)\s?\d[\d\s().\-–‐‑/]{5,24}\d(?:\s?(?:x|ext\.?|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu
 const PHONE_LABEL =
   /(?:phone|tel|telefon|téléphone|telephone|mobile?|mob|cell|fon|handy|móvil|movil|celular|celulare|cellulare|telefone|telemóvel|gsm|whatsapp|contact(?:\s?no)?|điện thoại|sđt)\b\.?|电\s?话|手机|手機|電話|連絡先|携帯|[☎📞✆]/iu
 const FAX = /\bfax\b|téléfax|传真|ファックス/iu
@@ -177,7 +179,7 @@ const OTHER_LABEL = /(?:\p{L}\s?[:：#]|(?<!\p{L})N[or]?[.º°])\s{0,2}$/u
 const LABELLED_OTHERWISE = { costs: 0.45, least: 0.05 }
 /** `+1 (809) 555-0123 / (829) 555-0101` are two, and so are `050 555 0163 / 06 55501274`; `0171 / 5550123` is one. */
 const AGAIN =
-  /\s\/\s(?=[+(])|(?<=\d(?:[\s().-]{0,2}\d){6})\s?(?:\/|\s[–-](?=\s))\s?(?=\d(?:[\s().-]{0,2}\d){6})/
+  /\s\/\s(?=[+(])|(?<=\d(?:[\s().-]{0,2}\d){6})\s?(?:\/|\s[–-](?=\s))\s?(?=\(?\d(?:[\s().-]{0,2}\d){6})/
 
 interface NumberInText {
   text: string
@@ -217,7 +219,9 @@ const numbersInPart = (
     const dialled = /^(?:\(?\+|00|\()/.test(text)
     const shaped = dialled || /^\d{2,5}[\s.-]\d{2,5}[\s.-]\d{2,5}/.test(text)
     const sure = (PHONE_LABEL.test(before) ? 0.5 : 0) + (shaped ? 0.4 : 0) + (digits.length >= 9 ? 0.2 : 0)
-    const otherwise = !dialled && sure > 0 && OTHER_LABEL.test(before) && !PHONE_LABEL.test(before)
+    const otherwise = !dialled && OTHER_LABEL.test(before) && !PHONE_LABEL.test(before)
+    // `CEP: 41205-240`: neither its label nor its shape says that it is one.
+    if (otherwise && sure <= 0) continue
     const { costs, least } = LABELLED_OTHERWISE
     found.push({ text: balanced, sure: otherwise ? Math.max(least, sure - costs) : sure })
   }
