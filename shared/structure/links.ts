@@ -21,7 +21,7 @@ const URL_TEXT = new RegExp(
 const TECHNOLOGY =
   /^(?:[\w]+\.(?:js|net|py|rb|cs|ts)|socket\.io|asp\.net|vb\.net|ml\.net|ado\.net|b\.tech|m\.tech|draw\.io|booking\.com|amazon\.com|monday\.com|salesforce\.com|make\.com|ph\.d|power\.bi|stratio\.io|github\.io|render\.com|fly\.io|heroku\.com|[a-z]\.[a-z]{1,3})\/?$/i
 /** `linkedin.com /in/ada-quill`: no word begins with a slash. */
-const BROKEN_PATH = /(?<=\w\.[a-z]{2,10}) (?=\/[\w-]+(?:\/|\s|$))/gi
+const BROKEN_PATH = /(\.[a-z]{2,10}) (?=\/[\w-]{1,40}(?:\/|\s|$))/gi
 /** In points, lines that begin at one edge. */
 const SAME_EDGE = 3
 const TRAILING = /(?<![).,;:'’])[).,;:'’]+$/
@@ -46,7 +46,7 @@ export const printedLinks = (lines: Prepared[], mayTell = NOWHERE): FoundLink[] 
   const found: FoundLink[] = []
   for (const [at, line] of lines.entries()) {
     if (!/\.[\p{L}\p{N}]|:\/\//u.test(line.text)) continue
-    const text = line.text.replace(BROKEN_PATH, '')
+    const text = line.text.replace(BROKEN_PATH, '$1')
     for (const match of text.matchAll(URL_TEXT)) {
       let url = match[0].replace(TRAILING, '')
       if (TECHNOLOGY.test(url) || text[match.index + match[0].length] === '@') continue
@@ -146,7 +146,7 @@ const isPlainHost = (url: string, line: Prepared): boolean => {
   const words = field.split(/\s+/).length
   return (
     words <= 4 ||
-    (/[|·•,:]|\s[–—■▪]\s/.test(field) &&
+    (/[|·•,:]|\s[–—\u25a0-\u25ff]\s/.test(field) &&
       field.length < 160 &&
       line.line.bullet === undefined &&
       !/[.!?]\s/.test(field))

@@ -54,10 +54,12 @@ const tidy = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** `田辺 凛 (たなべ りん)`, `박예시 (Park Yesi)`: a name in brackets behind it in other letters says how it is read. */
+/** `田辺 凛 (たなべ りん)`, `박예시 (Park Yesi)`: a name in brackets behind it in other letters says how it is read; of `Wang (王小明)`,
+ * one word, it is the rest. */
 const withoutReading = (name: string): string => {
   const [, printed = '', reading = ''] = READING.exec(name) ?? []
-  return printed && scriptOf(printed) !== scriptOf(reading) ? printed : name
+  const isWhole = scriptOf(printed) !== LATIN || /\S\s+\S/.test(printed)
+  return printed && scriptOf(printed) !== scriptOf(reading) && isWhole ? printed : name
 }
 const READING = /^([^()（）]+)[(（]([^()（）]+)[)）]$/
 const SCRIPTS = [
@@ -66,5 +68,6 @@ const SCRIPTS = [
   /\p{Script=Hangul}/u,
   /\p{Script=Latin}/u,
 ]
+const LATIN = SCRIPTS.length - 1
 /** The first of them that it has letters of: a name in kanji may go on in kana. */
 const scriptOf = (text: string): number => SCRIPTS.findIndex((script) => script.test(text))

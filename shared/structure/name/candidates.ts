@@ -105,7 +105,7 @@ const ADDRESS = /(?<!\S)[^\s@]{1,64}@[^\s@]{1,64}(?!\S)/gu
 /** `Jane Doe | Nurse`, `Jane Doe – jane@example.org`; but brackets are whole: `Developer (Node.js/React)`. */
 const piecesOf = (field: string): string[] => {
   const bare = field.replace(PICTURES, ' ').replace(ADDRESS, ' | ').trim()
-  const pieces = bare.split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s{2,}|\t/)
+  const pieces = bare.split(/\s*[|•·/\u25a0-\u25ff]\s*|\s+[–—-]\s+|\s{2,}|\t/)
   const isBroken = pieces.some((piece) => piece.includes('(') !== piece.includes(')'))
   return (isBroken ? [bare] : pieces).map((piece) => piece.trim())
 }

@@ -125,6 +125,8 @@ test.each<[string, string[], string]>([
     'Ines Bramhall (Nessie)',
   ],
   ['in Latin letters before others', ['16 Park Yesi (박예시)', ...REST], 'Park Yesi'],
+  ['in other letters behind one Latin word', ['16 Wang (王示例)', ...REST], 'Wang (王示例)'],
+  ['before a square', ['8 Ines Bramhall ■ High Street 2 ■ ines.b@example.com', ...REST], 'Ines Bramhall'],
   [
     'behind a label nobody lists, under what the page calls itself in capitals',
     [
