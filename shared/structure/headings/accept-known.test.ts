@@ -308,6 +308,21 @@ test.each<[string, string, string, Print, boolean]>([
   expect(found).toContain(section)
 })
 
+test.each([
+  [['LANGUAGES', 'INTERESTS'], true],
+  [['LANGUAGES', 'LANGUAGES'], false],
+])('smaller headings in a print that nothing else has, each of another kind: %j', (smaller, are) => {
+  const found = headingsOf(
+    HEAD,
+    ...['EDUCATION', 'SKILLS'].flatMap((heading) => [
+      printed([`**${heading}**`], { size: 14 }),
+      printed(TEXT),
+    ]),
+    ...smaller.flatMap((heading) => [printed([heading], { size: 12 }), printed(TEXT)]),
+  )
+  expect(found.includes(smaller[0]!)).toBe(are)
+})
+
 test.each<[string, string[], boolean]>([
   ['of several kinds', ['Certificates', 'Awards', 'Education'], true],
   ['of several kinds in another language', ['Sprachen', 'Ausbildung', 'Interessen'], true],

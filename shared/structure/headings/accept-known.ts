@@ -46,7 +46,9 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
     if (otherColumn) return candidate.prominence > 0 || alike.kinds.size >= 2
     if (isLarger(candidate, line, sample)) return true
     if (floor - candidate.prominence < 1.3 && candidate.prominence > 0) return alike.kinds.size >= 2
-    return alike.kinds.size >= 3 && alike.kinds.size * 2 >= main.kinds.size
+    // Print that heads alone are set in, each of another kind.
+    const isOfHeads = candidate.prominence >= 1 && styled.get(candidate.style) === alike.kinds.size
+    return alike.kinds.size >= (isOfHeads ? 2 : 3) && alike.kinds.size * 2 >= main.kinds.size
   })
   const headed = new Set(
     accepted.flatMap(({ known: { kind, language } }) => (kind === 'skills' && !language ? [] : [kind])),
