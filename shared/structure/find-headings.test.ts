@@ -597,3 +597,46 @@ test('what is but like a heading stands as far below the text as the others do',
   expect(atTheEnd(2)).toContain('Volunteer Metropolitan Ministries')
   expect(atTheEnd(0)).not.toContain('Volunteer Metropolitan Ministries')
 })
+
+/** Larger headings over an objective and posts, below `head`: a line in `**` is in the print of headings a step lower. */
+const belowHead = (...head: string[]): string[] =>
+  findHeadings(
+    [
+      ...head.flatMap((row) =>
+        row.startsWith('**') ? set([row.replaceAll('**', '')], 0, 12) : set([row], 0, 9),
+      ),
+      ...set(['Objective'], 0, 12),
+      ...set(['To earn the trust of growers who sell their grain'], 0, 9),
+      ...set(['Experience'], 0, 12),
+      ...set(['Trader, Hale & Vale, 2019 – 2021', 'Sold grain of forty farms'], 0, 9),
+    ].map((line, at) => ({ ...line, gap: 0.5, line: { ...line.line, number: at + 1 } })),
+  ).map(({ heading }) => heading)
+
+test.each([
+  [['Ada Quill', 'Leeds', '**Aspiring grain trader**']],
+  [['Ada Quill', 'Leeds', '**Data urodzenia**', '04.03.1996']],
+  [['ADDRESS: 12 Hale Street,', 'Leeds', 'Ada Quill']],
+])('what tells of the owner above the sections heads none: %j', (head) =>
+  expect(belowHead(...head)).toEqual(['Objective', 'Experience']),
+)
+
+test('the length of all posts beside their heading, under skills', () => {
+  const length = (size: number): string[] => {
+    const [line] = printedLines(['경력 총 4년 9개월'])
+    const runs = [
+      { ...line!.line.runs[0]!, text: '경력', size: 12 },
+      { ...line!.line.runs[0]!, text: ' 총 4년 9개월', size },
+    ]
+    return findHeadings(
+      [
+        ...set(['기술'], 0, 12),
+        ...set(['Go', 'Java'], 0, 8),
+        { ...line!, line: { ...line!.line, size, runs } },
+        ...set(['2019.02 – 2021.05 하버라인', '화물 예약'], 0, 8),
+        ...set(['학력'], 0, 12),
+        ...set(['2015 – 2018 예시대학교'], 0, 8),
+      ].map((one, at) => ({ ...one, gap: 0.5, line: { ...one.line, number: at + 1 } })),
+    ).map(({ heading }) => heading)
+  }
+  expect(length(8)).toEqual(['기술', '경력', '학력'])
+})

@@ -258,7 +258,7 @@ const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
       prominence: Math.max(strength, 0.5),
       rest: isHead || isInBrackets(rest) ? '' : rest,
       heading: first,
-      ...(isHead ? { runIn: true } : {}),
+      ...(isHead && strength < 1 ? { runIn: true } : {}),
     },
   ]
 }

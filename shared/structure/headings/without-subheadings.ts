@@ -1,8 +1,9 @@
 import { itemAt } from '#shared/lists.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
-import { isOnlyDates } from '#shared/text/dates.ts'
+import { dateRanges, isOnlyDates } from '#shared/text/dates.ts'
 import { headingKind } from '../heading-kind.ts'
-import type { Prepared } from '../prepared.ts'
+import { headingOdds } from '../learned-heading.ts'
+import { type Prepared, wordCount } from '../prepared.ts'
 import { type Body, type Candidate, prominence } from './candidates.ts'
 import type { FoundHeading } from './found.ts'
 
@@ -15,7 +16,7 @@ export const sectionHeadings = (
   lines: Prepared[],
   body: Body,
 ): FoundHeading[] => {
-  const ranked = withoutLesser(withoutCovers(found), lines, body)
+  const ranked = withoutLesser(withoutCovers(withoutOwners(found, lines)), lines, body)
   const parts = ranked.filter(({ part }) => part)
   const sections = withoutSiblings(
     ranked.filter(({ part }) => !part),
@@ -26,6 +27,24 @@ export const sectionHeadings = (
 
 /** Labels of groups of skills, and of a project's tools: no section when they stand inside one. */
 const GROUP_LABELS = new Set(['skills', 'languages'])
+
+/** `Chemical engineering student`, `Date of birth` over the date, `Address: …`: what tells of the owner, above all sections. */
+const withoutOwners = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
+  const [first, next] = found
+  if (!first || !next || first.kind !== 'other') return found
+  const isNone = first.rest !== '' || (!headingKind(first.heading) && headingOdds(first.heading) < NONE)
+  const isPart = isNone && tellsOwner(lines, first, next)
+  return isPart ? found.slice(1) : found
+}
+const tellsOwner = (lines: Prepared[], { at }: FoundHeading, next: FoundHeading): boolean =>
+  next.at - at <= OWNER_MOST &&
+  lines
+    .slice(at + 1, next.at)
+    .every(({ text }) => wordCount(text) <= OWNER_WORDS && !dateRanges(text).some(({ range }) => range))
+/** In thousandths of a nat: the letters say plainly that it heads nothing. */
+const NONE = -3000
+const OWNER_MOST = 8
+const OWNER_WORDS = 7
 
 /** `学歴・職歴` right over `学歴` heads nothing of its own. */
 const withoutCovers = (found: FoundHeading[]): FoundHeading[] =>
