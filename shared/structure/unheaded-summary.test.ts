@@ -29,6 +29,11 @@ test.each<[string, string[], string]>([
     [LONG, `${REST} Now I look for a bridge`],
     `${LONG} ${REST} Now I look for a bridge`,
   ],
+  [
+    'sentences beside an address',
+    [`${LONG} ⇥ 12 Hale Street`, `${REST} ⇥ Leeds LS1 4AP`, '0113 496 0000'],
+    `${LONG} ${REST}`,
+  ],
   ['no slogan', ['I make full shelves boring.'], ''],
   ['no words that end in no sentence', [LONG], ''],
   [

@@ -1,5 +1,5 @@
 import { tellsContact } from './headline.ts'
-import { type Prepared, wordCount } from './prepared.ts'
+import { inFields, type Prepared, wordCount } from './prepared.ts'
 
 // Sentences between the name and the first heading: a summary that nobody gave a heading.
 
@@ -12,7 +12,7 @@ const SENTENCE_END = /[.!?。！？…]["”’)]?$|\p{Ll}{3}[.!?]["”’)]?\s(
 /** Lines set alike, one below the other, in which a sentence ends; `taken`: what the head holds besides. */
 export function unheadedSummary(head: readonly Prepared[], taken: ReadonlySet<string>): Prepared[] {
   let run: Prepared[] = []
-  for (const line of head) {
+  for (const line of head.map(withoutBeside)) {
     if (!isProse(line, taken)) {
       if (isSummary(run)) return run
       run = []
@@ -25,6 +25,14 @@ export function unheadedSummary(head: readonly Prepared[], taken: ReadonlySet<st
   }
   return isSummary(run) ? run : []
 }
+
+/** `… platforms for data analysis, ⇥ Ogden, UT 84401`: an address stands beside the text. */
+const withoutBeside = (line: Prepared): Prepared => {
+  const [text = '', beside = '', ...others] = line.fields
+  const isText = others.length === 0 && wordCount(text) >= TEXT_WORDS && wordCount(beside) < TEXT_WORDS
+  return beside && isText ? inFields(line, [text]) : line
+}
+const TEXT_WORDS = 6
 
 const isProse = (line: Prepared, taken: ReadonlySet<string>): boolean =>
   !line.hidden &&

@@ -11,8 +11,9 @@ const HEADED = new Set(['experience', 'education'])
 export const withUnheadedWork = ({ head, sections }: Parted): Parted => {
   const first = head.findIndex(({ fields }) => dateRanges(fields.join('\t')).some(({ range }) => range))
   if (first < 0) return { head, sections }
-  const summary = new Set(unheadedSummary(head, new Set()))
-  const from = head.slice(0, first).findLastIndex((line) => tellsContact(line) || summary.has(line)) + 1
+  const summary = new Set(unheadedSummary(head, new Set()).map(({ line }) => line.number))
+  const from =
+    head.slice(0, first).findLastIndex((line) => tellsContact(line) || summary.has(line.line.number)) + 1
   const lines = head.slice(from).filter(({ line: { part } }) => part === 'body')
   const [at] = lines
   if (from === 0 || !at) return { head, sections }
