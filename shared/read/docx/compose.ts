@@ -34,6 +34,8 @@ export interface Composition {
   tables: number
   textBoxes: number
   images: { width: number; height: number }[]
+  /** What pictures lead to, by relationship. */
+  pictureLinks: string[]
   panels: Panel[]
 }
 
@@ -112,6 +114,7 @@ export function createComposer(tools: ComposeTools) {
     tables: 0,
     textBoxes: 0,
     images: [],
+    pictureLinks: [],
     panels: [],
   }
   let characters = 0
@@ -170,7 +173,7 @@ export function createComposer(tools: ComposeTools) {
     if (story.paragraphFacts.length >= BOUNDS.paragraphs) throw new ReadError('too_complex')
     const properties = child(block, 'w:pPr')
     const format = paragraphFormat(properties, tools)
-    const drawings: Drawings = { boxes: [], images: [], drawn: [] }
+    const drawings: Drawings = { boxes: [], images: [], drawn: [], links: [] }
     const label = story.paragraphFacts.length
     const { styleId: _styleId, properties: _properties, ...shape } = format
     story.paragraphFacts.push({
@@ -208,7 +211,10 @@ export function createComposer(tools: ComposeTools) {
       if (inline.name === 'w:hyperlink') {
         const { 'r:id': id, 'w:anchor': anchor } = inline.attributes
         const target: Record<string, string> = id ? { 'r:id': `${place.source}:${id}` } : {}
-        return [element('w:hyperlink', anchor && !id ? { 'w:anchor': anchor } : target, inner())]
+        const before = drawings.images.length
+        const within = inner()
+        if (id && drawings.images.length > before) drawings.links.push(id)
+        return [element('w:hyperlink', anchor && !id ? { 'w:anchor': anchor } : target, within)]
       }
       if (inline.name === 'w:sdt')
         return inlines(childrenOf(child(inline, 'w:sdtContent')), format, place, drawings)
@@ -258,6 +264,7 @@ export function createComposer(tools: ComposeTools) {
 
   function textBoxes(drawings: Drawings, place: Place, paragraph: number): void {
     story.images.push(...drawings.images)
+    story.pictureLinks.push(...drawings.links.map((id) => `${place.source}:${id}`))
     for (const box of drawings.boxes) {
       story.textBoxes++
       const part = place.part === 'body' || place.part === 'table' ? 'textbox' : place.part

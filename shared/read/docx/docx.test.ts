@@ -162,6 +162,28 @@ describe('the text of a DOCX', () => {
     ])
   })
 
+  test('links of pictures, around them and their own, that no words carry', async () => {
+    const picture = (click = '') =>
+      `<w:r><w:drawing><wp:inline><wp:extent cx="127000" cy="127000"/><wp:docPr id="1">${click}</wp:docPr><pic:pic/></wp:inline></w:drawing></w:r>`
+    const document = await read(
+      docx(
+        p(`<w:hyperlink r:id="a">${picture()}</w:hyperlink>${picture('<a:hlinkClick r:id="b"/>')}`) +
+          p(
+            `<w:hyperlink r:id="c">${picture()}${r('C')}</w:hyperlink>${picture('<a:hlinkClick r:id="d"/>')}`,
+          ),
+        {
+          'word/_rels/document.xml.rels': rels(
+            ['a', 'hyperlink', 'https://a.example.com'],
+            ['b', 'hyperlink', 'https://b.example.com'],
+            ['c', 'hyperlink', 'https://c.example.com'],
+            ['d', 'hyperlink', 'file:///d.png'],
+          ),
+        },
+      ),
+    )
+    expect(document.links?.map(({ url }) => url)).toEqual(['https://a.example.com', 'https://b.example.com'])
+  })
+
   test('the strict edition of the standard, under prefixes nobody expects', async () => {
     const strict = `<x:document xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main"><x:body><x:p><x:r><x:t>Strict</x:t></x:r></x:p></x:body></x:document>`
     expect(await textOf(pack({ 'word/document.xml': strict }))).toEqual(['Strict'])

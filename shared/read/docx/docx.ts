@@ -41,7 +41,8 @@ export async function readPackage(
   })
   for (const part of parts)
     composer.blocks(part.blocks, { source: part.source, part: part.part, shaded: false })
-  const text = await readText(composer.story.paragraphs, linksOf(zip, parts))
+  const targets = linksOf(zip, parts)
+  const text = await readText(composer.story.paragraphs, targets)
   await onProgress?.(2, 3)
   throwIfAborted(signal)
 
@@ -51,9 +52,20 @@ export async function readPackage(
     paragraphs: join(composer.story, text),
   }
   const document = documentOfStory(story, file, format)
+  const links = pictureLinks(composer.story, targets, story.paragraphs)
   await onProgress?.(3, 3)
-  return document
+  return links.length > 0 ? { ...document, links } : document
 }
+
+/** What pictures alone lead to: an icon says so in no word. */
+function pictureLinks(story: Composition, targets: Map<string, string>, paragraphs: WordParagraph[]) {
+  const told = new Set(
+    paragraphs.flatMap(({ runs }) => runs.flatMap(({ text, link }) => (text.trim() ? (link ?? []) : []))),
+  )
+  const urls = new Set(story.pictureLinks.flatMap((id) => targets.get(id) ?? []))
+  return [...urls].flatMap((url) => (EXTERNAL.test(url) && !told.has(url) ? { url, text: '', page: 1 } : []))
+}
+const EXTERNAL = /^(?:https?|mailto|tel):/i
 
 function readPart(zip: OfficePackage, name: string, optional = false): XmlElement | undefined {
   const xml = zip.text(name)

@@ -14,6 +14,8 @@ export interface Drawings {
   }[]
   drawn: XmlElement[]
   images: { width: number; height: number }[]
+  /** The relationships of what its pictures lead to. */
+  links: string[]
 }
 
 const EMU = 12_700
@@ -82,6 +84,8 @@ export function drawingsOf(holder: XmlElement, found: Drawings): void {
     }
     if (element.name === 'pic:pic' || element.name === 'v:imagedata')
       found.images.push(image ?? { width: 0, height: 0 })
+    const { 'r:id': link } = element.attributes
+    if (link && element.name === 'a:hlinkClick') found.links.push(link)
     if (element.name === 'mc:AlternateContent') {
       const picked = child(element, 'mc:Choice') ?? child(element, 'mc:Fallback')
       if (picked) collect(picked, dark, group)
