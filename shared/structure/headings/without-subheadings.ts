@@ -32,7 +32,8 @@ const GROUP_LABELS = new Set(['skills', 'languages'])
 const withoutOwners = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
   const [first, next] = found
   if (!first || !next || first.kind !== 'other') return found
-  const isNone = first.rest !== '' || (!headingKind(first.heading) && headingOdds(first.heading) < NONE)
+  const isLabel = first.rest !== '' && itemAt(lines, first.at).fields.length === 1
+  const isNone = isLabel || (!headingKind(first.heading) && headingOdds(first.heading) < NONE)
   const isPart = isNone && tellsOwner(lines, first, next)
   return isPart ? found.slice(1) : found
 }
