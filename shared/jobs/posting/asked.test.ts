@@ -115,3 +115,10 @@ it('a number counts what follows, and closes no name', () => {
   )
   expect(JSON.stringify(required)).not.toMatch(/de 4"/)
 })
+
+it.each([
+  ['Experience using smartphones', ['Smartphones']],
+  ['Experience using smartphones and Excel', ['Excel']],
+])('%s: what a frame opens is asked for where nothing else is', (item, asked) =>
+  expect(read([item, 'Good communication'], 'Farm hand', 'Requirements:').required).toEqual(asked),
+)

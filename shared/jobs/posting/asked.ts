@@ -69,15 +69,21 @@ const RUN_WHOLE_LEAST = -1000
 const RUN_FRAMED_LEAST = 300
 const RUN_LEAST = 1600
 
-function leastOf({ hit, framed, whole }: Phrase, { opens, want, text }: Statement, kind: string): number {
-  if (want === 'duty') return kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
+/** And the likeliest of those in a line that asks and would ask for nothing. */
+const RUN_ALONE_LEAST = -750
+
+function leastOf({ hit, framed, whole }: Phrase, statement: Statement, kind: string): number {
+  if (statement.want === 'duty') return kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
   if (kind === 'certificate') return CERTIFICATE_LEAST
   if (kind === 'language') return LANGUAGE_LEAST
-  const cued = cuesOf(text).length > 0
-  if (hit) return framed || cued ? NAME_FRAMED_LEAST : NAME_LEAST
-  if (!cued && opens !== 'must' && opens !== 'nice') return RUN_LEAST
+  if (hit) return framed || isCued(statement) ? NAME_FRAMED_LEAST : NAME_LEAST
+  if (!isOutright(statement)) return RUN_LEAST
   return whole ? RUN_WHOLE_LEAST : framed ? RUN_FRAMED_LEAST : RUN_LEAST
 }
+
+const isCued = ({ text }: Statement): boolean => cuesOf(text).length > 0
+const isOutright = (statement: Statement): boolean =>
+  statement.opens === 'must' || statement.opens === 'nice' || isCued(statement)
 
 /** What is said of the work is rather told than asked, but for its tools. */
 const DUTY_LEAST = 2500
@@ -112,7 +118,7 @@ const isOf = (form: string, printed: string): boolean =>
 
 function collect(statement: Statement, found: Scan, { lexicon, around, wording }: Asking, asked: Asked) {
   const { text, want } = statement
-  const cued = cuesOf(text).length > 0
+  const cued = isCued(statement)
   const from = asked.skills.length
   const met = phrasesIn(statement, found, lexicon, around).filter(({ noSkill }) => !noSkill)
   const phrases = met.map((phrase) => ({
@@ -128,15 +134,16 @@ function collect(statement: Statement, found: Scan, { lexicon, around, wording }
     const kind = (hit && lexicon.skills[hit.skill]?.kind) ?? 'run'
     return trade || score > leastOf(phrase, statement, kind)
   }
+  const clear = apart.filter(isClear)
+  if (clear.length === 0 && want !== 'duty' && isOutright(statement) && degreeLevels(text).length === 0)
+    clear.push(...likeliestFramed(apart))
   for (const phrase of apart)
-    if (!isClear(phrase) && (phrase.hit || phrase.score > MENTION_LEAST))
+    if (!clear.includes(phrase) && (phrase.hit || phrase.score > MENTION_LEAST))
       asked.mentioned.push(phrase.hit ? nameOf(phrase.hit, lexicon) : capital(phrase.called))
-  const named = apart
-    .filter(isClear)
-    .map(
-      ({ hit, called, from, to }): Hit =>
-        hit ?? { skill: UNKNOWN, printed: called, form: called, asListed: true, ambiguous: false, from, to },
-    )
+  const named = clear.map(
+    ({ hit, called, from, to }): Hit =>
+      hit ?? { skill: UNKNOWN, printed: called, form: called, asListed: true, ambiguous: false, from, to },
+  )
   // What only says what the names behind it are examples of is not asked for beside them.
   const usable = named.filter(
     ({ skill }, at) => skill !== UNKNOWN || !isClassOfNext(at, { ...found, hits: named }, wording.either),
@@ -209,6 +216,13 @@ function likeliest<T extends { text: string; hit: Hit | null; from: number; to: 
   }
   return [...names, ...kept].sort((a, b) => a.from - b.from)
 }
+
+/** 'Experience working with distributed teams' asks for one thing at least. */
+const likeliestFramed = (phrases: readonly Scored[]): Scored[] =>
+  phrases
+    .filter(({ hit, framed, score }) => !hit && framed && score > RUN_ALONE_LEAST)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 1)
 const VERSION = /^[\s\d.+]*$/
 /** How much likelier it has to be. */
 const HELD_BY = 500
