@@ -89,3 +89,18 @@ test('what its columns are called tells degree and school, however little the ce
     ]),
   ).toEqual(['Grado | Vilamar | 2016 | 8,1', 'Bachillerato | Hill y Vale | 2012 | 9,0'])
 })
+
+test('the last cell of a row goes on in the lines that begin under it', () => {
+  const [head, row, below, other] = printedLines([
+    'Period ⇥ Company ⇥ Position',
+    '2014 – 2018 ⇥ Vale College ⇥ Senior lecturer of',
+    'higher mathematics',
+    '2012 – 2014 ⇥ Hale College ⇥ Lecturer',
+  ])
+  const left = row!.line.runs.find(({ text }) => text.startsWith('Senior'))?.x ?? 300
+  const at = (x: number) => ({ ...below!, line: { ...below!.line, x } })
+  const cells = (line: ReturnType<typeof at>) =>
+    withoutColumnNames([head!, row!, line, other!]).map(({ fields }) => fields.at(-1))
+  expect(cells(at(left))).toEqual(['position: Senior lecturer of higher mathematics', 'position: Lecturer'])
+  expect(cells(at(row!.line.x))).toHaveLength(3)
+})

@@ -1,7 +1,9 @@
+import { lastOf } from '#shared/lists.ts'
 import { areNames, LEAST } from './column-words.ts'
 import { mostOf } from './extent.ts'
 import { formLabel } from './form-label.ts'
 import { LABEL_OF } from './form-labels.ts'
+import { joinTexts } from './join-texts.ts'
 import { studyFits } from './joint/likelihood.ts'
 import { inFields, type Prepared } from './prepared.ts'
 
@@ -59,7 +61,7 @@ const postLabel = (name: string): string => {
 }
 
 const withLabels = (labels: string[], lines: Prepared[]): Prepared[] =>
-  lines.map((row) =>
+  withWholeCells(labels.length, lines).map((row) =>
     row.fields.length === labels.length
       ? inFields(
           row,
@@ -67,3 +69,29 @@ const withLabels = (labels: string[], lines: Prepared[]): Prepared[] =>
         )
       : row,
   )
+
+/** The last cell of a row goes on in the lines below that begin where it does. */
+const withWholeCells = (count: number, lines: Prepared[]): Prepared[] =>
+  lines.reduce<Prepared[]>((rows, line) => {
+    const row = rows.at(-1)
+    const [text, ...others] = line.fields
+    const goesOn = text && others.length === 0 && row?.fields.length === count && isUnderLast(line, row)
+    if (goesOn)
+      rows[rows.length - 1] = inFields(row, row.fields.with(-1, joinTexts(lastOf(row.fields), text)))
+    else rows.push(line)
+    return rows
+  }, [])
+
+const isUnderLast = ({ line }: Prepared, { line: row, fields }: Prepared): boolean => {
+  const opening = lastOf(fields).slice(0, OPENING)
+  const first = row.runs.findLast(({ text }) => text.trimStart().startsWith(opening))
+  return (
+    line.bullet === undefined &&
+    line.page === row.page &&
+    line.x > row.x + SAME_EDGE &&
+    Math.abs(line.x - (first?.x ?? row.x)) < SAME_EDGE
+  )
+}
+const OPENING = 3
+/** Points. */
+const SAME_EDGE = 3

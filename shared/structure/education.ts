@@ -51,7 +51,6 @@ export const readEducation = (
   const entries = completed(
     readEntries(lines, wholeLines, STUDIES, mayBeStudy).map(withDatesBelow),
     STUDIES,
-    wholeLines,
   ).flatMap(withSecondDegree)
   const isDated = from > 0 || entries.some(({ dates }) => dates)
   const parts = entries.map(({ roles }) => roles)

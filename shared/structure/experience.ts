@@ -21,7 +21,7 @@ export const readExperience = (
 ): ReadExperience[] => {
   const out: ReadExperience[] = []
   let above: Above | undefined
-  const read = completed(readEntries(lines, wholeLines, POSITIONS), POSITIONS, wholeLines)
+  const read = completed(readEntries(lines, wholeLines, POSITIONS), POSITIONS)
   const entries = withNewestOpen(withoutSecondTelling(read))
   const companies = splitPlaces(entries.map(({ roles }) => roles.second?.text ?? ''))
   for (const [at, entry] of entries.entries()) {

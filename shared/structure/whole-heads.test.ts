@@ -214,6 +214,7 @@ test.each([
   ['Registered Nurse', 'Bluebonnet Regional Hospital'],
   ['Licenciatura en Derecho', 'Universidad de Villanueva'],
   ['Universidad de Villanueva', 'Enfoque: pruebas y calidad'],
+  ['Vilamar Commonwealth University', 'Graphic Design'],
 ])('%s / %s: two', (above, below) => {
   expect(readsAsOne(above, below)).toBe(false)
 })

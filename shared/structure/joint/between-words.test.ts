@@ -42,3 +42,32 @@ test.each([
   const rows = names.map((name, at) => `${name} ⇥ ${2019 - at} – ${2020 - at}`)
   expect(studied(rows)).toEqual(names.map((name) => ` | ${name}`))
 })
+
+const held = (rows: string[]): string[] =>
+  readExperience(printedLines(rows), false, createPlacer(), 0).map(
+    ({ position, company }) => `${position} | ${company}`,
+  )
+
+test('one post alone is parted by what its words are like', () =>
+  expect(held(['Vale Valley University of Technology Internal Attachment ⇥ 01/2024 – 03/2024'])).toEqual([
+    'Internal Attachment | Vale Valley University of Technology',
+  ]))
+
+test('a word alone before a position is part of it', () =>
+  expect(held(['Vilamar Hospital, Hill ⇥ 2015 – 2020', 'Staff Nurse'])).toEqual([
+    'Staff Nurse | Vilamar Hospital',
+  ]))
+
+test.each([
+  ['Operator (Lance Corporal)', 'Team Leader (Corporal)'],
+  ['Infantry Soldier (National Service)', 'Radio Operator (Volunteer)'],
+])('what brackets behind a position hold names no company: %s', (one, other) =>
+  expect(
+    held(['Norland Marine Corps, Hill ⇥ 2013 – 2017', `- ${one} ⇥ 2015 – 2017`, `- ${other} ⇥ 2013 – 2015`]),
+  ).toEqual([`${one} | Norland Marine Corps`, `${other} | Norland Marine Corps`]),
+)
+
+test('a list whose last word is joined is one name', () =>
+  expect(held(['Server, Salt, Smoke, and Rye ⇥ 2015 – 2020', 'Cook, Hale Books ⇥ 2010 – 2014'])[0]).toBe(
+    'Server | Salt, Smoke, and Rye',
+  ))

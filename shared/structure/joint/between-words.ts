@@ -7,10 +7,19 @@ import { wordCount } from '../prepared.ts'
 import { opensWithLegalForm } from '../words/legal-forms.ts'
 import { isDated, type Trade } from './heads.ts'
 import { LISTED } from './likelihood.ts'
-import { AT_BRACKET, AT_COMMA, AT_HELD, BETWEEN_WORDS, type CutField, cutsAtSlash, wayOf } from './slots.ts'
+import {
+  AT_BRACKET,
+  AT_COMMA,
+  AT_HELD,
+  aloneOf,
+  BETWEEN_WORDS,
+  type CutField,
+  cutsAtSlash,
+  wayOf,
+} from './slots.ts'
 
 // `Staff Nurse Vale Hospital ⇥ 2019 – 2021`: where no sign parts two names, what the words on either side are like does,
-// if it does so on most of a section's dated lines.
+// and for less if it does so on most of a section's dated lines.
 
 type Order = keyof typeof BETWEEN_WORDS
 
@@ -19,22 +28,33 @@ interface Parted {
   pieces: string[]
   isClear: boolean
   isLikely: boolean
+  isWhole: boolean
 }
 
 export const addBetweenWords = (lines: EntryLine[], cuts: CutField[][], trade: Trade): void => {
   const dated = lines.filter(isDated)
   const parted = lines.flatMap((line, at) => {
     const [one, ...others] = itemAt(cuts, at).filter(({ field }) => trade.fits(field.text).place < LISTED)
-    const ways = one && others.length === 0 && isDated(line) ? waysToPart(one, trade) : []
+    const ways = one && others.length === 0 && line.role === 'head' ? waysToPart(one, trade) : []
     return one && ways.length > 0 ? [{ of: one, ways, line }] : []
   })
-  if (!parted.some(({ ways }) => ways.some(({ isClear }) => isClear))) return
+  const areAlike = isPartedAlike(
+    parted.filter(({ line }) => isDated(line)),
+    dated,
+  )
+  for (const { of, ways, line } of parted)
+    for (const { cut, pieces, isClear, isLikely, isWhole } of ways)
+      if (areAlike && isDated(line)) of.cuts.set(cut, pieces)
+      else if (!trade.hasSubject && isWhole && (isClear || isLikely)) of.cuts.set(aloneOf(cut), pieces)
+}
+
+const isPartedAlike = (parted: { ways: Parted[]; line: EntryLine }[], dated: EntryLine[]): boolean => {
+  if (!parted.some(({ ways }) => ways.some(({ isClear }) => isClear))) return false
   const likely = parted.filter(({ ways }) => ways.some(({ isLikely }) => isLikely))
   // Those set in another way may be named in another way.
   const settings = new Set(likely.map(({ line }) => settingOf(line)))
   const alike = dated.filter((line) => settings.has(settingOf(line)))
-  if (likely.length < Math.max(LEAST, alike.length * SHARE)) return
-  for (const { of, ways } of parted) for (const { cut, pieces } of ways) of.cuts.set(cut, pieces)
+  return likely.length >= Math.max(LEAST, alike.length * SHARE)
 }
 /** In which print, and whether its dates stand apart. */
 const settingOf = ({ line: { style, fields } }: EntryLine): string => `${style} ${fields.some(isOnlyDates)}`
@@ -73,6 +93,8 @@ const waysToPart = ({ field, cuts, label }: CutField, trade: Trade): Parted[] =>
       if (hasSubject && !isBehind && !areStudyAndSchool(title, name, trade)) continue
       const [one, other] = [words(title), words(name)]
       const wordLean = one.first + other.second - one.second - other.first
+      // `Staff Nurse` is no nurse of a firm called `Staff`.
+      const isWhole = order === 'firstLeads' || wordCount(name) > 1
       best[order] = {
         isLikely: fit > LIKELY.fit && lean + wordLean > LIKELY.lean,
         lean,
@@ -82,7 +104,8 @@ const waysToPart = ({ field, cuts, label }: CutField, trade: Trade): Parted[] =>
           fit > CLEAR.fit &&
           lean > CLEAR.lean &&
           second.place < CLEAR.place &&
-          (order === 'firstLeads' || wordCount(name) > 1),
+          isWhole,
+        isWhole,
       }
     }
   }

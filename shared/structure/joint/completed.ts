@@ -1,10 +1,7 @@
 import { firstOf } from '#shared/lists.ts'
-import { hasIdeographs } from '#shared/text/fold.ts'
 import type { EntryLine } from '../entry-lines.ts'
 import { saysOfStudy } from '../grades.ts'
-import { paragraphsOf } from '../join-lines.ts'
 import { wordCount } from '../prepared.ts'
-import { firstWordWidth } from '../room.ts'
 import { splitPlace } from '../split-place.ts'
 import type { JointEntry } from './entries.ts'
 import type { Trade } from './heads.ts'
@@ -22,8 +19,8 @@ const LEAD = /^([^,–—|]{3,60}?)(?:,\s|\s[–—|-]\s)/u
 
 type Role = 'first' | 'second'
 
-export const completed = (entries: JointEntry[], trade: Trade, wholeLines: boolean): JointEntry[] =>
-  withItems(withOpenings(entries, trade, wholeLines), trade).map((entry) => completedAlone(entry, trade))
+export const completed = (entries: JointEntry[], trade: Trade): JointEntry[] =>
+  withItems(entries, trade).map((entry) => completedAlone(entry, trade))
 
 /** `Green Door ⇥ 2019` / `• Shop assistant`: where no firm's position is named, and each has one item that is called like one. */
 const withItems = (entries: JointEntry[], trade: Trade): JointEntry[] => {
@@ -78,51 +75,6 @@ const taking = (entry: JointEntry, role: Role, text: string, lines: EntryLine[])
     roles: { ...entry.roles, [role]: { text, line, column: 0, bold: line.line.bold, italic: false } },
   }
 }
-
-/** Of the entries that name a second role: none of the first, and of those a text below that opens with one. */
-const SHARE = { lacking: 0.75, opening: 0.6 } as const
-
-/** Where a section's entries name no position, or no degree, what the text below most of them opens with is one. */
-const withOpenings = (entries: JointEntry[], trade: Trade, wholeLines: boolean): JointEntry[] => {
-  const named = entries.filter(({ roles, titled, placeholder }) => roles.second && !titled && !placeholder)
-  const lacking = named.filter(({ roles }) => !roles.first)
-  if (lacking.length < 2 || lacking.length < named.length * SHARE.lacking) return entries
-  const opened = new Map(
-    lacking.flatMap((entry) => {
-      const made = withOpening(entry, trade, wholeLines)
-      return made ? [[entry, made]] : []
-    }),
-  )
-  if (opened.size < 2 || opened.size < lacking.length * SHARE.opening) return entries
-  return entries.map((entry) => opened.get(entry) ?? entry)
-}
-
-const withOpening = (entry: JointEntry, trade: Trade, wholeLines: boolean): JointEntry | undefined => {
-  const [below, ...others] = paragraphsOf(entry.body, wholeLines)
-  // Nothing parts a name from what goes on behind it where words are not parted.
-  if (!below || hasIdeographs(below.text) || below.lines.some(({ line }) => line.dated)) return undefined
-  const [first, next] = below.lines
-  // A line with room for the next word was ended on purpose.
-  const isEnded = first && next && firstWordWidth(next.line) < first.line.room
-  const whole = isEnded ? first.line.text : below.text
-  const [sentence = ''] = whole.split(SENTENCE_END)
-  const isAlone = trade.hasSubject && others.length === 0
-  const leads = [...sentence.matchAll(ENDS)]
-    .map(({ index }) => sentence.slice(0, index))
-    .filter((lead) => wordCount(lead) <= MOST_WORDS && opensWith(lead, trade, isAlone))
-    .filter((lead) => lead === sentence || !LEADS_ON.test(lead))
-  const most = leads.reduce((best, lead) => Math.max(best, trade.fits(lead).first), Number.NEGATIVE_INFINITY)
-  // What says no more than a name is one as a whole.
-  const isAll = isAlone || sentence.length >= whole.length - 1
-  const text = isAll ? leads.at(-1) : leads.findLast((lead) => trade.fits(lead).first >= most - GOES_ON)
-  return text === undefined ? undefined : taking(entry, 'first', text, isEnded ? [first] : below.lines)
-}
-const SENTENCE_END = /[.!?](?:\s|$)/
-/** In nats: a name with what goes on behind it may be so much less like one. */
-const GOES_ON = 0.3
-/** A name ends before a small word or a sign, and not with one. */
-const LEADS_ON = /\s\p{Ll}{1,4}$/u
-const ENDS = /(?=\s\p{Ll}{1,4}\s|[,;:(]|\s[–—|-]\s|$)/gu
 
 const opensWith = (text: string, trade: Trade, isAlone: boolean): boolean => {
   const { first, second, field } = trade.fits(text)

@@ -5,12 +5,14 @@ import { isTownBehind } from '../split-place.ts'
 import type { Evidence } from './evidence.ts'
 import { type Fits, isAside, LISTED } from './likelihood.ts'
 import {
+  AT_BRACKET,
   AT_COMMA,
   areJoinedByWord,
   type CutField,
   commasWithin,
   cutsAtSlash,
   cutsAtWord,
+  cutsBetweenAlone,
   cutsBetweenWords,
   cutsOverDash,
   holdsMark,
@@ -109,6 +111,10 @@ const COST = {
   otherEntry: -3,
   /** `Cook, Green Door Ltd` uncut, where its pieces fit the two roles. */
   bothInPieces: -1.5,
+  /** `Cook (Corporal)`: what brackets hold tells more of a position far more often than it names its company. */
+  atBracket: -2,
+  /** Of `Alpha House Manager` on one line alone, where those of siblings are not parted so. */
+  betweenAlone: -1,
   /** What is left over behind a label of its own. */
   remark: -1,
   /** Two lines set as one text are read as two. */
@@ -327,14 +333,14 @@ const firstFit = (slot: Slot, trade: Trade): number => {
   const { label, text, cut, holdsBoth } = slot
   if (label) return label === 'position' || label === 'degree' ? 0 : -COST.label
   const cost = cut < 0 && namesBoth(text) ? COST.both : holdsBoth ? COST.bothInPieces : 0
-  return trade.fits(text).first + cost + costOfCut(slot) + costWithin(text, trade)
+  return trade.fits(text).first + cost + costOfCut(slot, trade) + costWithin(text, trade)
 }
 const secondFit = (slot: Slot, trade: Trade): number => {
   const { label, text, cut, holdsBoth } = slot
   if (label === 'place') return whereHeld(text, trade)
   if (label) return label === 'company' || label === 'school' ? 0 : -COST.label
   const cost = holdsBoth || (isJoined(cut) && opensWithFirst(text, trade)) ? COST.bothInPieces : 0
-  return trade.fits(text).second + cost + costOfCut(slot) + costWithin(text, trade)
+  return trade.fits(text).second + cost + costOfCut(slot, trade) + costWithin(text, trade)
 }
 
 /** `Place: Vale College` names where, and no place. */
@@ -365,16 +371,18 @@ const costWithin = (text: string, { commaWithin, hasSubject }: Trade): number =>
       : 0
 
 /** Paid by each of the two roles. */
-const costOfCut = ({ cut, field }: Slot): number =>
+const costOfCut = ({ cut, field }: Slot, { hasSubject }: Trade): number =>
   (isJoined(cut)
     ? COST.joined
     : cutsBetweenWords(cut)
-      ? COST.betweenWords
+      ? COST.betweenWords + (cutsBetweenAlone(cut) ? COST.betweenAlone : 0)
       : cutsAtSlash(cut, field.text)
         ? COST.atSlash
         : cutsOverDash(cut, field.text)
           ? COST.overDash
-          : 0) / 2
+          : !hasSubject && wayOf(cut) === AT_BRACKET
+            ? COST.atBracket
+            : 0) / 2
 
 /** A slot in a role, and how well it fits. */
 interface Fitted {

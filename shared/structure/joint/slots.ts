@@ -154,6 +154,9 @@ const partsAtDash = remember((text: string): boolean => SEPARATORS.dash.test(tex
 export const cutsOverDash = (cut: number, text: string): boolean =>
   wayOf(cut) === AT_COMMA && partsAtDash(text)
 export const cutsBetweenWords = (cut: number): boolean => wayOf(cut) >= BETWEEN_WORDS.firstLeads
+/** The same where siblings say nothing for it. */
+export const aloneOf = (cut: number): number => cut + 2
+export const cutsBetweenAlone = (cut: number): boolean => wayOf(cut) >= aloneOf(BETWEEN_WORDS.firstLeads)
 /** Whether one way to cut does all that another does, and more. */
 export const cutsFurther = (one: number, other: number): boolean =>
   one !== other && (CUTS[other] ?? []).every((separator) => CUTS[one]?.includes(separator))
@@ -193,10 +196,14 @@ const piecesAt = (text: string, separator: Separator, ofStudies: boolean): strin
       !(ofStudies && isDegree(piece))
     )
       pieces[pieces.length - 1] += `${separator === 'comma' ? ',' : '.'} ${piece}`
+    else if (separator === 'comma' && pieces.length > 1 && CLOSES_LIST.test(piece))
+      pieces.push([...pieces.splice(-2), piece].join(', '))
     else pieces.push(piece)
   }
   return pieces
 }
+/** `Salt, Smoke, and Rye`: the word behind the comma closes a list of three, and the others part no roles. */
+const CLOSES_LIST = /^(?:and|&|und|et|y|e|en|og|och|i|и|ve)\s/u
 
 const bare = (piece: string): string => piece.replace(EDGES, '').trim()
 
