@@ -256,13 +256,12 @@ function judge(
 const namesDeed = ({ text, path, words, opening: { verb } }: Statement, english: boolean): boolean =>
   english
     ? verb !== '' && !AIM.test(text) && (MARKED.test(path) || smallIn(words) * 2 >= words.length)
-    : MARKED.test(path) && !LABEL.test(text) && (UNSPACED.test(text) || words.length >= WORDS_TOLD)
+    : MARKED.test(path) && !LABEL.test(text)
 /** “Excellence Award 2021” needs no verb, and “Changing the route” has one that we do not know. */
-const namesNoDeed = ({ text, runs }: Statement): boolean =>
-  NAMED_HONOUR.test(text) || (GERUND.test(text) && !isSmall(runs[0] ?? ''))
+const namesNoDeed = ({ text }: Statement): boolean => NAMED_HONOUR.test(text) || GERUND.test(text)
 const NAMED_HONOUR = /(?<!\p{L})(?:awards?|prizes?|medals?|scholarships?|fellowships?)(?!\p{L})/iu
-const GERUND = /^\p{L}{3,}ing\s\p{Ll}/u
-/** “Served as a liaison between two teams” says what somebody was. */
+const GERUND = /^(?!(?:during|following|including|regarding)\s)\p{L}{3,}ing\s\p{Ll}/iu
+/** “Served as a liaison between teams” says what somebody was. */
 function holdsPost({ runs, opening: { verb } }: Statement): boolean {
   const at = runs.indexOf('as')
   return HOLDS.has(verb) && at > 0 && at <= POST_WITHIN && runs[at + 1] !== 'well'
@@ -274,7 +273,7 @@ const isGained = ({ runs, opening: { verb } }: Statement): boolean =>
   GAINS.has(verb) || runs.slice(1, GAINED_WITHIN).some((word) => GAINED.has(word))
 const GAINS = new Set(['learn', 'gain', 'acquire', 'study'])
 const GAINED = new Set(['knowledge', 'understanding', 'exposure', 'familiarity'])
-const GAINED_WITHIN = 5
+const GAINED_WITHIN = 6
 const AIM = /^to\s/i
 const LABEL = /^[^:：]{1,40}[:：]/u
 const smallIn = (words: readonly string[]): number =>

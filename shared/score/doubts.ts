@@ -157,10 +157,13 @@ export function isCutEducation(resume: Resume) {
     // Whatever was guessed, their own words say which is which: where one is a school, the other is what was learned there.
     const saysItself =
       isPupils(entry) ||
-      (isSchool(institution) && (degreeScore(degree) > 0 || (/^\P{Ll}/u.test(degree) && !isSchool(degree))))
+      (isSchool(institution) &&
+        (degree === ''
+          ? schoolScore(institution) > 0 && (field !== '' || !left())
+          : degreeScore(degree) > 0 || (/^\P{Ll}/u.test(degree) && !isSchool(degree))))
     return (
       (!saysItself && isGuessed(path, ['degree', 'institution'], resume) && (left() || !isBare(entry))) ||
-      [isPupils(entry) ? institution : degree, institution].some((name) =>
+      [isPupils(entry) ? institution : degree || field, institution].some((name) =>
         name === '' ? left() : name.split(PARTED).some(isMisshapen),
       ) ||
       TWO_SENTENCES.test(field)
