@@ -73,8 +73,7 @@ function claimedInEnglish(text: string): ClaimedYears | null {
   const years = (WORDS[number.toLowerCase()] ?? Number(number)) * (/decade/i.test(claim) ? 10 : 1)
   const before = text.slice(0, found.index)
   const [clause = ''] = /[^,.;]{0,80}$/.exec(before) ?? []
-  const isOther =
-    LENGTH_BEFORE.test(before) && titleScore(clause) <= 0 && !OF_WORK.test(`${clause}${whole}`)
+  const isOther = LENGTH_BEFORE.test(before) && titleScore(clause) <= 0 && !OF_WORK.test(`${clause}${whole}`)
   return years === 0 || isOther || /\bage[ds]?\b|\bold\b|^\S+ \w+ (?:ago|later)\b/i.test(whole)
     ? null
     : { years, text: claim }

@@ -75,7 +75,9 @@ const saysNothingHappened = (found: readonly string[]): boolean =>
 /** “Ran the press for over 3 years”: how much is told, though it measures no result. */
 export const tellsHowLong = (text: string): boolean => {
   const found = tokens(text)
-  return found.some((token, i) => isSpan(found, i) || (TIMES.test(token) && /^an?$/i.test(found[i - 1] ?? '')))
+  return found.some(
+    (token, i) => isSpan(found, i) || (TIMES.test(token) && /^an?$/i.test(found[i - 1] ?? '')),
+  )
 }
 const TIMES = /^(?:years?|months?|seasons?|decades?)$/i
 /** 'Twenty years', not 'the first year' nor 'years'. */
