@@ -119,6 +119,9 @@ function toolsIn(lines: readonly SectionLine[]): SectionLine[] {
 }
 const TOOLS_IN_LINE = 3
 
+/** A sign of a list whose item stands elsewhere. */
+const LONE_MARK = /(?:^|\s)[•▪●◦‣·]$/u
+
 /** Words under the headings of work or of education that are in no entry: what an entry is without may be among them. */
 export function isLeftOver(
   { experience, education, sections, language }: Resume,
@@ -133,7 +136,10 @@ export function isLeftOver(
       [
         ...section.lines,
         ...(namesHeading(section.heading, kind, language) ? [] : [{ text: section.heading }]),
-      ].some(({ text }) => runs(text).some((word) => word.length > 2 && !filed.has(word))),
+      ].some(
+        ({ text }) =>
+          LONE_MARK.test(text) || runs(text).some((word) => word.length > 2 && !filed.has(word)),
+      ),
   )
 }
 

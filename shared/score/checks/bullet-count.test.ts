@@ -5,6 +5,13 @@ verdicts(check, {
   accepts: {
     'three to six bullets a position': nothing,
     'a break in the career': careerBreak,
+    'a label over signs whose items stand elsewhere': ({ resume }) => {
+      const [post] = resume.experience
+      Object.assign(post!, { text: 'Tasks done:', bullets: [] })
+      const lines = ['Tasks done:', '•', '•'].map((text) => ({ text, page: 1, line: 3, bullet: false }))
+      const [section] = resume.sections.filter(({ kind }) => kind === 'experience')
+      section!.lines = [...section!.lines, ...lines]
+    },
     'two bullets': bullets('Sold 300 cars to families', 'Ran the shop of two brothers'),
     'an internship told in a line': ({ resume }) => {
       resume.experience[1] = {
