@@ -137,8 +137,7 @@ export function isLeftOver(
         ...section.lines,
         ...(namesHeading(section.heading, kind, language) ? [] : [{ text: section.heading }]),
       ].some(
-        ({ text }) =>
-          LONE_MARK.test(text) || runs(text).some((word) => word.length > 2 && !filed.has(word)),
+        ({ text }) => LONE_MARK.test(text) || runs(text).some((word) => word.length > 2 && !filed.has(word)),
       ),
   )
 }
