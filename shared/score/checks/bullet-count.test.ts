@@ -113,6 +113,14 @@ shares(check, {
   'one bullet': [bullets(...deeds(1)), 0, '3 to 6'],
   'one of two positions': [brief('2019-09', '2022-03'), 0.5, 'Web Developer'],
   'six months in a line': [brief('2021-01', '2021-07'), 1],
+  'six months without a line': [
+    (c) => {
+      brief('2021-01', '2021-07')(c)
+      Object.assign(c.resume.experience[1]!, { bullets: [], text: '' })
+      c.resume.sections = []
+    },
+    0.5,
+  ],
   'seven months in a line': [brief('2021-01', '2021-08'), 0.5],
   'a year that is all that is known, in a line': [brief('2021', '2021'), 1],
   'eight years ago, in a line': [brief('2016-01', '2018-03'), 0.5],
