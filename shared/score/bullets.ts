@@ -258,9 +258,11 @@ const namesDeed = ({ text, path, words, opening: { verb } }: Statement, english:
     ? verb !== '' && !AIM.test(text) && (MARKED.test(path) || smallIn(words) * 2 >= words.length)
     : MARKED.test(path) && !LABEL.test(text)
 /** “Excellence Award 2021” needs no verb, and “Changing the route” has one that we do not know. */
-const namesNoDeed = ({ text }: Statement): boolean => NAMED_HONOUR.test(text) || GERUND.test(text)
+const namesNoDeed = ({ text, words: [first = '', second = ''] }: Statement): boolean =>
+  NAMED_HONOUR.test(text) ||
+  (/\p{L}{3}ing$/u.test(first) && /^\p{Ll}/u.test(second) && !ABOUT.has(first.toLowerCase()))
 const NAMED_HONOUR = /(?<!\p{L})(?:awards?|prizes?|medals?|scholarships?|fellowships?)(?!\p{L})/iu
-const GERUND = /^(?!(?:during|following|including|regarding)\s)\p{L}{3,}ing\s\p{Ll}/iu
+const ABOUT = new Set(['during', 'following', 'including', 'regarding'])
 /** “Served as a liaison between teams” says what somebody was. */
 function holdsPost({ runs, opening: { verb } }: Statement): boolean {
   const at = runs.indexOf('as')

@@ -36,11 +36,12 @@ const namesParts = (text: string, { resume: { language } }: Subject): boolean =>
 
 /** Where the headings are in capitals, a few words more that are may be one nobody knows. */
 const mayHead = (text: string, { resume: { sections } }: Subject): boolean =>
-  sections.filter(({ heading }) => CAPITALS.test(heading)).length * 2 > sections.length &&
+  sections.filter(({ heading }) => heading === heading.toUpperCase() && /\p{Lu}{3}/u.test(heading)).length *
+    2 >
+    sections.length &&
   words(text).length <= HEADING_WORDS &&
   !/[.,;:!]$/.test(text) &&
   opening(text).verb === ''
-const CAPITALS = /^(?=.*\p{Lu}{3})\P{Ll}*$/u
 const HEADING_WORDS = 8
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim()
