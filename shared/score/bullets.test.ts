@@ -160,10 +160,13 @@ describe('what a bullet is worth', () => {
   })
 })
 
+const NUMBER = 'Add a number: how much, how many, how often or how fast.'
+const CHANGED = 'Say what changed because of it.'
+
 describe('the advice', () => {
   it.each<[string, string, string]>([
     ['is none for a strong one', DEED, ''],
-    ['asks for a number first', UNMEASURED, 'Add a number: how much, how many, how often or how fast.'],
+    ['asks for a number first', UNMEASURED, NUMBER],
     [
       'asks for a verb where none is',
       'Checkout and its pages of the shop',
@@ -182,7 +185,25 @@ describe('the advice', () => {
       'Name the tools, products or people involved.',
     ],
     ['asks for the verb of a count without one', NO_DEED, 'Start with a verb that says what you did.'],
-    ['asks for what came of a count', 'Trained 4 new cashiers', 'Say what changed because of it.'],
+    ['asks what was done in a post', 'Served as a liaison between the teams', 'Start with what you did.'],
+    ['asks a number of work done as well', 'Served guests as well as the cooks of the house', NUMBER],
+    ['asks what a gain was good for', 'Learned the language of the guests', 'Say what you did with it.'],
+    [
+      'asks what knowledge was good for',
+      'Established a strong background of knowledge in genetics',
+      'Say what you did with it.',
+    ],
+    ['asks for what came of many years', 'Ran the press of the house for over 3 years', CHANGED],
+    ['asks for what came of a year', 'Ran the press of the house for a year', CHANGED],
+    ['asks a number of the work of the first year', 'Ran the press in the first year of it', NUMBER],
+    ['asks nothing of a prize', 'Excellence Award of the harbour 2021', ''],
+    ['asks nothing of a verb nobody knows', 'Ungluing the old posters of the hall', ''],
+    [
+      'asks for the verb behind a time',
+      'During the summer the checkout of the shop',
+      'Start with a verb that says what you did.',
+    ],
+    ['asks for what came of a count', 'Trained 4 new cashiers', CHANGED],
     ['asks for no more of a claim with its share', 'Led scalable solutions with 99 % uptime', NAME_THEM],
     [
       'asks what was done with a row of tasks',

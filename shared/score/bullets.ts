@@ -13,7 +13,7 @@ import { isSmall, seemsTorn } from './sound.ts'
 import type { Statement, Subject } from './subject.ts'
 import { opening } from './text/opening.ts'
 import { isPlaceholder, placeholderIn } from './text/placeholders.ts'
-import { HONOUR, measures } from './text/quantities.ts'
+import { HONOUR, measures, tellsHowLong } from './text/quantities.ts'
 import { isTraitClaim } from './text/trait.ts'
 import { HYPE } from './words/hype.ts'
 import { t as worth } from './worth-texts.ts'
@@ -233,16 +233,22 @@ function judge(
             : isPlaceholder(text) || placeholderIn(text) !== ''
               ? t.replaceTemplate
               : !claim && english && deed < 1 && !begins.unsure
-                ? t.addVerb
+                ? namesNoDeed(statement)
+                  ? ''
+                  : t.addVerb
                 : words.length > WORDS_MOST && measured
                   ? t.split
                   : measured && SHARE.test(text) && specific < 1
                     ? t.nameTools
                     : !namesDeed(statement, english) || (measured && !english)
                       ? ''
-                      : measured
-                        ? t.sayWhatChanged
-                        : t.addNumber
+                      : english && holdsPost(statement)
+                        ? t.startWithDeed
+                        : english && isGained(statement)
+                          ? t.useIt
+                          : measured || tellsHowLong(text)
+                            ? t.sayWhatChanged
+                            : t.addNumber
   return { statement, strength, verdict, measured, advice, ...(listing ? { listing } : {}) }
 }
 
@@ -251,6 +257,25 @@ const namesDeed = ({ text, path, words, opening: { verb } }: Statement, english:
   english
     ? verb !== '' && !AIM.test(text) && (MARKED.test(path) || smallIn(words) * 2 >= words.length)
     : MARKED.test(path) && !LABEL.test(text)
+/** “Excellence Award 2021” needs no verb, and “Changing the route” has one that we do not know. */
+const namesNoDeed = ({ text, words: [first = '', second = ''] }: Statement): boolean =>
+  NAMED_HONOUR.test(text) ||
+  (/\p{L}{3}ing$/u.test(first) && /^\p{Ll}/u.test(second) && !ABOUT.has(first.toLowerCase()))
+const NAMED_HONOUR = /(?<!\p{L})(?:awards?|prizes?|medals?|scholarships?|fellowships?)(?!\p{L})/iu
+const ABOUT = new Set(['during', 'following', 'including', 'regarding'])
+/** “Served as a liaison between teams” says what somebody was. */
+function holdsPost({ runs, opening: { verb } }: Statement): boolean {
+  const at = runs.indexOf('as')
+  return HOLDS.has(verb) && at > 0 && at <= POST_WITHIN && runs[at + 1] !== 'well'
+}
+const HOLDS = new Set(['serve', 'act', 'function', 'work'])
+const POST_WITHIN = 6
+/** “Learned Spanish”, “Gained exposure to audits”, “Built a strong background of knowledge in genetics”: no number tells what it was good for. */
+const isGained = ({ runs, opening: { verb } }: Statement): boolean =>
+  GAINS.has(verb) || runs.slice(1, GAINED_WITHIN).some((word) => GAINED.has(word))
+const GAINS = new Set(['learn', 'gain', 'acquire', 'study'])
+const GAINED = new Set(['knowledge', 'understanding', 'exposure', 'familiarity'])
+const GAINED_WITHIN = 6
 const AIM = /^to\s/i
 const LABEL = /^[^:：]{1,40}[:：]/u
 const smallIn = (words: readonly string[]): number =>

@@ -669,6 +669,8 @@ describe('what was learned at a school', () => {
     ['烹饪', '样本大学'],
     ['Tømrerarbeid', 'Sample University'],
     ['Bachelor of Arts', 'Sample College', 'History (Dr. Rer. Nat.)'],
+    ['', 'Harbour College'],
+    ['', 'Sample University', 'B.Sc. in Geology'],
   ])('%s at %s is no guess, whatever the reader was sure of', (degree, institution, field) =>
     expect(guessed(degree, institution, field)).not.toContain('entries'),
   )
@@ -690,6 +692,7 @@ describe('what was learned at a school', () => {
     ['Harbour School', 'Sample College'],
     ['Muster Akademie GmbH', 'Universität Musterstadt'],
     ['Oceanography', 'Rowan Ridge'],
+    ['', 'Sample University', 'and conduct of studies in'],
     ['Science', 'Sample College', 'Completed a short degree. Participated in clubs'],
     ['Bachelor of Arts', 'UNIVERSITY OF'],
     ['烹饪', '样本大学', '获奖。参加'],

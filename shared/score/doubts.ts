@@ -119,6 +119,9 @@ function toolsIn(lines: readonly SectionLine[]): SectionLine[] {
 }
 const TOOLS_IN_LINE = 3
 
+/** A sign of a list whose item stands elsewhere. */
+const LONE_MARK = /(?:^|\s)[•▪●◦‣·]$/u
+
 /** Words under the headings of work or of education that are in no entry: what an entry is without may be among them. */
 export function isLeftOver(
   { experience, education, sections, language }: Resume,
@@ -133,7 +136,9 @@ export function isLeftOver(
       [
         ...section.lines,
         ...(namesHeading(section.heading, kind, language) ? [] : [{ text: section.heading }]),
-      ].some(({ text }) => runs(text).some((word) => word.length > 2 && !filed.has(word))),
+      ].some(
+        ({ text }) => LONE_MARK.test(text) || runs(text).some((word) => word.length > 2 && !filed.has(word)),
+      ),
   )
 }
 
@@ -157,10 +162,13 @@ export function isCutEducation(resume: Resume) {
     // Whatever was guessed, their own words say which is which: where one is a school, the other is what was learned there.
     const saysItself =
       isPupils(entry) ||
-      (isSchool(institution) && (degreeScore(degree) > 0 || (/^\P{Ll}/u.test(degree) && !isSchool(degree))))
+      (isSchool(institution) &&
+        (degree === ''
+          ? schoolScore(institution) > 0 && (field !== '' || !left())
+          : degreeScore(degree) > 0 || (/^\P{Ll}/u.test(degree) && !isSchool(degree))))
     return (
       (!saysItself && isGuessed(path, ['degree', 'institution'], resume) && (left() || !isBare(entry))) ||
-      [isPupils(entry) ? institution : degree, institution].some((name) =>
+      [isPupils(entry) ? institution : degree || field, institution].some((name) =>
         name === '' ? left() : name.split(PARTED).some(isMisshapen),
       ) ||
       TWO_SENTENCES.test(field)

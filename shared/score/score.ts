@@ -15,7 +15,7 @@ import { DECISIVE } from './judged.ts'
 import { notices } from './notices.ts'
 import { judgedPoints, overall, partScores, withGains } from './overall.ts'
 import { run } from './run.ts'
-import { heapIn, trusted } from './stuffing.ts'
+import { heapIn, namedAlone, trusted } from './stuffing.ts'
 import { lookAt, type Subject } from './subject.ts'
 import { suggestionsByGroup, withSpokenFor } from './suggestions.ts'
 import { isUnread } from './unread.ts'
@@ -48,10 +48,12 @@ export function score(input: ScoreInput): AnalysisResult {
   const seen = lookAt({ resume, facts, job: matchable, asOf, heap, evidence, blank })
   const again = seen.bullets.flatMap((b) => (b.again ? [b.statement] : []))
   const idle = new Set([...seen.copied.statements, ...again].map(({ path }) => path))
+  const asked = visible(answers, facts)
   const requirements: Requirement[] = trusted(
-    visible(answers, facts),
+    asked,
     heap,
     (proof) => idle.has(proof.path) || namesOnly(proof, seen),
+    namedAlone(asked, evidence, resume),
   )
   const subject: Subject = { ...seen, requirements }
 

@@ -7,7 +7,8 @@ export const t = catalog('score-skills', {
   few: counted({ one: 'Only {count} skill listed.', other: 'Only {count} skills listed.' }),
   listMore: withValues('List at least {fewest} skills: tools, methods, languages, licenses.'),
   listed: counted({ one: '{count} skill is listed.', other: '{count} skills are listed.' }),
-  keep: withValues('Keep the {most} skills that the job asks for or that you could prove; there are {all}.'),
+  tooMany: withValues('More than {tolerated} skills are listed.'),
+  keep: withValues('Keep the {most} skills that the job asks for or that you could prove.'),
 
   shortEnough: 'Your list of skills is short enough to need no groups.',
   onLines: 'Your skills are on lines of their own.',
@@ -53,12 +54,13 @@ export const t = catalog('score-skills', {
   }),
   listTools: 'List tools and methods, and name them in the bullets of the work you used them in.',
   nameInWork: counted({
-    one: 'Name {skills} in a bullet about the work you used it in.',
-    other: 'Name {skills} in the bullets about the work you used them in.',
+    one: 'Name {skills} where you used it: in a position, a project or a course.',
+    other: 'Name {skills} where you used them: in a position, a project or a course.',
   }),
   nameOrDrop: counted({
-    one: 'Name {skills} in a bullet about the work you used it in, or drop it.',
-    other: 'Name {skills} in the bullets about the work you used them in, or drop those you never used.',
+    one: 'Name {skills} where you used it, in a position, a project or a course, or drop it.',
+    other:
+      'Name {skills} where you used them, in a position, a project or a course, or drop those you never used.',
   }),
 
   noStuffing: 'There is no keyword stuffing.',

@@ -92,14 +92,40 @@ export function trusted(
   requirements: readonly Requirement[],
   heap: Heap | null,
   isIdle: (proof: NonNullable<Requirement['proof']>) => boolean,
+  alone: ReadonlySet<Requirement> = new Set(),
 ): Requirement[] {
   const spread = heap?.kind === 'spread'
   return requirements.map((r) =>
-    r.status === 'proven' && (spread || (r.proof !== null && isIdle(r.proof)) || isBareName(r))
+    r.status === 'proven' &&
+    (spread || (r.proof !== null && isIdle(r.proof)) || isBareName(r) || alone.has(r))
       ? { ...r, status: 'listed' }
       : r,
   )
 }
+
+/** Tools of which a line of work names several and nothing else one, beside a list of skills: a few are forgotten in the list, the others written for the posting. */
+export function namedAlone(
+  requirements: readonly Requirement[],
+  { bySkill, lines }: Evidence,
+  { skills }: Pick<Resume, 'skills'>,
+): Set<Requirement> {
+  if (skills.length < LISTS_SKILLS) return new Set()
+  const alone = requirements.filter(
+    ({ status, kind, text, proof }) =>
+      status === 'proven' &&
+      kind === 'tool' &&
+      proof !== null &&
+      scan(text, lexicon(), true).hits.every(({ skill }) =>
+        (bySkill.get(skill) ?? []).every((at) => lines[at]?.path === proof.path),
+      ),
+  )
+  const crammed = alone.filter(
+    ({ proof }) => alone.filter((one) => one.proof?.path === proof?.path).length > 1,
+  )
+  return new Set(crammed.slice(FORGOTTEN_MOST))
+}
+const LISTS_SKILLS = 5
+const FORGOTTEN_MOST = 3
 
 /** “GraphQL” under certificates: a certificate says of what it is one, or who gave it. */
 const isBareName = ({ kind, text, proof }: Requirement): boolean =>

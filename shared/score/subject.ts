@@ -15,7 +15,7 @@ import { hasMisfiledSpans } from './misfiled.ts'
 import { misreadWork } from './misread.ts'
 import { isSmall, isSound, sectionOf } from './sound.ts'
 import type { Heap } from './stuffing.ts'
-import { itemsIn } from './text/items.ts'
+import { itemsIn, unmarked } from './text/items.ts'
 import { type Opening, opening } from './text/opening.ts'
 import { measures } from './text/quantities.ts'
 import { isTorn } from './text/torn.ts'
@@ -340,7 +340,7 @@ function statements(
     return lines.filter((told) => isClaim(told) && !namesProject(told) && !tellsOf(told, name))
   const whole = path === '' ? field : `${path}.${field}`
   return itemsIn(paragraph)
-    .flatMap((item) => sentences(toldIn(item)))
+    .flatMap((item) => sentences(toldIn(unmarked(item))))
     .filter(isTold)
     .map((text) => statement(text, whole, position, where))
     .filter((told) => path === '' || (isClaim(told) && isSentence(told) && !tellsOf(told, name)))

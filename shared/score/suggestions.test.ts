@@ -84,7 +84,7 @@ describe('suggestions', () => {
       resume.skills = unused.map((name) => ({ ...resume.skills[0]!, name }))
     })
     const text = r.skills_suggestions.find((s) => s.startsWith('Name '))
-    expect(text).toContain('more in the bullets about the work')
+    expect(text).toContain('more where you used them')
     expect(text).not.toContain('like it')
   })
   test('what brings most comes first, and advice last', () => {

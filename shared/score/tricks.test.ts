@@ -490,3 +490,34 @@ describe('with a job', () => {
     )
   })
 })
+
+describe('tools that nothing else of the resume names', () => {
+  const proven = (skills: number, ...bullets: string[]) =>
+    scored((resume) => {
+      resume.skills = ['Sketching', 'Sailing', 'Baking', 'Spanish', 'Typing', 'Filing']
+        .slice(0, skills)
+        .map((name) => ({ name, level: '', group: '' }))
+      resume.experience[0]?.bullets.push(...bullets)
+    }).requirements.filter(
+      ({ status, proof }) => status === 'proven' && bullets.some((text) => text === proof?.text),
+    ).length
+  const CRAMMED = [
+    'Built the booking desk of the ferry with GraphQL, Redux and Webpack',
+    'Moved forty harbour services of the city to Docker and Kubernetes',
+  ]
+  test.each<[string, number, string[], number]>([
+    ['prove three where lines name several', 5, CRAMMED, 3],
+    ['prove all where little is listed', 4, CRAMMED, 4],
+    [
+      'prove all where each has its line',
+      5,
+      [
+        'Built the booking desk of the ferry with GraphQL',
+        'Kept the basket of the harbour shop in Redux',
+        'Halved the bundle of the city pages with Webpack',
+        'Moved forty services of the port to Docker',
+      ],
+      4,
+    ],
+  ])('%s', (_, skills, bullets, count) => expect(proven(skills, ...bullets)).toBe(count))
+})

@@ -80,6 +80,7 @@ export const t = catalog('score-writing', {
   split: 'Split this bullet: it makes more than one point.',
   nameTools: 'Name the tools, products or people involved.',
   sayOfEach: 'Say what you did with two or three of these.',
+  useIt: 'Say what you did with it.',
   sayWhatChanged: 'Say what changed because of it.',
 
   measured: counted({

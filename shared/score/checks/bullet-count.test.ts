@@ -5,6 +5,13 @@ verdicts(check, {
   accepts: {
     'three to six bullets a position': nothing,
     'a break in the career': careerBreak,
+    'a label over signs whose items stand elsewhere': ({ resume }) => {
+      const [post] = resume.experience
+      Object.assign(post!, { text: 'Tasks done:', bullets: [] })
+      const lines = ['Tasks done:', '•', '•'].map((text) => ({ text, page: 1, line: 3, bullet: false }))
+      const [section] = resume.sections.filter(({ kind }) => kind === 'experience')
+      section!.lines = [...section!.lines, ...lines]
+    },
     'two bullets': bullets('Sold 300 cars to families', 'Ran the shop of two brothers'),
     'an internship told in a line': ({ resume }) => {
       resume.experience[1] = {
@@ -106,6 +113,14 @@ shares(check, {
   'one bullet': [bullets(...deeds(1)), 0, '3 to 6'],
   'one of two positions': [brief('2019-09', '2022-03'), 0.5, 'Web Developer'],
   'six months in a line': [brief('2021-01', '2021-07'), 1],
+  'six months without a line': [
+    (c) => {
+      brief('2021-01', '2021-07')(c)
+      Object.assign(c.resume.experience[1]!, { bullets: [], text: '' })
+      c.resume.sections = []
+    },
+    0.5,
+  ],
   'seven months in a line': [brief('2021-01', '2021-08'), 0.5],
   'a year that is all that is known, in a line': [brief('2021', '2021'), 1],
   'eight years ago, in a line': [brief('2016-01', '2018-03'), 0.5],

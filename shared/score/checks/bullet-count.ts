@@ -29,7 +29,7 @@ const check: CheckDefinition = {
     const off = worked.filter(
       (p) =>
         !fits(p, subject, recent.has(p)) &&
-        !(lines(p) === 0 && unfiled) &&
+        !(p.printed === 0 && p.statements.length === 0 && unfiled) &&
         !(p.statements.length === 0 && words(p.entry.text).length > FACT_WORDS) &&
         !(p.statements.length < most && isFollowedByDoubt(p, subject)) &&
         !(p.statements.length < most && (isToldInProjects(subject) || sharesBullets(p, subject))),
@@ -88,10 +88,6 @@ const isParagraph = ({ entry, statements }: Position): boolean =>
 /** Two printed lines and more may hold several deeds. */
 const mayTellMore = ({ entry }: Position): boolean => words(entry.text).length > LINES_WORDS
 const LINES_WORDS = 25
-
-/** Of any kind, what names facts too. */
-const lines = ({ entry }: Position): number =>
-  entry.bullets.length + entry.text.split('\n').filter((line) => line.trim() !== '').length
 
 /** Lines that claim no deed are bullets all the same: that they say little is said of each of them. */
 const printed = ({ entry }: Position): number =>

@@ -14,6 +14,13 @@ verdicts(check, {
       field: '',
       institution: 'Forklift licence, Rowan College',
     }),
+    'a term at another university': ({ resume }) => {
+      const [first] = resume.education
+      if (!first) throw new Error('The sample has a study')
+      const abroad = { ...first, institution: 'Rowan University', degree: '', field: '', endDate: '2030-06' }
+      resume.education = [{ ...first, degree: 'Bachelor of Science' }, abroad]
+    },
+    'a degree that was read as the field': entry({ degree: '', field: 'B.Sc. in Geology' }),
     'a school of another language without a degree': ({ resume }) => {
       Object.assign(resume.education[0]!, { institution: 'Lindenschule Musterstadt', degree: '', field: '' })
     },

@@ -46,7 +46,7 @@ const check: CheckDefinition = {
           schoolScore(e.degree) <= 0
             ? 'school'
             : null,
-          lacksDegree(e) && !headsOthers(e, education) && !leadsUpTo(e, education) ? 'degree' : null,
+          lacksDegree(e) && !headsOthers(e, education) && !isBeside(e, education) ? 'degree' : null,
           lacksField(e) && !mayHoldField(e.institution) ? 'field' : null,
         ] as const
       ).filter((m) => m !== null)
@@ -85,23 +85,19 @@ const isField = (text: string): boolean => {
   return text !== '' && field > Math.max(...Object.values(others))
 }
 
-const lacksDegree = ({ degree, institution }: ReadEducation): boolean =>
+const lacksDegree = ({ degree, field, institution }: ReadEducation): boolean =>
   degree === '' &&
+  !HAS_LEVEL.test(field) &&
   !/^\p{Ll}/u.test(institution) &&
   !isPupilsSchool(institution) &&
   !hasMore(institution) &&
   degreeScore(institution) <= 0
 
-/** The school before the studies, in whichever language: it ended when the first of them began. */
-const leadsUpTo = ({ endDate }: ReadEducation, all: readonly ReadEducation[]): boolean =>
-  endDate !== '' &&
-  all.some(
-    ({ degree, startDate }) => HAS_LEVEL.test(degree) && startDate.slice(0, 4) >= endDate.slice(0, 4),
-  ) &&
-  !all.some(
-    (other) =>
-      HAS_LEVEL.test(other.degree) && other.startDate !== '' && other.startDate < endDate.slice(0, 4),
-  )
+/** Beside a study that says its level, another school led up to it, or was a term abroad or a programme. */
+const isBeside = ({ institution }: ReadEducation, all: readonly ReadEducation[]): boolean => {
+  const levelled = all.filter(({ degree }) => HAS_LEVEL.test(degree))
+  return levelled.length > 0 && levelled.every((other) => other.institution !== institution)
+}
 
 /** “Bachelor of networks (three years) — ETNA”: what stands behind a sign may be the school. */
 function namesSchool(degree: string): boolean {

@@ -16,10 +16,18 @@ verdicts(check, {
     'small letters': () => {},
     'a long heading': spots(['EDUCATION, CERTIFICATIONS AND PROFESSIONAL DEVELOPMENT'], []),
     'a heading of several parts, read as text': spots(['COMMUNITY SERVICE / INTERESTS / HONORS / AWARDS']),
+    'a heading that nobody knows, among others in capitals': (c) => {
+      spots(['BODIES OF WHICH I AM A MEMBER'])(c)
+      for (const section of c.resume.sections) section.heading = section.heading.toUpperCase()
+    },
     'a company of many words': spots(['THE WORSHIPFUL COMPANY OF SAMPLE MAKERS'], []),
   },
   rejects: {
     'a sentence in capitals': [spots([LOUD]), LOUD],
+    'a deed in capitals, among headings that are': (c) => {
+      spots([LOUD])(c)
+      for (const section of c.resume.sections) section.heading = section.heading.toUpperCase()
+    },
     'one that goes on in the next line': [spots([LOUD], [`${LOUD} IN TOWN`]), LOUD],
     'several of them': spots([LOUD, `${LOUD} AGAIN`, `${LOUD} AND AGAIN`]),
   },

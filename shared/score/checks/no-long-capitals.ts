@@ -1,7 +1,9 @@
+import { words } from '#shared/text/words.ts'
 import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { t } from '../file-texts.ts'
 import type { Subject } from '../subject.ts'
 import { isHeadingOf } from '../text/heading-lines.ts'
+import { opening } from '../text/opening.ts'
 import { quote } from '../text/quote.ts'
 
 const check: FileCheck = {
@@ -14,7 +16,10 @@ const check: FileCheck = {
     const told = toldTexts(subject)
     // A heading, a name or a company may be printed in capitals, however long it is.
     const spots = subject.facts.longCapitals.filter(
-      ({ text }) => !namesParts(text, subject) && told.some((one) => one.includes(folded(text))),
+      ({ text }) =>
+        !namesParts(text, subject) &&
+        !mayHead(text, subject) &&
+        told.some((one) => one.includes(folded(text))),
     )
     return gradedBy(spots, Math.max(0.2, 1 - spots.length / 4), t.noLongCapitals, (first) => ({
       finding: t.longCapitals(spots.length, { text: quote(first.text, 60) }),
@@ -28,6 +33,16 @@ export default check
 /** “COMMUNITY SERVICE / INTERESTS / AWARDS” heads what was read as the end of the part above. */
 const namesParts = (text: string, { resume: { language } }: Subject): boolean =>
   text.split('/').some((part) => isHeadingOf(part.trim(), language))
+
+/** Where the headings are in capitals, a few words more that are may be one nobody knows. */
+const mayHead = (text: string, { resume: { sections } }: Subject): boolean =>
+  sections.filter(({ heading }) => heading === heading.toUpperCase() && /\p{Lu}{3}/u.test(heading)).length *
+    2 >
+    sections.length &&
+  words(text).length <= HEADING_WORDS &&
+  !/[.,;:!]$/.test(text) &&
+  opening(text).verb === ''
+const HEADING_WORDS = 8
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

@@ -13,6 +13,17 @@ verdicts(check, {
     five: count(5),
     'twenty-five': count(25),
     'a few more': count(33),
+    'the same in a second language or beside its level': (c) => {
+      count(30)(c)
+      c.resume.skills.push(...c.resume.skills)
+    },
+    'pieces of sentences among them': ({ resume }) => {
+      const said = { name: 'also familiar with many of the', level: '', group: '' }
+      resume.skills = Array.from({ length: 40 }, (_, i) => ({
+        ...said,
+        name: i < 30 ? `Tool ${i}` : `${said.name} ${i}`,
+      }))
+    },
     'a few lists': ({ resume }) => {
       resume.skills = ['Tools (Git, CMake, Vim)', 'Hosts (Netlify, Vercel)'].map((name) => ({
         name,

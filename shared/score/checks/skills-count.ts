@@ -1,3 +1,5 @@
+import type { Resume } from '#shared/schema/resume.ts'
+import { runs, words } from '#shared/text/words.ts'
 import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, partly, pass } from '../check.ts'
 import { t } from '../skills-texts.ts'
@@ -19,12 +21,19 @@ const check: CheckDefinition = {
     // “Tools (Git, CMake, Vim)” is one entry, and names three.
     if (n < fewest && listedSkills(resume) < fewest)
       return partly(n / fewest, t.few(n), t.listMore({ fewest }))
-    if (n <= tolerated) return pass(t.listed(n))
-    const outcome = partly(most / n, t.listed(n), t.keep({ most, all: n }))
-    return { ...outcome, limit: Math.round(100 - (n - tolerated) / NAMES_A_POINT) }
+    const many = distinct(resume)
+    if (many <= tolerated) return pass(t.listed(n))
+    const outcome = partly(most / many, t.tooMany({ tolerated }), t.keep({ most }))
+    return { ...outcome, limit: Math.round(100 - (many - tolerated) / NAMES_A_POINT) }
   },
 }
 export default check
+
+/** A column of levels or a second language says the same again, and a piece of a sentence is no skill. */
+const distinct = ({ skills }: Pick<Resume, 'skills'>): number =>
+  new Set(skills.map(({ name }) => runs(name).join(' ')).filter((name) => words(name).length <= WORDS_MOST))
+    .size
+const WORDS_MOST = 5
 
 /** The longer the list, the less of it is believed, until it is a heap. */
 const NAMES_A_POINT = 3

@@ -12,6 +12,8 @@ test.each([
   ['Welder with over two decades at sea', 20, 'two decades'],
   ['For a year in Ghent, then 12 years at sea', 12, '12 years'],
   ['5 years of React and 2 of Go', 5, '5 years'],
+  ['Worked on the ferries for over 12 years', 12, '12 years'],
+  ['Head waiter at the harbour for 12 years', 12, '12 years'],
 ])('“%s” claims %i years', (text, years, printed) =>
   expect(claimedYears(text)).toEqual({ years, text: printed }),
 )
@@ -38,6 +40,8 @@ test.each([
   'Erfahrung seit 2012',
   'Experienced nurse',
   'Born 34 years ago, 34 years old',
+  'I have been a learner of Japanese for 5 years, which led me to translate',
+  'Wrote a first game; three years later came a second',
   'Class of 2012',
   'Led 12 people for a year',
   'Clerk with 0 years of experience',

@@ -1,3 +1,4 @@
+import { titleScore } from '#shared/structure/word-signs.ts'
 import { TOLD } from '../words/told.ts'
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -70,5 +71,17 @@ function claimedInEnglish(text: string): ClaimedYears | null {
   const [whole, number = ''] = found
   const claim = /^.*?(?:years?|yrs?|decades?)/is.exec(whole)?.[0] ?? whole
   const years = (WORDS[number.toLowerCase()] ?? Number(number)) * (/decade/i.test(claim) ? 10 : 1)
-  return years === 0 || /\bage[ds]?\b|\bold\b/i.test(whole) ? null : { years, text: claim }
+  const before = text.slice(0, found.index)
+  const clause = before.slice(-CLAUSE_MOST).split(/[,.;]/).at(-1) ?? ''
+  const isOther = LENGTH_BEFORE.test(before) && titleScore(clause) <= 0 && !OF_WORK.test(`${clause}${whole}`)
+  return years === 0 ||
+    isOther ||
+    /\bage[ds]?\b|\bold\b/i.test(whole) ||
+    /^ (?:ago|later)\b/i.test(whole.slice(claim.length))
+    ? null
+    : { years, text: claim }
 }
+const CLAUSE_MOST = 80
+/** “I have been learning Japanese for 5 years”: how long something else than work went on. */
+const LENGTH_BEFORE = /\bfor (?:(?:over|about|almost|nearly|around|the (?:last|past)) )?$/i
+const OF_WORK = /\b(?:work|serv|employ|experience|career|profession|practi[cs]|industry)/i

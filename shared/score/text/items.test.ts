@@ -24,6 +24,12 @@ describe('items whose marks nobody read', () => {
       ['Data scraping', 'Worked on three sites of the harbour and their search'],
     ],
     ['lines under a sign', 'Seit 2020\n▪ Löten\n▪ Schweißen', ['Seit 2020', '▪ Löten', '▪ Schweißen']],
+    ['a sign within the line', '~ Runs a desk ~ Takes\ncalls', ['~ Runs a desk', '~ Takes\ncalls']],
+    [
+      'a dash within the line',
+      '– Runs the desk – and it\n– Takes calls',
+      ['– Runs the desk – and it', '– Takes calls'],
+    ],
     ['lines under a Japanese sign', '・見本を作る\n続き\n・売る', ['・見本を作る\n続き', '・売る']],
     [
       'lines that end with a stop',

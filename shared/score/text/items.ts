@@ -4,6 +4,8 @@ import { isPiece } from './torn.ts'
 // The items of a list whose marks nobody read: drawn ones, or those of a font that has no letters for them.
 
 const MARK = /^[^\p{L}\p{N}\p{M}\s("“'‘「『（«]/u
+/** “~ Ran the shop ~ Built its counter”: a sign before the first item parts the others, too, unless it joins words elsewhere. */
+const SIGN = /^[^\p{L}\p{N}\p{M}\p{Pd}\s("“'‘「『（«/|&+=,.:;](?=\s)/u
 const STOPPED = /[.;。]\s?$/u
 const CAPITALISED = /^\p{Lu}\p{Ll}+$/u
 
@@ -28,10 +30,17 @@ const isBroken = (before: string, line: string, widest: number): boolean =>
   before.length < widest * WIDE && /^\p{Lu}/u.test(line) && /[\p{L}\d)]$/u.test(before) && !isPiece(before)
 const WIDE = 0.7
 
+/** What an item says, without its sign. */
+export const unmarked = (item: string): string => item.replace(SIGN, '').trimStart()
+
 /** The paragraph as the items it consists of; one where it is prose. */
 export function itemsIn(paragraph: string): string[] {
   const items: string[][] = []
-  const lines = paragraph.split('\n').flatMap((one) => parted(one.trim()))
+  const [sign = ''] = SIGN.exec(paragraph) ?? []
+  const lines = paragraph
+    .split('\n')
+    .flatMap((one) => (sign === '' ? one : one.replaceAll(` ${sign} `, `\n${sign} `).split('\n')))
+    .flatMap((one) => parted(one.trim()))
   const widest = Math.max(...lines.map((line) => line.length))
   for (const line of lines) {
     const last = items.at(-1)

@@ -72,6 +72,13 @@ const saysNothingHappened = (found: readonly string[]): boolean =>
     const time = after.findIndex((_, at) => isSpan(after, at))
     return after.slice(0, Math.max(0, time)).some((word) => /^(?:in|for|over)$/i.test(word))
   })
+/** “Ran the press for over 3 years”: how much is told, though it measures no result. */
+export const tellsHowLong = (text: string): boolean => {
+  const found = tokens(text)
+  return found.some(
+    (token, i) => isSpan(found, i) || (TIMES.test(token) && /^an?$/i.test(found[i - 1] ?? '')),
+  )
+}
 const TIMES = /^(?:years?|months?|seasons?|decades?)$/i
 /** 'Twenty years', not 'the first year' nor 'years'. */
 const isSpan = (words: readonly string[], at: number): boolean => {
