@@ -97,7 +97,7 @@ export function UsersTab() {
     const update = (patch: Parameters<typeof changeUser>[2]) =>
       act(() => changeUser(fetch, user._id, patch), t.userStatusUpdated)
     const handOutLink = () =>
-      act(async () => setLinkFor({ user, ...(await makeResetLink(fetch, user._id)) }), t.theLinkWasMade)
+      act(async () => setLinkFor({ user, ...(await makeResetLink(fetch, user._id)) }))
     return {
       before: (
         <Button
