@@ -128,7 +128,7 @@ test.each([
   ['apart from other text', 'Xiaoming Wang, Leeds (England)', 'Xiaoming', 'Wang'],
 ])('what stands in brackets behind the name is kept, %s', (_how, text, firstName, lastName) => {
   const personalInfo = { ...emptyResume().personalInfo, firstName: 'Xiaoming', lastName: 'Wang' }
-  const head = [{ text, page: 1, line: 1 }]
+  const head = [{ text, page: 1, line: 1, bullet: false }]
   const draft = draftFromResume({ ...emptyResume(), name: 'Xiaoming Wang', personalInfo, head })
   expect(draft.personalInfo).toMatchObject({ firstName, lastName })
 })
