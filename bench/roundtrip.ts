@@ -6,16 +6,18 @@ import { odditiesOf, person } from './roundtrip/people.ts'
 import { beyondDoubt, type FileFormat, fileOf, onPage, readAgain } from './roundtrip/read-again.ts'
 import { stranger } from './roundtrip/strangers.ts'
 
-// npm run bench:roundtrip -- [people] [first seed] [--every] [--all] [--strangers | --outsiders | --applicants]
+// npm run bench:roundtrip -- [people] [first seed] [--every | --templates] [--all] [--strangers | --outsiders | --applicants]
 // Writes every person in one template, page size and format, in turn, reads the files back, and counts the differences.
 // Counted are all files, and apart those that differ beyond the sections whose words alone could be taken for
 // something else: only these are failures.
-// --every: each person in every template, size and format: fifty times as many files. --all: every difference, not some of each kind. --strangers: people of the second generator, --outsiders: of the third, --applicants: of the fourth.
+// --templates: each person in every template, size and format in turn: ten times as many files. --every: each person in
+// every template, size and format: forty times as many. --all: every difference, not some of each kind. --strangers: people of the second generator, --outsiders: of the third, --applicants: of the fourth.
 
 const numbers = process.argv.slice(2).filter((argument) => /^\d+$/.test(argument))
 const people = Number(numbers[0] ?? 300)
 const firstSeed = Number(numbers[1] ?? 1)
 const everyKind = process.argv.includes('--every')
+const everyTemplate = process.argv.includes('--templates')
 const generators = { '--strangers': stranger, '--outsiders': outsider, '--applicants': applicant }
 const chosen = Object.entries(generators).find(([flag]) => process.argv.includes(flag))?.[1]
 const everyExample = process.argv.includes('--all')
@@ -46,6 +48,14 @@ const kinds = designs.flatMap(({ id: design }) =>
   (['A4', 'Letter'] as const).flatMap((pageSize) => formats.map((format) => ({ design, pageSize, format }))),
 )
 
+/** How many sizes and formats each template is written in. */
+const forms = kinds.length / designs.length
+const kindsFor = (seed: number) => {
+  if (everyKind) return kinds
+  if (everyTemplate) return designs.map((_, at) => kinds[at * forms + ((seed + at) % forms)]!)
+  return [kinds[(seed * 7 + (seed >> 2)) % kinds.length]!]
+}
+
 /** Beside what is printed at the end, which takes minutes to come. */
 const TOLD_EVERY_MS = 10_000
 let told = Date.now()
@@ -56,9 +66,7 @@ function tell(done: number): void {
 }
 
 for (let seed = firstSeed; seed < firstSeed + people; seed++) {
-  for (const { design, pageSize, format } of everyKind
-    ? kinds
-    : [kinds[(seed * 7 + (seed >> 2)) % kinds.length]!]) {
+  for (const { design, pageSize, format } of kindsFor(seed)) {
     tell(seed - firstSeed)
     const made = (chosen ?? person)(seed)
     const draft = onPage(made, design, pageSize)

@@ -45,6 +45,13 @@ export const MEASURES: readonly Measure[] = [
     says: 'Every field of 60 people (20 in a short run), written in one design each and read back.',
   },
   {
+    name: 'bench:roundtrip:templates',
+    script: 'bench:roundtrip',
+    args: ['300', '--templates'],
+    short: ['10', '--templates'],
+    says: 'The same for 300 people (10 in a short run), each in every template, sizes and formats in turn.',
+  },
+  {
     name: 'bench:peers',
     needs: 'FOLDER',
     says: "What other readers' published code finds in our PDFs, of a hundred fields, design by design.",

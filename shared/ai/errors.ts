@@ -12,7 +12,7 @@ const ACTIONS = {
   truncated: 'retry',
   too_long: 'other_backend',
   timeout: 'retry',
-  endpoint_down: 'other_backend',
+  endpoint_down: 'retry',
   no_connection: 'retry',
   server_failed: 'retry',
   endpoint_unauthorized: 'other_backend',

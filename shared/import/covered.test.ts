@@ -77,8 +77,11 @@ test.each([
   ['Worked from: Jan 2019', ''],
   ['Born: Jan 1969', 'Born: Jan 1969'],
   ['Vorgesetzte: Hill Works', 'Vorgesetzte'],
+  ['Site ada.example', ''],
+  ['Site bo.example', 'Site bo.example'],
+  ['Mayor of ada.example', 'Mayor of ada.example'],
 ])('a label goes with its value: of “%s” is left “%s”', (line, left) =>
-  expect(leftOfLine(line, covered, coveredBy(['+1 503 555 0101']))).toBe(left),
+  expect(leftOfLine(line, covered, coveredBy(['+1 503 555 0101', 'ada.example']))).toBe(left),
 )
 
 test.each([

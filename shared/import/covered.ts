@@ -113,10 +113,15 @@ const JOINING = 4
 /** Signs of icon fonts and bars, drawn for a level that the draft has in words. */
 const SIGNS_ONLY = /^[^\p{L}\p{N}]*$/u
 
+/** `Site ada.example`: the one word before an address says which it is, and so does its field. */
+const WORD_AND_ADDRESS = /^\p{L}+\.?\s+(\S*[.@]\S+)$/u
+
 /** What of a line is not in the draft, as it is printed; '' where all of it is. `contact`: the ways to reach somebody. */
 export function leftOfLine(text: string, covered: Covered, contact: Covered = NOTHING): string {
   if (SIGNS_ONLY.test(text) || isPageNumber(text) || isDocumentTitle(text)) return ''
   if (holds(covered, text)) return ''
+  const address = WORD_AND_ADDRESS.exec(text.trim())?.[1] ?? ''
+  if (address && contact.fields.has(lettersOf(address))) return ''
   const undated = withoutDates(text, covered)
   const stretches: Stretch[] = []
   let label: Stretch | undefined

@@ -122,6 +122,17 @@ test('a row of levels over a grid of skills is no group', () => {
   expect(draftFromResume({ ...emptyResume(), skills }).skills).toMatchObject([{ name: 'Docker', group: '' }])
 })
 
+test.each([
+  ['in other letters', 'Xiaoming Wang (王小明)', 'Xiaoming', 'Wang (王小明)'],
+  ['as pronouns', 'Xiaoming Wang (she/her)', 'Xiaoming', 'Wang (she/her)'],
+  ['apart from other text', 'Xiaoming Wang, Leeds (England)', 'Xiaoming', 'Wang'],
+])('what stands in brackets behind the name is kept, %s', (_how, text, firstName, lastName) => {
+  const personalInfo = { ...emptyResume().personalInfo, firstName: 'Xiaoming', lastName: 'Wang' }
+  const head = [{ text, page: 1, line: 1, bullet: false }]
+  const draft = draftFromResume({ ...emptyResume(), name: 'Xiaoming Wang', personalInfo, head })
+  expect(draft.personalInfo).toMatchObject({ firstName, lastName })
+})
+
 test('a second address over a position’s head is listed to be placed, and is no way to reach somebody', () => {
   const links = ['https://one.example/', 'https://two.example/'].map((url) => ({ url, text: 'Baker' }))
   const draft = draftFromResume(worked(['Baked'], links))

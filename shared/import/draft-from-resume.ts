@@ -40,7 +40,7 @@ export function draftFromResume(resume: Resume): Draft {
     title: resume.name.slice(0, TITLE_MAX),
     personalInfo: {
       ...resume.personalInfo,
-      ...nameFields(resume.name, resume.personalInfo),
+      ...nameFields(withReading(resume), resume.personalInfo),
       linkedin: printed(resume.personalInfo.linkedin),
       website: printed(resume.personalInfo.website),
     },
@@ -307,6 +307,13 @@ const hrefOf = (typed: string): string => {
   const address = webAddress(typed)
   return address ? new URL(address).href : typed
 }
+
+/** `Xiaoming Wang (王小明)`: what stands in brackets behind the name is no part of it to hiring software, but it is printed. */
+function withReading({ name, head }: Resume): string {
+  const line = name ? head.find(({ text }) => text.startsWith(name)) : undefined
+  return name + (BEHIND.exec(line?.text.slice(name.length) ?? '')?.[0] ?? '')
+}
+const BEHIND = /^ ?[(（][^()（）]+[)）]/
 
 /** Titles before and behind the name stay with it: `Dr. Jane`, `Sample, PhD`. */
 export function nameFields(

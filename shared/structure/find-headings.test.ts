@@ -280,6 +280,19 @@ test('Word’s rank below the top one says nothing where the print is the same',
   expect(found(11)).toEqual(['Contact', 'Education', 'Skills'])
 })
 
+test.each([
+  ['of one kind', ['Course project 1', 'Course project 2', 'Course project 3', 'Course project 4'], false],
+  ['of three kinds, under one title', ['Education', 'Work Experience', 'Skills'], true],
+])('below Word’s top rank many names %s head sections: %s', (_which, names, areHeads) => {
+  const ranked = (row: string, outline: number): Prepared[] =>
+    set([`**${row}**`], 0, 12 - outline).map((line) => ({ ...line, line: { ...line.line, outline } }))
+  const lines = [
+    ...ranked('Projects', 1),
+    ...names.flatMap((name) => [...ranked(name, 2), ...set(['Drew maps of open data for a town'], 0, 9)]),
+  ].map((line, at) => ({ ...line, gap: 0.5, line: { ...line.line, number: at + 1 } }))
+  expect(findHeadings(lines).map(({ heading }) => heading)).toEqual(['Projects', ...(areHeads ? names : [])])
+})
+
 const withLength = (row: string): string[] =>
   findHeadings(
     [

@@ -41,6 +41,11 @@ test.each<[string, string[], string[]]>([
     ['Crane Licence | 2027-03', 'Kranschein | 2027', 'First Aid, online | 2019-03'],
   ],
   [
+    'two words of which the second joins dates elsewhere',
+    ['Crane Licence (valid to 2027)', 'First Aid – valid through 06/2026', 'A Guide to 2020'],
+    ['Crane Licence | 2027', 'First Aid | 2026-06', 'A Guide to | 2020'],
+  ],
+  [
     'a title broken by its column, in a list parted by white',
     ['Certified Supply Chain', 'Professional', '', 'Welding Practitioner', '', 'Forklift Licence'],
     ['Certified Supply Chain Professional', 'Welding Practitioner', 'Forklift Licence'],

@@ -1,6 +1,6 @@
 import { firstOf } from '#shared/lists.ts'
 import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
-import { type DateRange, dateRanges } from '#shared/text/dates.ts'
+import { type DateRange, dateRanges, TO } from '#shared/text/dates.ts'
 import { entriesOf, type RawEntry } from './entries.ts'
 import { type EntryLine, entryLines } from './entry-lines.ts'
 import { heldFor } from './held-for.ts'
@@ -70,7 +70,8 @@ const isUndated = ({ date, startDate }: ReadItem): boolean => !date && !startDat
 
 /** The text around a date, without the signs that set the date off. */
 const withoutRange = (text: string, { from, to, printed }: DateRange): string => {
-  const told = /^\p{Ll}/u.test(printed) ? text.slice(0, from).replace(SAID_OF_DATE, '') : text.slice(0, from)
+  const said = /^\p{Ll}/u.test(printed) ? SAID_OF_DATE : SAID_TO_DATE
+  const told = text.slice(0, from).replace(said, '')
   const before = told.replace(/(?<![\s,;(|–—-])[\s,;(|–—-]+$/, '')
   const after = text.slice(to).replace(before.endsWith('.') ? /^[)\s.,;:]+/ : /^[)\s]+/, '')
   if (before === '') return after.replace(/^[\s,;:|)–—-]+/, '')
@@ -78,7 +79,9 @@ const withoutRange = (text: string, { from, to, printed }: DateRange): string =>
 }
 
 /** `Crane licence, valid until 2027` */
-const SAID_OF_DATE = /[,(]\s\p{Ll}{3,12}\s$/u
+const SAID_OF_DATE = /[,(]\s?\p{Ll}{3,12}\s$/u
+/** `Crane licence (valid to 2027)`: a word that elsewhere joins two dates is no part of a title before one. */
+const SAID_TO_DATE = new RegExp(`[,(–—-]\\s?\\p{Ll}{3,12}\\s(?:${TO})\\s$`, 'u')
 
 /** Where a sign opens each item, a line with a date and no sign ends the one above. */
 const asListed = (lines: Prepared[]): Prepared[] =>

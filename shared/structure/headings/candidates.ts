@@ -91,16 +91,18 @@ const isByList = ({ known }: Candidate): boolean => known.language !== undefined
 /** A name, and the title under it. */
 const HEAD_LINES = 4
 
-/** A project called `Skills`: Word ranks its title below the heading over it, and as many others there head sections. */
+/** A project called `Skills`: Word ranks its title below the heading over it, and as many kinds of sections have theirs there. */
 export const withoutLowerRanks = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {
   const rankOf = ({ at }: Candidate): number => itemAt(lines, at).line.outline ?? 0
-  const ranks = candidates.map(rankOf).filter((rank) => rank > 0)
-  const top = leastOf(ranks)
-  const atTop = ranks.filter((rank) => rank === top).length
+  const ranked = candidates.filter((one) => rankOf(one) > 0)
+  const top = leastOf(ranked.map(rankOf))
+  const kindsOf = (isCounted: (one: Candidate) => boolean): number =>
+    new Set(ranked.filter(isCounted).map(({ known }) => known.kind)).size
   const first = candidates.findIndex((candidate) => rankOf(candidate) === top)
   // Templates rank the headings of one column below those of the other, in the same print.
   const ofTop = new Set(candidates.filter((one) => rankOf(one) === top).map(({ style }) => style))
-  return atTop * 2 < ranks.length
+  // `Course project 4` after three others, and `Reference tool`, tell of no further section.
+  return kindsOf((one) => rankOf(one) === top) < kindsOf((one) => rankOf(one) > top && one.known.exact)
     ? candidates
     : candidates.filter((one, at) => rankOf(one) <= top || at < first || ofTop.has(one.style))
 }

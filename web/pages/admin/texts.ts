@@ -124,7 +124,6 @@ export const t = catalog('admin', {
   userDeletedSuccessfully: 'User deleted successfully',
   nobodyCanDeleteThemselvesHere: 'You cannot delete your own account here',
   userStatusUpdated: 'User status updated',
-  theLinkWasMade: 'Link created',
   nobodyCanDeactivateThemselvesHere: 'You cannot deactivate your own account here',
   deactivateThisAccount: 'Deactivate this account?',
   isSignedOutEverywhereAnd:

@@ -8,7 +8,8 @@ const reasonOf = (error: unknown) =>
     ? error.message || t.failedToPerformAction
     : t.failedToPerformAction
 
-export type Act = (work: () => Promise<unknown>, done: string) => Promise<void>
+/** `done` is left out where the page itself shows what came of it. */
+export type Act = (work: () => Promise<unknown>, done?: string) => Promise<void>
 
 /** Runs an act of the panel, says how it ended, and loads the list again. */
 export function useAction(reload: () => Promise<void>): Act {
@@ -16,7 +17,7 @@ export function useAction(reload: () => Promise<void>): Act {
   return async (work, done) => {
     try {
       await work()
-      toast.success(done)
+      if (done) toast.success(done)
     } catch (error) {
       toast.error(reasonOf(error))
     }

@@ -96,8 +96,7 @@ export function UsersTab() {
     const own = user._id === self?._id
     const update = (patch: Parameters<typeof changeUser>[2]) =>
       act(() => changeUser(fetch, user._id, patch), t.userStatusUpdated)
-    const handOutLink = () =>
-      act(async () => setLinkFor({ user, ...(await makeResetLink(fetch, user._id)) }), t.theLinkWasMade)
+    const handOutLink = () => act(async () => setLinkFor({ user, ...(await makeResetLink(fetch, user._id)) }))
     return {
       before: (
         <Button

@@ -389,7 +389,9 @@ export default function Analyzer() {
       </div>
       {outcome ? (
         <section aria-label={t.results} className={`mt-6 ${WHOLE_WIDTH}`}>
-          {unchosen && !setupOpen && <div className="mb-6 max-w-xl print:hidden">{proposal(choose)}</div>}
+          {unchosen && !setupOpen && (othersPosting || likely?.name !== target.role) && (
+            <div className="mb-6 max-w-xl print:hidden">{proposal(choose)}</div>
+          )}
           <Results
             outcome={outcome}
             correct={correct}

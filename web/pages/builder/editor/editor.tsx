@@ -114,6 +114,11 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
     [wish, navigate, id],
   )
 
+  const fit = useCallback(
+    (fitTo: number) => change('layout', (d) => ({ ...d, layout: { ...d.layout, fitTo } })),
+    [change],
+  )
+
   return (
     <div className="mx-auto w-full max-w-[1680px] px-4 py-2 sm:px-8 sm:py-6 print:max-w-none print:p-0">
       <Head
@@ -194,7 +199,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
             onGoTo={goToField}
           />
         </div>
-        <Preview ref={pages} draft={draft} forPaper={step === 'review'} onGoTo={goToField} />
+        <Preview ref={pages} draft={draft} forPaper={step === 'review'} onGoTo={goToField} onFit={fit} />
       </div>
     </div>
   )

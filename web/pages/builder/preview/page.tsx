@@ -72,7 +72,7 @@ export function Page({ page, label, paper, hold, holdPaper, setSeen, marks, at, 
     <div
       ref={frame}
       data-page={page + 1}
-      className={`relative border border-line bg-[#fff] print:max-h-[calc(100vh-1px)] print:break-inside-avoid print:border-0 print:[&:not(:last-child)]:break-after-page ${under ? 'cursor-pointer' : ''}`}
+      className={`relative border border-line bg-sunken has-data-drawn:bg-[#fff] print:max-h-[calc(100vh-1px)] print:break-inside-avoid print:border-0 print:[&:not(:last-child)]:break-after-page ${under ? 'cursor-pointer' : ''}`}
       style={{ aspectRatio: `${paper.width} / ${paper.height}` }}
       onPointerMove={(event) => setUnder(boxUnder(event))}
       onPointerLeave={() => setUnder(undefined)}

@@ -11,6 +11,7 @@ import { Page } from './page.tsx'
 import { PlaceList } from './place-list.tsx'
 import { boxAt, fieldOf } from './places.ts'
 import { t } from './texts.ts'
+import { hasThinEnd } from './thin-end.ts'
 import { useFocusedField } from './use-focused-field.ts'
 import { useFontsComing, usePages } from './use-pages.ts'
 import { usePaper } from './use-paper.ts'
@@ -58,10 +59,11 @@ interface PreviewProps {
   /** It may be printed from here: all pages are drawn once more, sharp enough for that. */
   forPaper: boolean
   onGoTo: (step: StepPath, field: string) => void
+  onFit: (pages: number) => void
 }
 
 /** The pages as they will be printed, with their page breaks; a place in them leads to its field. */
-export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo }: PreviewProps) => {
+export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo, onFit }: PreviewProps) => {
   const { frame, width } = useWidth()
   const [paperWidth, paperHeight] = pageSizes[draft.layout.pageSize]
   const scale = (width / paperWidth) * Math.min(2, devicePixelRatio)
@@ -85,9 +87,23 @@ export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo }: PreviewProp
       className="min-w-0 print:static! print:max-h-none! print:overflow-visible! lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 min-[87.5rem]:row-span-1 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-auto"
     >
       <div className="sticky start-0 mb-1 flex items-center justify-between gap-x-4 text-sm text-ink-soft print:hidden">
-        <p aria-live="polite">
-          {laid && !isLate ? t.pages(pages) + fitText(laid.fit, draft.layout) : t.updatingPreview}
-        </p>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <p aria-live="polite">
+            {laid && !isLate ? t.pages(pages) + fitText(laid.fit, draft.layout) : t.updatingPreview}
+          </p>
+          {draft.layout.fitTo === 0 && hasThinEnd(boxes, pages, paperHeight) && (
+            <button
+              type="button"
+              className="text-pencil underline underline-offset-2 pointer-coarse:min-h-11"
+              onClick={() => {
+                onFit(pages - 1)
+                pane.current?.focus({ preventScroll: true })
+              }}
+            >
+              {t.fitTo(pages - 1)}
+            </button>
+          )}
+        </div>
         <Zoom zooms={ZOOMS} at={zoom} onZoom={setZoom} />
       </div>
       {coming && (

@@ -9,6 +9,7 @@ export const t = catalog('builder-preview', {
     one: ', too long for 1 page even at {size} pt with tight spacing',
     other: ', too long for {count} pages even at {size} pt with tight spacing',
   }),
+  fitTo: counted({ one: 'Fit to 1 page', other: 'Fit to {count} pages' }),
   fittedAt: withValues(', fitted at {size} pt and {share} % spacing'),
   hardToRead: '. Text smaller than 9.5 pt is hard to read: cut some text or allow another page.',
   thePreviewCouldNot: withValues('The preview could not be made: {message}'),

@@ -79,7 +79,7 @@ export function TemplateChoice({ draft, change }: StepProps) {
               aria-hidden
               ref={(canvas) => hold(design.id, canvas)}
               style={{ aspectRatio: `${width} / ${height}` }}
-              className="mb-2 w-full max-w-[148px] border border-line bg-[#fff]"
+              className="mb-2 w-full max-w-[148px] border border-line bg-sunken data-drawn:bg-[#fff]"
             />
             <span className="flex items-center gap-2 font-medium">
               <input

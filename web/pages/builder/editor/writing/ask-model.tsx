@@ -29,6 +29,8 @@ export default function AskModel({ text, purpose, targetRole, onTake }: ImproveP
     abort.current = controller
     setBusy(true)
     setProblem(null)
+    // That nothing came of the question before says nothing of this one.
+    setAnswer((was) => (was?.variants.length ? was : null))
     try {
       setAnswer(await ai.backend.rewrite({ text, purpose, targetRole, facts }, { signal: controller.signal }))
     } catch (error) {

@@ -40,7 +40,7 @@ export function Improve(props: ImproveProps) {
         {t.improve}
       </button>
       {open && (
-        <div className="mt-1 border-l-2 border-pencil pl-3">
+        <div className="mt-1 border-s-2 border-pencil ps-3">
           <Suspense>
             <Wordings {...props} onTake={take} />
           </Suspense>
