@@ -33,12 +33,12 @@ export const addBetweenWords = (lines: EntryLine[], cuts: CutField[][], trade: T
   // Those set in another way may be named in another way.
   const settings = new Set(likely.map(({ line }) => settingOf(line)))
   const alike = dated.filter((line) => settings.has(settingOf(line)))
-  if (likely.length < Math.max(LEAST, alike.length * SHARE)) return
+  if (likely.length < Math.max(Math.min(LEAST, alike.length), alike.length * SHARE)) return
   for (const { of, ways } of parted) for (const { cut, pieces } of ways) of.cuts.set(cut, pieces)
 }
 /** In which print, and whether its dates stand apart. */
 const settingOf = ({ line: { style, fields } }: EntryLine): string => `${style} ${fields.some(isOnlyDates)}`
-/** Of a section's dated lines that are set alike. */
+/** Of a section's dated lines that are set alike, or of the only one. */
 const LEAST = 2
 const SHARE = 0.6
 
