@@ -517,6 +517,11 @@ test.each<[string, string[], string[]]>([
     ['Master Droit ⇥ 2016', 'Université de Morvane', 'Mémoire sur les contrats de mer'],
     ['Master Droit | Université de Morvane'],
   ],
+  [
+    'honours before the degree',
+    ['Hale University ⇥ 2014', 'Honours Bachelor of Science in Botany', 'Honours Program, Botany Society'],
+    ['Honours Bachelor of Science in Botany | Hale University'],
+  ],
   ['honours behind a colon', ['Hale University ⇥ 2014', 'Honours: first class'], [' | Hale University']],
 ])('part of a study is its degree where nothing else names it: %s', (_name, rows, expected) => {
   expect(

@@ -5,6 +5,7 @@ import {
   isLength,
   isOnlyDates,
   isPresentWord,
+  saysEnded,
   saysExpected,
 } from '#shared/text/dates.ts'
 import { withWholeDates } from './broken-dates.ts'
@@ -315,7 +316,11 @@ const entryDates = (line: Prepared): DateRange[] => {
     const field = fieldAt(line.fields, range.from)
     if (isOnlyDates(field)) return true
     // `Vilamar College. Expected graduation 05/2026. Economics major`
-    if (saysExpected(range.printed)) return words <= LIMITS.headWords && line.line.bullet === undefined
+    const isSaid = saysExpected(range.printed) || saysEnded(range.printed)
+    const mayLead = words <= LIMITS.headWords && line.line.bullet === undefined
+    if (isSaid) return mayLead
+    // `Vilamar College (2016), Oxford`
+    if (mayLead && /\p{L}\s?[([]$/u.test(before) && /^[)\]](?:,?\s|$)/.test(after)) return true
     if (range.range && /[([]\s*$/.test(before) && atEnd && line.line.bullet === undefined) return true
     // `Leading a team of five since 2021` tells what was done, not when the entry was.
     if (range.current && !atStart && SINCE.test(range.printed) && !FENCED.test(before))

@@ -76,6 +76,10 @@ const EXPECTED_BETWEEN = new RegExp(`${B}(?:${EXPECTED_SPACED})\\.?\\s|(?:${EXPE
 export const saysExpected = (printed: string): boolean =>
   EXPECTED_BETWEEN.test(`${foldSameLength(printed)} `.replace(/[()[\]（）]/g, ' '))
 
+/** `graduated in 2018` */
+export const saysEnded = (printed: string): boolean => ENDED_BEFORE.test(foldSameLength(printed))
+const ENDED_BEFORE = new RegExp(`^(?:${alternatives(listed(GRADUATED))})\\.?\\s`, 'u')
+
 /** `2019–20`, `2019/20` */
 const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\d\p{L}])/u
 /** A dash at the end of its field, or before a sign for what is not over, `2019 – … Acme`; `2019 (año actual)`, `2019 | Now`. */

@@ -32,8 +32,17 @@ test.each<[string, string, string, string, string]>([
       `${what} | ${school}`,
       `${more} | ${other}`,
     ])
+    expect(studied([`${school} ${what} ⇥ 2023`])).toEqual([`${what} | ${school}`])
   },
 )
+
+test.each([
+  ['Staff Nurse', 'Vale Teaching Hospital', 'Staff Nurse Vale Teaching Hospital'],
+  ['', 'Vale Teaching Hospital Norland', 'Vale Teaching Hospital Norland'],
+])('the only position: %s | %s', (position, company, row) => {
+  const [read] = readExperience(printedLines([`${row} ⇥ 2019 – 2021`]), false, createPlacer(), 0)
+  expect([read?.position, read?.company]).toEqual([position, company])
+})
 
 test.each([
   ['a town', 'Vale University Dublin', 'Hale College London'],

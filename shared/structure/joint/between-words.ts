@@ -54,11 +54,11 @@ const isPartedAlike = (parted: { ways: Parted[]; line: EntryLine }[], dated: Ent
   // Those set in another way may be named in another way.
   const settings = new Set(likely.map(({ line }) => settingOf(line)))
   const alike = dated.filter((line) => settings.has(settingOf(line)))
-  return likely.length >= Math.max(LEAST, alike.length * SHARE)
+  return likely.length >= Math.max(Math.min(LEAST, alike.length), alike.length * SHARE)
 }
 /** In which print, and whether its dates stand apart. */
 const settingOf = ({ line: { style, fields } }: EntryLine): string => `${style} ${fields.some(isOnlyDates)}`
-/** Of a section's dated lines that are set alike. */
+/** Of a section's dated lines that are set alike, or of the only one. */
 const LEAST = 2
 const SHARE = 0.6
 
@@ -100,11 +100,7 @@ const waysToPart = ({ field, cuts, label }: CutField, trade: Trade): Parted[] =>
         lean,
         cut: BETWEEN_WORDS[order],
         pieces: [left, right, ...rest],
-        isClear:
-          fit > CLEAR.fit &&
-          lean > CLEAR.lean &&
-          second.place < CLEAR.place &&
-          isWhole,
+        isClear: fit > CLEAR.fit && lean > CLEAR.lean && second.place < CLEAR.place && isWhole,
         isWhole,
       }
     }

@@ -244,7 +244,11 @@ const endsInDegree = (text: string): boolean => {
 
 /** What only tells of a study, `Dean’s list`, `Distinction achieved in reading`. */
 const isTold = (text: string): boolean =>
-  saysOfStudy(text) || saysHowItEnded(text) || (beginsAsGrade(text) && sharesOf(text).degree < DEGREE_IN_IT)
+  (saysOfStudy(text) && degreeScore(HONOURS.exec(text)?.[1] ?? '') < 1) ||
+  saysHowItEnded(text) ||
+  (beginsAsGrade(text) && sharesOf(text).degree < DEGREE_IN_IT)
+/** `Honours Bachelor of Science`: its class, and then the degree. */
+const HONOURS = /^honou?rs\s(\p{Lu}.*)/iu
 export const namesNoStudy = (text: string): boolean =>
   isTold(text) && !isPartOfStudy(text) && schoolScore(text) === 0
 
