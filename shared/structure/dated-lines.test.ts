@@ -130,29 +130,6 @@ test.each<[string, string, string]>([
 
 test.each<[string, string[], string[]]>([
   [
-    'glued to its date, beside a whole range',
-    ['September 2021- Vale University ⇥ PhD in Botany', '2017-2021 ⇥ Hale College ⇥ BSc in Botany'],
-    ['PhD | Vale University | 2021-09…now', 'BSc | Hale College | 2017…2021'],
-  ],
-  [
-    'where a range has none behind it',
-    ['2021 - PhD in Botany, Vale University', '2017 - 2021 BSc in Botany, Hale College'],
-    ['PhD | Vale University | 2021…now', 'BSc | Hale College | 2017…2021'],
-  ],
-  [
-    'of an older study',
-    ['2017 - 2021 BSc in Botany, Hale College', '2015 - Abitur, Hale Gymnasium'],
-    ['BSc | Hale College | 2017…2021', 'Abitur | Hale Gymnasium | …2015'],
-  ],
-  [
-    'beside a study that goes on',
-    ['2023 - present PhD in Botany, Vale University', '2024 - BSc in Logic, Hale College'],
-    ['PhD | Vale University | 2023…now', 'BSc | Hale College | …2024'],
-  ],
-])('a dash behind the year of a study, %s', (_, rows, said) => expect(studies(rows)).toEqual(said))
-
-test.each<[string, string[], string[]]>([
-  [
     'a year in brackets behind the school',
     ['M. Tech (Botany) from Vale Institute of Technology (2016), Norwold with 68%'],
     ['M. Tech (Botany) | Vale Institute of Technology | …2016'],

@@ -13,8 +13,7 @@ const MOST_WORDS = 3
 /** In nats: what fits no role better names nothing. */
 const NAMES_NOTHING = -1
 
-export const withOpenEnds = (given: EntryLine[], trade: Trade): EntryLine[] => {
-  const lines = withOpenDash(given)
+export const withOpenEnds = (lines: EntryLine[], trade: Trade): EntryLine[] => {
   const ends = lines.map(openEnd)
   // A year alone is when a study ended, and today is called the same throughout: what differs are names of schools.
   const areNames = trade.hasSubject && new Set(ends.map((open) => open?.tail).filter(Boolean)).size > 1
@@ -62,32 +61,3 @@ const namesNothing = (tail: string, trade: Trade): boolean => {
   const { first, second } = trade.fits(tail)
   return Math.max(first, second) < NAMES_NOTHING
 }
-
-/** `2016- Vale College` over `2012-2016 Hill School`: no dash parts names from dates there, so this one leaves the last of them open. */
-const withOpenDash = (lines: EntryLine[]): EntryLine[] => {
-  const closed = lines.filter((line) => line.dates[0]?.range && /^$|^\s\p{L}/u.test(behindFirst(line) ?? '-'))
-  if (closed.length === 0) return lines
-  const areBeside = closed.some((line) => behindFirst(line) !== '')
-  return lines.map((line) => {
-    const [date, ...others] = line.dates
-    const [dash] = (areBeside ? OPEN_DASH : GLUED_DASH).exec(behindFirst(line) ?? '') ?? []
-    const isLast = date && closed.every(({ dates: [{ current, end } = date] }) => !current && end <= date.end)
-    if (!dash || !isLast || date.range || others.length > 0) return line
-    const open = {
-      end: '',
-      current: true,
-      range: true,
-      printed: date.printed + dash,
-      to: date.to + dash.length,
-    }
-    return { ...line, dates: [{ ...date, ...open }] }
-  })
-}
-const GLUED_DASH = /^[-–—](?=\s\p{L})/u
-const OPEN_DASH = /^\s?[-–—](?=\s\p{L})/u
-
-/** What follows in its field on the date that begins the line. */
-const behindFirst = ({ role, dates: [date], line: { fields } }: EntryLine): string | undefined =>
-  role === 'head' && date && fields[0]?.startsWith(date.printed)
-    ? fields[0].slice(date.printed.length)
-    : undefined
