@@ -1,3 +1,5 @@
+// Written by `npm run generate:checks` from the files in checks.
+
 import type { CheckDefinition } from './check.ts'
 import actionVerbs from './checks/action-verbs.ts'
 import atsContactInBody from './checks/ats-contact-in-body.ts'
@@ -106,7 +108,6 @@ import tense from './checks/tense.ts'
 import weakOpeners from './checks/weak-openers.ts'
 import yearsClaimed from './checks/years-claimed.ts'
 
-/** Every check there is; of findings worth the same the earlier comes first. */
 export const CHECKS: readonly CheckDefinition[] = [
   atsTextLayer,
   atsKnownHeadings,
@@ -175,7 +176,6 @@ export const CHECKS: readonly CheckDefinition[] = [
   emailProfessional,
   emptySections,
   firstPerson,
-  licenceUpFront,
   linkedinPresent,
   linksValid,
   locationPresent,
@@ -200,6 +200,7 @@ export const CHECKS: readonly CheckDefinition[] = [
   gaps,
   overlaps,
   personalData,
+  licenceUpFront,
   keywordRequired,
   keywordPreferred,
   keywordTitle,

@@ -1,7 +1,6 @@
 import type { Evidence, ScorePart } from '#shared/schema/analysis.ts'
 import type { DocumentFacts, Spot } from '#shared/schema/document.ts'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
-import type { CheckId } from './check-texts.ts'
 import type { Rest } from './confidence.ts'
 import type { Doubt, Part } from './doubts.ts'
 import type { Subject } from './subject.ts'
@@ -30,9 +29,16 @@ export interface Outcome {
 }
 
 interface Described {
-  /** The file's name; its title and why it matters stand under it in the catalog. */
-  id: CheckId
+  /** The file's name. */
+  id: string
+  /** What it is called, as a quality of the resume, and why that matters: English, as in a catalog. */
+  title: string
+  why: string
   part: ScorePart
+  /** Where it stands within its part: of findings worth the same the earlier comes first. */
+  place: number
+  /** What it counts within its part, with the reason beside it: those that apply are apportioned to 100 points. */
+  weight?: number
   group: SuggestionGroup
   /** The parts of the reading it speaks of: nothing is said where they, or what it quotes of them, were read unsurely. */
   restsOn: readonly Rest[]

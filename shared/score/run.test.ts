@@ -29,7 +29,11 @@ test.each([
   ['Say more than “and so on...”.', 'Say more than “and so on...”.'],
 ])('“%s” is printed as “%s”', (said, printed) => {
   const check: CheckDefinition = {
-    id: 'fillers',
+    id: 'a-check',
+    title: 'A check',
+    why: 'Because.',
+    place: 10,
+    weight: 1,
     part: 'section',
     group: 'experience',
     restsOn: [],

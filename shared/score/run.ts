@@ -11,7 +11,7 @@ import { isDoubt } from './suggestions.ts'
 import { type SureView, sureViewOf } from './sure-view.ts'
 import { t } from './texts.ts'
 import { isPlaceUnread, looksAtUnread, unjudged } from './unread.ts'
-import { PARTS, WEIGHTS } from './weights.ts'
+import { PARTS } from './weights.ts'
 
 /** Evidence beyond this many lines is counted in the finding, not listed. */
 const EVIDENCE_MOST = 20
@@ -108,7 +108,7 @@ function blank(definition: CheckDefinition, subject: Subject): Outcome {
 /** The checks that apply share 100 whole points by weight. */
 function pointsOf(looked: readonly Looked[]): Check[] {
   const weights = looked.map(({ definition, outcome }) =>
-    outcome.ratio === null || definition.advice ? 0 : (WEIGHTS[definition.id] ?? 0),
+    outcome.ratio === null || definition.advice ? 0 : (definition.weight ?? 0),
   )
   const shares = apportion(100, weights)
   return looked.map(({ definition, outcome, broken }, i) => {
@@ -118,12 +118,12 @@ function pointsOf(looked: readonly Looked[]): Check[] {
       id: definition.id,
       part: definition.part,
       group: outcome.group ?? definition.group,
-      title: TITLES[definition.id],
+      title: TITLES[definition.id] ?? definition.title,
       status: broken || (outcome.unjudged && ratio !== null) ? 'could_not_check' : statusOf(ratio),
       points: earned(of, ratio),
       of,
       finding: oneStop(outcome.finding),
-      why: REASONS[definition.id],
+      why: REASONS[definition.id] ?? definition.why,
       fix: oneStop(outcome.fix),
       gain: 0,
       evidence: outcome.evidence.slice(0, EVIDENCE_MOST),

@@ -10,7 +10,7 @@ const inOrder = (found: Found[]): Found[] =>
   found.toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
 
 /** `left-sidebar` is `leftSidebar` in code. */
-const inCode = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+export const inCode = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
 const key = (id: string): string => (inCode(id) === id ? id : quoted(id))

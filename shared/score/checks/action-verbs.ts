@@ -16,7 +16,11 @@ const isDoing = ({ position, opening }: Statement): boolean => position?.current
 
 const check: CheckDefinition = {
   id: 'action-verbs',
+  title: 'Bullets start with an action verb',
+  why: 'Readers skim the first words of each bullet. A verb says at once what you did.',
   part: 'section',
+  place: 60,
+  weight: 7, // The first word of each line carries it.
   group: 'experience',
   restsOn: ['experience', 'bullets'],
   english: true,

@@ -4,7 +4,11 @@ import { quote } from '../text/quote.ts'
 
 const check: FileCheck = {
   id: 'ats-contact-in-body',
+  title: 'Contact details in the body of the page',
+  why: 'Many systems skip the header and footer of a file, and lose your phone number with them.',
   part: 'ats',
+  place: 80,
+  weight: 8, // A dropped footer takes the phone number with it.
   group: 'contact',
   restsOn: [],
   file: true,

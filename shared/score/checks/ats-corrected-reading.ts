@@ -22,7 +22,10 @@ const said = (field: MisreadField): string => {
 
 const check: FileCheck = {
   id: 'ats-corrected-reading',
+  title: 'Read correctly without help',
+  why: 'Hiring software cannot ask you. It may keep what we read before you corrected it.',
   part: 'ats',
+  place: 30,
   group: 'format',
   restsOn: [],
   file: true,

@@ -20,7 +20,11 @@ const mixedIn = ({ head, sections }: Resume): { word: string; line: SectionLine 
 
 const check: FileCheck = {
   id: 'ats-decodable-fonts',
+  title: 'Every letter can be decoded',
+  why: 'Some fonts do not say which letter is which. The page looks right, but its text copies as nonsense.',
   part: 'ats',
+  place: 60,
+  weight: 10, // Rubbish letters lose whatever they spell.
   group: 'format',
   restsOn: [],
   file: true,

@@ -5,7 +5,11 @@ import { THRESHOLDS } from '../thresholds.ts'
 
 const check: FileCheck = {
   id: 'ats-file-size',
+  title: 'A file small enough to upload',
+  why: 'Many application forms refuse large files.',
   part: 'ats',
+  place: 180,
+  weight: 2, // Refused by some forms only.
   group: 'format',
   restsOn: [],
   file: true,

@@ -48,7 +48,11 @@ export const hiddenIn = (
 
 const check: FileCheck = {
   id: 'ats-hidden-text',
+  title: 'No hidden text',
+  why: 'Hiring systems show white or tiny text to the recruiter, who will take it for a trick.',
   part: 'ats',
+  place: 90,
+  weight: 8, // Ends an application when it is seen.
   group: 'format',
   restsOn: [],
   file: true,

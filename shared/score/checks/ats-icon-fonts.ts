@@ -3,7 +3,11 @@ import { t } from '../file-texts.ts'
 
 const check: FileCheck = {
   id: 'ats-icon-fonts',
+  title: 'No icons in place of words',
+  why: 'An icon is often read as a box, or stuck to the number beside it.',
   part: 'ats',
+  place: 150,
+  weight: 3, // Sticks to one field at most.
   group: 'contact',
   restsOn: [],
   file: true,

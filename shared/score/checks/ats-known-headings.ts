@@ -17,7 +17,11 @@ const TOLD_FEWEST = 5
 
 const check: CheckDefinition = {
   id: 'ats-known-headings',
+  title: 'Use standard section headings',
+  why: 'Systems know headings like “Experience”. Under “My journey” they may find nothing.',
   part: 'ats',
+  place: 20,
+  weight: 12, // Decides which field a line is filed in.
   group: 'format',
   restsOn: ['sections'],
   look(subject) {

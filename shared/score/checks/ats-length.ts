@@ -15,7 +15,11 @@ const TOLERATED = 1.15
 
 const check: CheckDefinition = {
   id: 'ats-length',
+  title: 'The right length',
+  why: 'Too few words leave little to search. Too many hide what matters.',
   part: 'ats',
+  place: 110,
+  weight: 6, // Nothing to find, or too much to find it in.
   group: 'format',
   restsOn: [],
   look({ wordCount: own, years, facts, resume, academic }) {

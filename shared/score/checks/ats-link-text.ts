@@ -3,7 +3,11 @@ import { t } from '../file-texts.ts'
 
 const check: FileCheck = {
   id: 'ats-link-text',
+  title: 'Links go where they say',
+  why: 'Software follows the link itself, people read its text. If they differ, one of them is misled.',
   part: 'ats',
+  place: 170,
+  weight: 2, // Loses one link.
   group: 'contact',
   restsOn: [],
   file: true,

@@ -6,7 +6,11 @@ const LINES_HARMLESS = 4
 
 const check: FileCheck = {
   id: 'ats-no-tables',
+  title: 'No text in tables',
+  why: 'Tables are read row by row, which can mix up what you put in columns.',
   part: 'ats',
+  place: 120,
+  weight: 6, // Most systems read small tables, few read pages made of one.
   group: 'format',
   restsOn: [],
   file: true,

@@ -3,7 +3,11 @@ import { t } from '../file-texts.ts'
 
 const check: FileCheck = {
   id: 'ats-no-text-boxes',
+  title: 'No text boxes',
+  why: 'Many systems never see the text in a text box.',
   part: 'ats',
+  place: 130,
+  weight: 6, // Text in boxes is often dropped, but seldom much of it.
   group: 'format',
   restsOn: [],
   file: true,

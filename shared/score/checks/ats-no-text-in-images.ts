@@ -5,7 +5,11 @@ const WORDS_ON_A_PAGE = 150
 
 const check: FileCheck = {
   id: 'ats-no-text-in-images',
+  title: 'No text in pictures',
+  why: 'Hiring software cannot read text in a picture.',
   part: 'ats',
+  place: 160,
+  weight: 3, // We cannot see whether the picture holds words.
   group: 'format',
   restsOn: [],
   file: true,

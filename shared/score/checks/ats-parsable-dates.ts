@@ -4,7 +4,11 @@ import { t } from '../dates-texts.ts'
 
 const check: CheckDefinition = {
   id: 'ats-parsable-dates',
+  title: 'Dates software can read',
+  why: 'Systems count your years of experience from dates they can read.',
   part: 'ats',
+  place: 70,
+  weight: 10, // Years of experience are counted from them.
   group: 'experience',
   restsOn: ['experience', 'entries'],
   look(subject) {

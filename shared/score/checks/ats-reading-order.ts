@@ -4,7 +4,11 @@ import { quote } from '../text/quote.ts'
 
 const check: FileCheck = {
   id: 'ats-reading-order',
+  title: 'The lines read in one order',
+  why: 'Many systems read straight across the page, which mixes a sidebar into the text beside it.',
   part: 'ats',
+  place: 50,
+  weight: 11, // Mixed lines lose whole positions.
   group: 'format',
   restsOn: [],
   file: true,

@@ -3,7 +3,11 @@ import { t } from '../file-texts.ts'
 
 const check: FileCheck = {
   id: 'ats-single-column',
+  title: 'One column',
+  why: 'One column is the only layout that every system reads the same way.',
   part: 'ats',
+  place: 140,
+  weight: 5, // A risk even where our own reading found the order.
   group: 'format',
   restsOn: [],
   file: true,

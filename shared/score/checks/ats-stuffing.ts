@@ -4,7 +4,11 @@ import { heapSaid, limitOf } from '../stuffing.ts'
 
 const check: CheckDefinition = {
   id: 'ats-stuffing',
+  title: 'No keyword stuffing',
+  why: 'Systems flag resumes that list everything, and recruiters stop trusting them.',
   part: 'ats',
+  place: 100,
+  weight: 8, // Marks the whole resume as untrue.
   group: 'skills',
   restsOn: ['skills', 'bullets', 'education'],
   look(subject) {

@@ -4,7 +4,11 @@ import { isWithoutAnything } from '../notices.ts'
 
 const check: FileCheck = {
   id: 'ats-text-layer',
+  title: 'The file has text in it',
+  why: 'A scan is only a picture of your resume. Software finds no text in it.',
   part: 'ats',
+  place: 10,
+  weight: 12, // Without text nothing else can be read.
   group: 'format',
   restsOn: [],
   file: true,

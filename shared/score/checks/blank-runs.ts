@@ -6,7 +6,10 @@ const SLIPS = 5
 
 const check: FileCheck = {
   id: 'blank-runs',
+  title: 'No blank lines for spacing',
+  why: 'Blank lines used as spacing move when the text changes, and leave holes in the page.',
   part: 'format',
+  place: 170,
   group: 'format',
   restsOn: [],
   advice: true,

@@ -6,7 +6,11 @@ const { smallest } = THRESHOLDS.body
 
 const check: FileCheck = {
   id: 'body-text-size',
+  title: 'Text large enough to read',
+  why: 'Text smaller than 9.5 pt is hard to read.',
   part: 'format',
+  place: 60,
+  weight: 8, // What cannot be read is not.
   group: 'format',
   restsOn: [],
   file: true,

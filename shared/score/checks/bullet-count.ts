@@ -12,7 +12,10 @@ const { recentYears, fewest, most, fewestBrief, wanted } = THRESHOLDS.bulletsPer
 
 const check: CheckDefinition = {
   id: 'bullet-count',
+  title: 'Each position has the right number of bullets',
+  why: 'Recent work interests readers most: three to six bullets. Older positions need fewer.',
   part: 'section',
+  place: 120,
   group: 'experience',
   restsOn: ['experience', 'entries'],
   advice: true,

@@ -10,7 +10,11 @@ const { shortest, shortestMeasured, longest, share } = THRESHOLDS.bullet
 
 const check: CheckDefinition = {
   id: 'bullet-length',
+  title: 'Bullets are neither too short nor too long',
+  why: 'A bullet needs room for what you did and the result. Longer than three lines, it is often skipped.',
   part: 'section',
+  place: 130,
+  weight: 4, // Too long is skipped, too short proves nothing.
   group: 'experience',
   restsOn: ['experience', 'bullets'],
   look(subject) {

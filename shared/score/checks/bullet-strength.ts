@@ -15,7 +15,12 @@ const { empty, full, fewest, ofPaper, ofPost, whole, ofMean, ofBest, much, ofLin
 
 const check: CheckDefinition = {
   id: 'bullet-strength',
+  title: 'Bullets that say what you achieved',
+  why: 'Readers judge you by your bullets: what you did, with what, and what changed.',
   part: 'section',
+  place: 30,
+  // Readers rank resumes by their bullets: alone it follows a recruiter’s ranking better than all else together.
+  weight: 130,
   group: 'experience',
   restsOn: ['experience', 'bullets'],
   look(subject) {

@@ -8,7 +8,11 @@ const LEVELS = 2
 
 const check: FileCheck = {
   id: 'bullet-style',
+  title: 'One kind of bullet',
+  why: 'Different bullet signs make a page look put together from parts.',
   part: 'format',
+  place: 100,
+  weight: 5, // Seen before anything is read.
   group: 'format',
   restsOn: [],
   file: true,

@@ -4,7 +4,11 @@ import { quote } from '../text/quote.ts'
 
 const check: FileCheck = {
   id: 'bullets-split-pages',
+  title: 'No bullet is split over two pages',
+  why: 'A bullet that continues on the next page is easy to misread.',
   part: 'format',
+  place: 130,
+  weight: 3, // Costs one bullet.
   group: 'format',
   restsOn: [],
   file: true,

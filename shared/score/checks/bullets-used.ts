@@ -8,7 +8,11 @@ const WORDS_MOST = 45
 
 const check: CheckDefinition = {
   id: 'bullets-used',
+  title: 'Bullets instead of paragraphs',
+  why: 'Recruiters skim. Bullets are quicker to read than paragraphs.',
   part: 'format',
+  place: 20,
+  weight: 9, // Paragraphs are not skimmed.
   group: 'experience',
   restsOn: ['experience', 'bullets'],
   look(subject) {

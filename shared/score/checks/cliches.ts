@@ -10,7 +10,11 @@ const FINDER = new PhraseFinder(CLICHES.map((c) => c.phrase))
 
 const check: CheckDefinition = {
   id: 'cliches',
+  title: 'No clichés',
+  why: 'Everybody writes “team player”. An example of your teamwork is more convincing.',
   part: 'section',
+  place: 250,
+  weight: 2, // Wastes attention in the best place.
   group: 'summary',
   restsOn: [],
   english: true,

@@ -6,7 +6,11 @@ import { t } from '../writing-texts.ts'
 
 const check: CheckDefinition = {
   id: 'common-spelling',
+  title: 'No common misspellings',
+  why: 'Some recruiters turn down a resume for a single spelling mistake.',
   part: 'section',
+  place: 180,
+  weight: 3, // The cheapest reason to put a resume aside.
   group: 'experience',
   restsOn: [],
   english: true,

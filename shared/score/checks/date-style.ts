@@ -8,7 +8,11 @@ const YEARS_ENOUGH = 5
 
 const check: CheckDefinition = {
   id: 'date-style',
+  title: 'Dates in one style',
+  why: 'Mixed date styles look careless and are harder to compare.',
   part: 'format',
+  place: 40,
+  weight: 7, // Seen at a glance down the margin.
   group: 'experience',
   restsOn: ['experience', 'entries'],
   look(subject) {

@@ -6,7 +6,11 @@ import { isUnderWay } from '../study.ts'
 
 const check: CheckDefinition = {
   id: 'dates-in-order',
+  title: 'Nothing ends before it starts, or starts in the future',
+  why: 'An impossible date looks careless, and software may drop the position.',
   part: 'section',
+  place: 190,
+  weight: 3, // A date that cannot be casts doubt on all.
   group: 'experience',
   restsOn: ['experience', 'entries', 'education'],
   look(subject) {

@@ -7,7 +7,10 @@ const SLIPS = 2
 
 const check: FileCheck = {
   id: 'double-spaces',
+  title: 'Single spaces',
+  why: 'Double spaces look like typos, and some systems split words or dates at them.',
   part: 'format',
+  place: 110,
   group: 'format',
   restsOn: [],
   advice: true,

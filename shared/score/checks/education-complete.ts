@@ -31,7 +31,11 @@ const WITH_ARTICLE = { school: 'theSchool', degree: 'theDegree', field: 'theFiel
 
 const check: CheckDefinition = {
   id: 'education-complete',
+  title: 'Degree, field and school are there',
+  why: 'Recruiters filter by degree, field and school. If one is missing, you may not be found.',
   part: 'section',
+  place: 200,
+  weight: 3, // Filters need each part.
   group: 'education',
   restsOn: ['education'],
   look(subject) {

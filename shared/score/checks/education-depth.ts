@@ -5,7 +5,10 @@ import { isFreshFromStudy } from '../study.ts'
 
 const check: CheckDefinition = {
   id: 'education-depth',
+  title: 'The right amount about your education',
+  why: 'For graduates, courses and honors count as experience. Ten years later they take up space.',
   part: 'section',
+  place: 490,
   group: 'education',
   restsOn: ['education', 'experience'],
   advice: true,

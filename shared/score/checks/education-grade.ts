@@ -9,7 +9,10 @@ const figure = (printed: string): number => Number(printed.replace(',', '.'))
 
 const check: CheckDefinition = {
   id: 'education-grade',
+  title: 'A grade only where it helps',
+  why: 'A good grade helps in your first years. A middling one only raises questions.',
   part: 'section',
+  place: 500,
   group: 'education',
   restsOn: ['education'],
   advice: true,

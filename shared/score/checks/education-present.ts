@@ -4,7 +4,11 @@ import { t } from '../sections-texts.ts'
 
 const check: CheckDefinition = {
   id: 'education-present',
+  title: 'Education',
+  why: 'Most jobs ask for some education, and systems filter by it.',
   part: 'section',
+  place: 140,
+  weight: 4, // Most jobs ask for some.
   group: 'education',
   restsOn: ['education'],
   look: ({ resume }) =>

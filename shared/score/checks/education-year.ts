@@ -4,7 +4,11 @@ import { t } from '../sections-texts.ts'
 
 const check: CheckDefinition = {
   id: 'education-year',
+  title: 'Each degree has its year',
+  why: 'A degree without a year may look unfinished.',
   part: 'section',
+  place: 260,
+  weight: 2, // A degree without a year looks unfinished.
   group: 'education',
   restsOn: ['education'],
   look(subject) {

@@ -16,7 +16,11 @@ const STUDIES = /\b(?:students?|studying|undergraduate|(?:phd|doctoral) candidat
 
 const check: CheckDefinition = {
   id: 'email-professional',
+  title: 'A professional address',
+  why: 'A joke address looks unprofessional, and one from an employer or school may stop working.',
   part: 'section',
+  place: 270,
+  weight: 2, // Only noticed when it is wrong.
   group: 'contact',
   restsOn: ['contact'],
   look(subject) {

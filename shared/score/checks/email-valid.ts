@@ -23,7 +23,11 @@ const MISTYPED: Record<string, string> = {
 
 const check: CheckDefinition = {
   id: 'email-valid',
+  title: 'An email address that works',
+  why: 'Invitations come by email, and systems use the address to identify you.',
   part: 'section',
+  place: 150,
+  weight: 4, // The address invitations are sent to.
   group: 'contact',
   restsOn: ['contact'],
   look(subject) {

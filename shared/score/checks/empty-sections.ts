@@ -4,7 +4,10 @@ import { t } from '../sections-texts.ts'
 
 const check: CheckDefinition = {
   id: 'empty-sections',
+  title: 'No empty section',
+  why: 'A heading with nothing under it makes the resume look unfinished.',
   part: 'section',
+  place: 280,
   group: 'format',
   restsOn: ['sections'],
   // A person who takes the heading away would be paid for it otherwise.

@@ -9,7 +9,10 @@ const ONE_IN = 6
 
 const check: CheckDefinition = {
   id: 'end-punctuation',
+  title: 'Bullets end alike',
+  why: 'Full stops on only some bullets look unfinished.',
   part: 'format',
+  place: 50,
   group: 'experience',
   restsOn: ['experience', 'bullets'],
   advice: true,

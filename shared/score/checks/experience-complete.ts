@@ -8,7 +8,10 @@ import { isBareTitle } from '../sound.ts'
 
 const check: CheckDefinition = {
   id: 'experience-complete',
+  title: 'Each position has a title and a company',
+  why: 'Recruiters search by title and company. If one is missing, the position may not be found.',
   part: 'section',
+  place: 90,
   group: 'experience',
   restsOn: ['experience', 'entries'],
   // Of the posts that seem to lack one, most have it in another form.

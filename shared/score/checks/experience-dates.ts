@@ -4,7 +4,11 @@ import { t } from '../dates-texts.ts'
 
 const check: CheckDefinition = {
   id: 'experience-dates',
+  title: 'Each position has dates',
+  why: 'Systems count your experience from dates. Without dates, a position may count as no time.',
   part: 'section',
+  place: 80,
+  weight: 5, // Undated work counts as no time.
   group: 'experience',
   restsOn: ['experience', 'entries'],
   look(subject) {

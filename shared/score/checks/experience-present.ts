@@ -4,7 +4,11 @@ import { t } from '../sections-texts.ts'
 
 const check: CheckDefinition = {
   id: 'experience-present',
+  title: 'Work experience',
+  why: 'Employers hire you for what you have done. Systems store it by title, company and dates.',
   part: 'section',
+  place: 50,
+  weight: 8, // What one has done is what one is hired for.
   group: 'experience',
   restsOn: ['experience'],
   look(subject) {

@@ -63,7 +63,11 @@ const limitOf = (lines: number, from: number): number =>
 
 const check: CheckDefinition = {
   id: 'figures-plausible',
+  title: 'Figures that can be true',
+  why: 'Nothing can fall by more than 100 %. One impossible figure makes readers doubt the others.',
   part: 'section',
+  place: 70,
+  weight: 2, // A figure nobody believes takes the others along.
   group: 'experience',
   restsOn: ['experience', 'bullets'],
   look(subject) {

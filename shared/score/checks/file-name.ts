@@ -45,7 +45,10 @@ const isMisnamed = (ending: string, kind: string): boolean =>
 
 const check: FileCheck = {
   id: 'file-name',
+  title: 'The file name says who it is',
+  why: 'Recruiters save hundreds of files. “resume-final-2.pdf” is hard to find again.',
   part: 'format',
+  place: 190,
   group: 'format',
   restsOn: [],
   advice: true,

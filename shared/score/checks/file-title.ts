@@ -12,7 +12,10 @@ const withoutName = (title: string, name: string): string =>
 
 const check: FileCheck = {
   id: 'file-title',
+  title: 'The file has a title of yours',
+  why: 'PDF viewers show the title in the window. It often still has the name of the template.',
   part: 'format',
+  place: 200,
   group: 'format',
   restsOn: [],
   advice: true,

@@ -14,7 +14,11 @@ const INSTEAD = new Map(FILLERS.map((f) => [f.phrase, f.instead]))
 
 const check: CheckDefinition = {
   id: 'fillers',
+  title: 'No filler words',
+  why: 'Filler words take up space that a fact could use.',
   part: 'section',
+  place: 430,
+  weight: 1, // Only costs room.
   group: 'experience',
   restsOn: [],
   english: true,

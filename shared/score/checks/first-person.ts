@@ -13,7 +13,11 @@ const NUMBERED = new Set(
 
 const check: CheckDefinition = {
   id: 'first-person',
+  title: 'Written without I, my or we',
+  why: 'Resumes are usually written without pronouns. “We” also hides which part was yours.',
   part: 'section',
+  place: 290,
+  weight: 2, // A convention; costs little.
   group: 'experience',
   restsOn: [],
   english: true,

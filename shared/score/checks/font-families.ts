@@ -9,7 +9,11 @@ const SHARE_COUNTED = 0.03
 
 const check: FileCheck = {
   id: 'font-families',
+  title: 'Few font families',
+  why: 'More than two fonts make a page look restless.',
   part: 'format',
+  place: 80,
+  weight: 5, // Looks pasted together.
   group: 'format',
   restsOn: [],
   file: true,

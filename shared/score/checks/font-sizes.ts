@@ -8,7 +8,11 @@ const SHARE_COUNTED = 0.04
 
 const check: FileCheck = {
   id: 'font-sizes',
+  title: 'Few sizes of text',
+  why: 'With many text sizes, readers cannot see what matters most.',
   part: 'format',
+  place: 90,
+  weight: 5, // Blurs what ranks above what.
   group: 'format',
   restsOn: [],
   file: true,

@@ -12,7 +12,10 @@ const ASKED_OF_YEARS = 10
 
 const check: CheckDefinition = {
   id: 'gaps',
+  title: 'No unexplained gaps',
+  why: 'Gaps are normal. A short note saves the reader from guessing.',
   part: 'section',
+  place: 510,
   group: 'experience',
   restsOn: ['experience', 'entries'],
   advice: true,

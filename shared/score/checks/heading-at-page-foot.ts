@@ -4,7 +4,11 @@ import { quote } from '../text/quote.ts'
 
 const check: FileCheck = {
   id: 'heading-at-page-foot',
+  title: 'No heading alone at the foot of a page',
+  why: 'A heading whose text starts on the next page looks like an empty section.',
   part: 'format',
+  place: 140,
+  weight: 3, // Looks like an empty section.
   group: 'format',
   restsOn: [],
   file: true,

@@ -8,7 +8,11 @@ const BEFORE = 120
 
 const check: CheckDefinition = {
   id: 'keyword-acronyms',
+  title: 'Acronyms written out once',
+  why: 'A search for “SEO” may not find “search engine optimization”. Write both once.',
   part: 'keyword',
+  place: 140,
+  weight: 2, // Some searches know one form only.
   group: 'skills',
   restsOn: [],
   look(subject) {

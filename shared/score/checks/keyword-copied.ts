@@ -6,7 +6,11 @@ const LIMIT = { most: 70, least: 25 } as const
 
 const check: CheckDefinition = {
   id: 'keyword-copied',
+  title: 'Lines copied from the job posting',
+  why: 'Recruiters know their own posting. A copied line proves nothing.',
   part: 'keyword',
+  place: 100,
+  weight: 6, // Limits the whole score as well.
   group: 'experience',
   restsOn: [],
   look(subject) {

@@ -4,7 +4,11 @@ import { t } from '../keyword-texts.ts'
 
 const check: CheckDefinition = {
   id: 'keyword-degree',
+  title: 'The degree asked for',
+  why: 'If a job requires a degree, systems often filter by it first.',
   part: 'keyword',
+  place: 80,
+  weight: 6, // A filter where it is named.
   group: 'education',
   restsOn: [],
   look(subject) {

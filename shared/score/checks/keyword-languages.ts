@@ -4,7 +4,11 @@ import { t } from '../keyword-texts.ts'
 
 const check: CheckDefinition = {
   id: 'keyword-languages',
+  title: 'Languages asked for',
+  why: 'Recruiters search for a language by its name, with your level beside it.',
   part: 'keyword',
+  place: 120,
+  weight: 5, // Named in few jobs, and decisive there.
   group: 'skills',
   restsOn: [],
   look(subject) {

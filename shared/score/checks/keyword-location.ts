@@ -7,7 +7,10 @@ const MODE = /^(?:hybrid|on-?site|remote)$/i
 
 const check: CheckDefinition = {
   id: 'keyword-location',
+  title: 'The location of the job',
+  why: 'Applicants from elsewhere are often passed over. One line about moving or a permit helps.',
   part: 'keyword',
+  place: 150,
   group: 'contact',
   restsOn: [],
   advice: true,

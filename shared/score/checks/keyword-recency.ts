@@ -10,7 +10,10 @@ const FRESH_YEARS = 5
 
 const check: CheckDefinition = {
   id: 'keyword-recency',
+  title: 'Required skills used lately',
+  why: 'Recruiters look for skills you have used recently, and check the dates.',
   part: 'keyword',
+  place: 110,
   group: 'experience',
   restsOn: [],
   // Which line shows a skill is often open, and with it when.

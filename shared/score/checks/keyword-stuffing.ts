@@ -7,7 +7,11 @@ import { heapSaid } from '../stuffing.ts'
 
 const check: CheckDefinition = {
   id: 'keyword-stuffing',
+  title: 'Keywords backed by your work',
+  why: 'Listing everything, or hiding words, makes a reader doubt the skills you have.',
   part: 'keyword',
+  place: 90,
+  weight: 6, // Takes back what a heap of words would win.
   group: 'skills',
   restsOn: [],
   look(subject) {

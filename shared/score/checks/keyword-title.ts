@@ -6,7 +6,11 @@ import { t as texts } from '../texts.ts'
 
 const check: CheckDefinition = {
   id: 'keyword-title',
+  title: 'The job’s title',
+  why: 'Recruiters search for the job title first.',
   part: 'keyword',
+  place: 40,
+  weight: 8, // The first thing that is searched for.
   group: 'summary',
   restsOn: [],
   look(subject) {

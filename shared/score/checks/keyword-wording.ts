@@ -9,7 +9,10 @@ const NAMED = 2
 
 const check: CheckDefinition = {
   id: 'keyword-wording',
+  title: 'Skills in the posting’s words',
+  why: 'A search looks for the words of the posting.',
   part: 'keyword',
+  place: 60,
   group: 'skills',
   restsOn: [],
   advice: true,

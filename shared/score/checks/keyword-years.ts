@@ -4,7 +4,11 @@ import { t } from '../keyword-texts.ts'
 
 const check: CheckDefinition = {
   id: 'keyword-years',
+  title: 'Years of experience asked for',
+  why: 'Years are counted from the dates on your resume.',
   part: 'keyword',
+  place: 70,
+  weight: 8, // A filter in most systems, bent by most people.
   group: 'experience',
   restsOn: [],
   look(subject) {

@@ -31,7 +31,10 @@ interface Held {
 
 const check: CheckDefinition = {
   id: 'licence-up-front',
+  title: 'Your license is near the top',
+  why: 'If a job needs a license by law, recruiters look for it first.',
   part: 'keyword',
+  place: 10,
   group: 'summary',
   restsOn: [],
   advice: true,

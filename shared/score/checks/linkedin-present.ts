@@ -38,7 +38,10 @@ const isPage = ({ url }: { url: string }): boolean =>
 
 const check: CheckDefinition = {
   id: 'linkedin-present',
+  title: 'LinkedIn profile',
+  why: 'Many recruiters look at LinkedIn. A link makes sure they find the right person.',
   part: 'section',
+  place: 300,
   group: 'contact',
   restsOn: [],
   advice: true,

@@ -8,7 +8,11 @@ const OTHER = /^(?:mailto|tel):/i
 
 const check: CheckDefinition = {
   id: 'links-valid',
+  title: 'Working links',
+  why: 'Nobody tries a broken link twice.',
   part: 'section',
+  place: 310,
+  weight: 2, // A broken link is tried once.
   group: 'contact',
   restsOn: [],
   look(subject) {

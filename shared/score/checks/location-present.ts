@@ -7,7 +7,11 @@ const STREET =
 
 const check: CheckDefinition = {
   id: 'location-present',
+  title: 'Your location',
+  why: 'Recruiters search by distance. The city is enough; leave out your street.',
   part: 'section',
+  place: 320,
+  weight: 2, // Searches run within a distance.
   group: 'contact',
   restsOn: ['location'],
   look(subject) {

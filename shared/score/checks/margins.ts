@@ -7,7 +7,10 @@ const { marginSmallest } = THRESHOLDS.body
 
 const check: FileCheck = {
   id: 'margins',
+  title: 'Wide enough margins',
+  why: 'Printers cut off narrow margins, and the page looks cramped.',
   part: 'format',
+  place: 70,
   group: 'format',
   restsOn: [],
   advice: true,

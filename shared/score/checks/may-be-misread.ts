@@ -8,7 +8,10 @@ const NAMED = 2
 
 const check: FileCheck = {
   id: 'may-be-misread',
+  title: 'Everything on the page was understood',
+  why: 'Where we are unsure, hiring software may be too. It costs you no points here.',
   part: 'ats',
+  place: 40,
   group: 'format',
   restsOn: [],
   advice: true,

@@ -9,7 +9,11 @@ const SAMPLE_PEOPLE = new Set(['john doe', 'jane doe'])
 
 const check: CheckDefinition = {
   id: 'name-present',
+  title: 'Your name is found',
+  why: 'Systems store your resume under your name.',
   part: 'section',
+  place: 160,
+  weight: 4, // The name the resume is filed under.
   group: 'contact',
   restsOn: ['name'],
   look(subject) {

@@ -7,7 +7,11 @@ const REVERSED = 2
 
 const check: CheckDefinition = {
   id: 'newest-first',
+  title: 'The newest position comes first',
+  why: 'Readers and systems expect your current position first.',
   part: 'section',
+  place: 210,
+  weight: 3, // The first position is taken for the present one.
   group: 'experience',
   restsOn: ['experience', 'entries'],
   look(subject) {

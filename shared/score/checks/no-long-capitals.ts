@@ -8,7 +8,11 @@ import { quote } from '../text/quote.ts'
 
 const check: FileCheck = {
   id: 'no-long-capitals',
+  title: 'No long lines of capitals',
+  why: 'Long lines in capitals are hard to read.',
   part: 'format',
+  place: 120,
+  weight: 4, // Slow to read, in single lines.
   group: 'format',
   restsOn: [],
   file: true,

@@ -11,7 +11,11 @@ const SURE = 0.2
 
 const check: CheckDefinition = {
   id: 'one-contact',
+  title: 'One email address, one phone number',
+  why: 'With two phone numbers or addresses, a system may keep the wrong one.',
   part: 'section',
+  place: 440,
+  weight: 1, // A machine keeps one by chance.
   group: 'contact',
   restsOn: [],
   look(subject) {

@@ -31,7 +31,11 @@ const SAYS_WHAT = /^an? /i
 
 const check: CheckDefinition = {
   id: 'overlaps',
+  title: 'No unexplained overlaps',
+  why: 'Two full-time positions at once raise a question. A word such as “part-time” answers it.',
   part: 'section',
+  place: 520,
+  weight: 2, // Asked about in the interview; easily explained.
   group: 'experience',
   restsOn: ['experience', 'entries'],
   look(subject) {

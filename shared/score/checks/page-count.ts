@@ -6,7 +6,11 @@ const { oneUntil, most, wordsOnEach } = THRESHOLDS.pages
 
 const check: FileCheck = {
   id: 'page-count',
+  title: 'One page, or two',
+  why: 'Recruiters read one page. Use a second if you have the experience to fill it.',
   part: 'format',
+  place: 10,
+  weight: 12, // The first thing anybody notices.
   group: 'format',
   restsOn: [],
   file: true,

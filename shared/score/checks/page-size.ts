@@ -21,7 +21,11 @@ const isKnown = (w: number, h: number, sizes: readonly (readonly [number, number
 
 const check: FileCheck = {
   id: 'page-size',
+  title: 'A standard page size',
+  why: 'Other page sizes are shrunk or cut off when printed.',
   part: 'format',
+  place: 150,
+  weight: 3, // Matters when it is printed.
   group: 'format',
   restsOn: [],
   file: true,

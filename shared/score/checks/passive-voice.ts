@@ -23,7 +23,11 @@ const BETWEEN = new Set(['always', 'often', 'also', 'then', 'never', 'later'])
 
 const check: CheckDefinition = {
   id: 'passive-voice',
+  title: 'Active voice',
+  why: '“Was implemented” hides who did it. “Implemented” says it was you, in fewer words.',
   part: 'section',
+  place: 330,
+  weight: 2, // Hides the person, in single lines.
   group: 'experience',
   restsOn: ['experience'],
   english: true,

@@ -11,7 +11,10 @@ const WHERE_TOLD: ReadonlySet<SectionKind> = new Set(['other', 'interests', 'sum
 
 const check: CheckDefinition = {
   id: 'personal-data',
+  title: 'No personal data employers must not ask for',
+  why: 'In many countries, employers must not consider age, family or looks.',
   part: 'section',
+  place: 530,
   group: 'contact',
   restsOn: [],
   advice: true,

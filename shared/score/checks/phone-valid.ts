@@ -7,7 +7,11 @@ const SEVERAL = /[,;|/]|\s(?=\+)/
 
 const check: CheckDefinition = {
   id: 'phone-valid',
+  title: 'A phone number that can be called',
+  why: 'Many recruiters call first, and systems reject numbers with the wrong length.',
   part: 'section',
+  place: 220,
+  weight: 3, // The second way to be reached.
   group: 'contact',
   restsOn: ['contact'],
   look(subject) {

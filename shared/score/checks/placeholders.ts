@@ -20,7 +20,11 @@ const LIMIT = { slip: 70, filler: 35, each: 12, form: 20 } as const
 
 const check: CheckDefinition = {
   id: 'placeholders',
+  title: 'Template text left in',
+  why: 'Leftover template text looks as if nobody checked the resume.',
   part: 'section',
+  place: 10,
+  weight: 6, // Limits the whole score as well; a slip costs this.
   group: 'format',
   restsOn: [],
   look(subject) {

@@ -23,7 +23,10 @@ const STUDIES = /student|pursuing/i
 
 const check: CheckDefinition = {
   id: 'plans-ahead',
+  title: 'Plans are in the future',
+  why: 'A plan with a past date looks as if the resume is out of date.',
   part: 'section',
+  place: 20,
   group: 'education',
   restsOn: ['education'],
   advice: true,

@@ -9,7 +9,12 @@ import { t } from '../writing-texts.ts'
 
 const check: CheckDefinition = {
   id: 'quantified-results',
+  title: 'Results are measured',
+  why: 'Numbers show results at a glance, and readers remember them.',
   part: 'section',
+  place: 40,
+  // The strongest difference between resumes that are answered and those that are not.
+  weight: 6,
   group: 'experience',
   restsOn: ['experience', 'bullets'],
   look(subject) {

@@ -6,7 +6,10 @@ const SLIPS = 2
 
 const check: FileCheck = {
   id: 'quote-mix',
+  title: 'One kind of quotation mark and apostrophe',
+  why: 'Mixed quotation marks show that lines were pasted in.',
   part: 'format',
+  place: 180,
   group: 'format',
   restsOn: [],
   advice: true,

@@ -8,7 +8,10 @@ const OFFER =
 
 const check: CheckDefinition = {
   id: 'references',
+  title: 'No references on the page',
+  why: 'Employers ask for references when they need them. Until then, use the space for your work.',
   part: 'format',
+  place: 160,
   group: 'format',
   restsOn: ['sections'],
   // A person who takes the heading away would be paid for it otherwise.

@@ -10,7 +10,11 @@ const TIMES = 3
 
 const check: CheckDefinition = {
   id: 'repeated-phrases',
+  title: 'Bullets do not repeat each other',
+  why: 'Repeated wording makes different positions look the same.',
   part: 'section',
+  place: 340,
+  weight: 2, // Says that nothing was learned in between.
   group: 'experience',
   restsOn: ['experience'],
   look(subject) {

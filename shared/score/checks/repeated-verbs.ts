@@ -7,7 +7,11 @@ import { t } from '../writing-texts.ts'
 
 const check: CheckDefinition = {
   id: 'repeated-verbs',
+  title: 'Opening verbs vary',
+  why: 'Repeating a verb makes different work look the same.',
   part: 'section',
+  place: 350,
+  weight: 2, // Style, not substance.
   group: 'experience',
   restsOn: ['experience', 'bullets'],
   english: true,

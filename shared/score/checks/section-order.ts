@@ -18,7 +18,11 @@ const COSTS_MOST = 7
 
 const check: CheckDefinition = {
   id: 'section-order',
+  title: 'Sections in the order of what matters',
+  why: 'The top of the page is read most. After a few years of work, put your experience there.',
   part: 'format',
+  place: 30,
+  weight: 10, // Decides what the first third of the page says.
   group: 'format',
   restsOn: ['sections'],
   look(subject) {

@@ -10,7 +10,11 @@ const { fewest, most, tolerated } = THRESHOLDS.skills
 
 const check: CheckDefinition = {
   id: 'skills-count',
+  title: 'Neither too few skills nor too many',
+  why: 'With fewer than five skills, little can match. With more than 25, the important ones get lost.',
   part: 'section',
+  place: 360,
+  weight: 2, // Too few cannot match, too many drown.
   group: 'skills',
   restsOn: ['skills'],
   look(subject) {

@@ -10,7 +10,11 @@ const LINES_APART = 5
 
 const check: CheckDefinition = {
   id: 'skills-grouped',
+  title: 'A long list of skills is grouped',
+  why: 'Four groups of five are easier to scan than a row of twenty.',
   part: 'section',
+  place: 450,
+  weight: 1, // Helps the eye, not the match.
   group: 'skills',
   restsOn: ['skills'],
   look(subject) {

@@ -16,7 +16,11 @@ const LINE_MOST = 14
 
 const check: CheckDefinition = {
   id: 'skills-levels',
+  title: 'No stars, bars or percentages for skills',
+  why: 'Four stars out of five mean something different to everyone, and software cannot read them.',
   part: 'section',
+  place: 460,
+  weight: 1, // Signs nobody can read.
   group: 'skills',
   restsOn: ['skills'],
   look(subject) {

@@ -12,7 +12,11 @@ const WORDS_MOST = 8
 
 const check: CheckDefinition = {
   id: 'skills-separable',
+  title: 'Skills separated clearly',
+  why: 'Software splits a list at commas, bullets and lines. It may miss skills inside a sentence.',
   part: 'section',
+  place: 370,
+  weight: 2, // A sentence cannot be split by a machine.
   group: 'skills',
   restsOn: ['skills'],
   look(subject) {

@@ -26,7 +26,11 @@ const UNSEEN_FEWEST = 3
 
 const check: CheckDefinition = {
   id: 'skills-shown',
+  title: 'Skills show in your work',
+  why: 'A skill you used in a job is more convincing than one in a list.',
   part: 'section',
+  place: 230,
+  weight: 3, // A claim against a proof.
   group: 'skills',
   restsOn: ['skills', 'experience'],
   look(subject) {

@@ -7,7 +7,11 @@ import { isSoftSkill } from '../words/soft-skills.ts'
 
 const check: CheckDefinition = {
   id: 'skills-soft',
+  title: 'Soft skills do not dominate',
+  why: 'Soft skills are more convincing in a bullet than in a list.',
   part: 'section',
+  place: 470,
+  weight: 1, // Soft skills are shown, not listed.
   group: 'skills',
   restsOn: ['skills'],
   english: true,

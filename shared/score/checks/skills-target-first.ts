@@ -9,7 +9,11 @@ const HEAD = 6
 
 const check: CheckDefinition = {
   id: 'skills-target-first',
+  title: 'The skills of the target come first',
+  why: 'Many readers only look at the start of a list.',
   part: 'keyword',
+  place: 130,
+  weight: 3, // Order helps the eye only.
   group: 'skills',
   restsOn: [],
   look(subject) {

@@ -13,7 +13,11 @@ const { fewest, most } = THRESHOLDS.summary
 
 const check: CheckDefinition = {
   id: 'summary-length',
+  title: 'The summary has the right length',
+  why: 'One short sentence says too little. More than five lines are often skipped.',
   part: 'section',
+  place: 380,
+  weight: 2, // Too short says nothing, too long is skipped.
   group: 'summary',
   restsOn: ['summary'],
   look(subject) {

@@ -10,7 +10,10 @@ const LEVEL =
 
 const check: CheckDefinition = {
   id: 'summary-level',
+  title: 'The summary says how experienced you are',
+  why: 'Your years or level tell readers at once whether you fit.',
   part: 'section',
+  place: 480,
   group: 'summary',
   restsOn: ['summary'],
   advice: true,

@@ -9,7 +9,11 @@ import { ACTION_VERBS } from '../words/action-verbs.ts'
 
 const check: CheckDefinition = {
   id: 'summary-proof',
+  title: 'The summary has a result',
+  why: 'One result is more convincing than five adjectives.',
   part: 'section',
+  place: 390,
+  weight: 2, // One result is believed more than five adjectives.
   group: 'summary',
   restsOn: ['summary'],
   english: true,

@@ -5,7 +5,11 @@ import { t } from '../summary-texts.ts'
 
 const check: CheckDefinition = {
   id: 'summary-role',
+  title: 'The summary names the role',
+  why: 'Recruiters want to see the role they are hiring for in your first lines.',
   part: 'section',
+  place: 400,
+  weight: 2, // Who hires for a role looks for its name.
   group: 'summary',
   restsOn: ['summary'],
   english: true,

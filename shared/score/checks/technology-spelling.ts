@@ -11,7 +11,11 @@ const NAMED = 2
 
 const check: CheckDefinition = {
   id: 'technology-spelling',
+  title: 'Technologies are spelled as their makers spell them',
+  why: 'People who work with a tool know its spelling. “Javascript” stands out.',
   part: 'section',
+  place: 420,
+  weight: 2, // Noticed by whoever works with the tool.
   group: 'skills',
   restsOn: [],
   look(subject) {

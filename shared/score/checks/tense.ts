@@ -9,7 +9,11 @@ import { t } from '../writing-texts.ts'
 
 const check: CheckDefinition = {
   id: 'tense',
+  title: 'Past positions are in the past tense',
+  why: 'Present tense for a past job reads like a copied job description.',
   part: 'section',
+  place: 240,
+  weight: 3, // A slip that looks like copying.
   group: 'experience',
   restsOn: ['experience', 'entries'],
   english: true,

@@ -8,7 +8,11 @@ import { t } from '../writing-texts.ts'
 
 const check: CheckDefinition = {
   id: 'weak-openers',
+  title: 'No bullet starts weakly',
+  why: '“Responsible for” and “helped” describe a duty. Start with what you did instead.',
   part: 'section',
+  place: 110,
+  weight: 5, // Turns work into duty; quickly mended.
   group: 'experience',
   restsOn: ['experience'],
   look(subject) {

@@ -17,7 +17,11 @@ function grossly(claimed: number, shown: number): { limit: number } | Record<str
 
 const check: CheckDefinition = {
   id: 'years-claimed',
+  title: 'Years of experience match the dates',
+  why: 'Readers compare the years you claim with your dates.',
   part: 'section',
+  place: 410,
+  weight: 4, // A claim the dates contradict is remembered.
   group: 'summary',
   restsOn: ['summary', 'entries'],
   look(subject) {
