@@ -8,11 +8,8 @@ import { studyFits } from './joint/likelihood.ts'
 import { inFields, type Prepared } from './prepared.ts'
 
 /** `Degree ⇥ Institution ⇥ Year ⇥ Result` says nothing about anybody. */
-export function isColumnNames({ fields, line, namesColumns }: Prepared): boolean {
-  if (namesColumns) return true
-  if (fields.length < LEAST || line.bullet !== undefined) return false
-  return areNames(fields)
-}
+export const isColumnNames = ({ fields, line }: Prepared): boolean =>
+  fields.length >= LEAST && line.bullet === undefined && areNames(fields)
 
 /** The lines of a section without the head of its table; by its words alone it is told where it stands once: a form left unfilled says it of every entry. */
 export function withoutColumnNames(given: Prepared[]): Prepared[] {

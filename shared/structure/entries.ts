@@ -101,12 +101,8 @@ const undatedStarts = (all: EntryLine[]): number[] => {
   const afterWhite = alike.filter(
     (at) => at === first || itemAt(all, at).line.gap > WHITE || itemAt(all, at - 1).role !== 'head',
   )
-  if (afterWhite.length > 1) return merged(afterWhite, first)
-  return [0]
+  return [0, ...afterWhite.slice(1)]
 }
-
-const merged = (starts: number[], first: number): number[] =>
-  first === starts[0] ? [0, ...starts.slice(1)] : starts
 
 const entryOf = (lines: EntryLine[], options: EntryOptions): RawEntry => {
   const entry: RawEntry = {

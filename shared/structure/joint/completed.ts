@@ -1,4 +1,3 @@
-import { firstOf } from '#shared/lists.ts'
 import type { EntryLine } from '../entry-lines.ts'
 import { saysOfStudy } from '../grades.ts'
 import { wordCount } from '../prepared.ts'
@@ -20,23 +19,7 @@ const LEAD = /^([^,–—|]{3,60}?)(?:,\s|\s[–—|-]\s)/u
 type Role = 'first' | 'second'
 
 export const completed = (entries: JointEntry[], trade: Trade): JointEntry[] =>
-  withItems(entries, trade).map((entry) => completedAlone(entry, trade))
-
-/** `Green Door ⇥ 2019` / `• Shop assistant`: where no firm's position is named, and each has one item that is called like one. */
-const withItems = (entries: JointEntry[], trade: Trade): JointEntry[] => {
-  const lacking = entries.filter(({ roles, titled }) => roles.second && !roles.first && !titled)
-  const items = lacking.flatMap(({ body: [item, ...more] }) =>
-    item?.role === 'bullet' && more.length === 0 && isShortName(item.line.text) ? item.line.text : [],
-  )
-  if (trade.hasSubject || items.length < 2 || items.length < lacking.length) return entries
-  // Together they are told from deeds: one word alone may be called like a firm as well.
-  const leads = items.map(trade.fits).map(({ first, second, rest }) => first - Math.max(second, rest))
-  if (leads.some((lead) => lead <= 0) || leads.reduce((sum, lead) => sum + lead, 0) < CLEARLY * items.length)
-    return entries
-  return entries.map((entry) =>
-    lacking.includes(entry) ? taking(entry, 'first', firstOf(entry.body).line.text, entry.body) : entry,
-  )
-}
+  entries.map((entry) => completedAlone(entry, trade))
 
 const completedAlone = (entry: JointEntry, trade: Trade): JointEntry => {
   const { first, second } = entry.roles
@@ -61,17 +44,17 @@ const completedAlone = (entry: JointEntry, trade: Trade): JointEntry => {
   const isAlone =
     after === undefined && below.role === 'bullet' && lacks === 'first' && !saysOfStudy(below.line.text)
   const text = isAlone && isNamedAlone(below.line.text, trade) ? below.line.text : leadOf(below, lacks, trade)
-  return text === undefined ? entry : taking(entry, lacks, text, [below])
+  return text === undefined ? entry : taking(entry, lacks, text, below)
 }
 
 /** A line that says no more is part of the head then. */
-const taking = (entry: JointEntry, role: Role, text: string, lines: EntryLine[]): JointEntry => {
-  const { line } = firstOf(lines)
-  const isWhole = text.length >= lines.reduce((sum, one) => sum + one.line.text.length, -1)
+const taking = (entry: JointEntry, role: Role, text: string, below: EntryLine): JointEntry => {
+  const { line } = below
+  const isWhole = text.length >= line.text.length
   return {
     ...entry,
-    heads: isWhole ? [...entry.heads, ...lines] : entry.heads,
-    body: isWhole ? entry.body.filter((one) => !lines.includes(one)) : entry.body,
+    heads: isWhole ? [...entry.heads, below] : entry.heads,
+    body: isWhole ? entry.body.filter((one) => one !== below) : entry.body,
     roles: { ...entry.roles, [role]: { text, line, column: 0, bold: line.line.bold, italic: false } },
   }
 }
