@@ -73,11 +73,9 @@ export const languageGroup = (lines: Prepared[]): [label: Prepared, ...items: Pr
   const isItem = ({ line, text }: Prepared): boolean => line.bullet !== undefined || isSpoken(text)
   const end = below.findIndex((line) => !isItem(line))
   const items = end < 0 ? below : below.slice(0, end)
-  return items.length > 0 && items.every(({ text }) => isSpoken(text))
-    ? [label, ...items]
-    : items.some(({ text }) => text.search(LEVEL) >= 0)
-      ? [label, ...items]
-      : undefined
+  const isTold =
+    items.some(({ text }) => text.search(LEVEL) >= 0) || items.every(({ text }) => isSpoken(text))
+  return items.length > 0 && isTold ? [label, ...items] : undefined
 }
 
 /** `German: fluent`: a name with its level, and none of a tool that everybody knows. */
