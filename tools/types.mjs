@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 /** The longest first. */
-const waiting = ['server', 'e2e', 'web', 'shared', 'tools', 'web/pwa']
+const waiting = ['server', 'e2e', 'web', 'shared', 'web/pwa']
 
 /**
  * One thread each: threads of the same program work out the same types again. Whole lines at once: two that print at the
