@@ -184,7 +184,9 @@ const findRanges = remember((original: string): DateRange[] => {
       const year = Math.floor(atom.year / 100) * 100 + Number(shortEnd[1])
       if (year >= atom.year && year - atom.year < 40) {
         const end = { ...atom, year, to: atom.to + shortEnd[0].length }
-        ranges.push(rangeOf(original, atom, end, atom.year))
+        const goesOn = next?.present && joins(text.slice(end.to, next.from), next)
+        if (goesOn) at += 1
+        ranges.push(rangeOf(original, atom, goesOn ? next : end, atom.year))
         continue
       }
     }
