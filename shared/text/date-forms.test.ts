@@ -29,7 +29,7 @@ describe('forms of dates in ten languages', () => {
     ['Oct/16 – Present', '2016-10…now'],
     ['Sep 12 – Jun 15: Teacher', '2012-09…2015-06'],
     ['fevereiro de2002 - outubro de 2005', '2002-02…2005-10'],
-    ['sept 12 à juin 14 : Vendeuse', '2012-09…2014-06'],
+    ['sept 12 à juin 14', '2012-09…2014-06'],
     ['Okt 12 bis Juni 14', '2012-10…2014-06'],
     ['2019 и по настоящее время', '2019…now'],
     // A comma behind the day.
