@@ -29,7 +29,12 @@ describe('forms of dates in ten languages', () => {
     ['Oct/16 – Present', '2016-10…now'],
     ['Sep 12 – Jun 15: Teacher', '2012-09…2015-06'],
     ['fevereiro de2002 - outubro de 2005', '2002-02…2005-10'],
+    ['sept 12 à juin 14', '2012-09…2014-06'],
+    ['Okt 12 bis Juni 14', '2012-10…2014-06'],
     ['2019 и по настоящее время', '2019…now'],
+    // A comma behind the day.
+    ['05, September 2012 – 17, January 2015', '2012-09…2015-01'],
+    ['3, maggio 2012 - 4, giugno 2014', '2012-05…2014-06'],
     // Numbers of a month and two digits of a year.
     ['seit 07.16', '2016-07…now'],
     ['seit 07/16 Zustellerin', '2016-07…now'],

@@ -186,7 +186,7 @@ const parts = (line: Prepared): Parted | undefined => {
 export const GRADUATED = /,\s*\p{L}+\s+((?:19|20|21)\d{2})$/u
 
 const onlyDates = (text: string): DateRange | undefined => {
-  const bare = text.replace(GRADUATED, '')
+  const bare = isOnlyDates(text) ? text : text.replace(GRADUATED, '')
   return bare && isOnlyDates(bare) ? dateRanges(bare)[0] : undefined
 }
 

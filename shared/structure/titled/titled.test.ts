@@ -264,3 +264,15 @@ describe('what else there is', () => {
     expect(read).toEqual(['Chess · club champion · 2019-05'])
   })
 })
+
+test('a day with a comma before its month is no word of graduation', () => {
+  expect(
+    education([
+      '**BSc, Physics** ⇥ 05, September 2011 – 17, January 2015',
+      'Vilamar University',
+      '',
+      '**MSc, Physics** ⇥ 01, March 2015 – 28, June 2017',
+      'Vilamar University',
+    ])?.map((study) => study.split(' | ').at(-1)),
+  ).toEqual(['2011-09…2015-01', '2015-03…2017-06'])
+})
