@@ -8,6 +8,7 @@ import { dateRanges } from '#shared/text/dates.ts'
 import { sentences } from '#shared/text/sentences.ts'
 import { words } from '#shared/text/words.ts'
 import { BULLET, SURE } from './calibration.ts'
+import { holdsCliche } from './checks/cliches.ts'
 import { phraseIn } from './checks/passive-voice.ts'
 import { isSmall, seemsTorn } from './sound.ts'
 import type { Statement, Subject } from './subject.ts'
@@ -15,6 +16,7 @@ import { opening } from './text/opening.ts'
 import { isPlaceholder, placeholderIn } from './text/placeholders.ts'
 import { HONOUR, measures, tellsHowLong } from './text/quantities.ts'
 import { isTraitClaim } from './text/trait.ts'
+import { askOf } from './words/deed-kinds.ts'
 import { HYPE } from './words/hype.ts'
 import { t as worth } from './worth-texts.ts'
 import { t } from './writing-texts.ts'
@@ -224,7 +226,7 @@ function judge(
   const advice =
     verdict === 'strong'
       ? ''
-      : claim && !measured
+      : !measured && (claim || (english && holdsCliche(statement)))
         ? t.showClaim
         : (listing && text.split(PARTS_NAMES).length > 2) || (begins.verb === '' && !measured && isList(text))
           ? t.sayOfEach
@@ -248,7 +250,9 @@ function judge(
                           ? t.useIt
                           : measured || tellsHowLong(text)
                             ? t.sayWhatChanged
-                            : t.addNumber
+                            : english
+                              ? askOf(statement)
+                              : t.askSizeAndResult
   return { statement, strength, verdict, measured, advice, ...(listing ? { listing } : {}) }
 }
 
@@ -274,7 +278,7 @@ const POST_WITHIN = 6
 const isGained = ({ runs, opening: { verb } }: Statement): boolean =>
   GAINS.has(verb) || runs.slice(1, GAINED_WITHIN).some((word) => GAINED.has(word))
 const GAINS = new Set(['learn', 'gain', 'acquire', 'study'])
-const GAINED = new Set(['knowledge', 'understanding', 'exposure', 'familiarity'])
+const GAINED = new Set(['knowledge', 'understanding', 'exposure', 'familiarity', 'familiar', 'familiarized'])
 const GAINED_WITHIN = 6
 const AIM = /^to\s/i
 const LABEL = /^[^:：]{1,40}[:：]/u

@@ -96,16 +96,14 @@ const askFor = (untold: readonly Position[], subject: Subject) => ({
   evidence: untold.map(({ path, where }) => at(subject, `${path}.position`, where)),
 })
 
-/** What most of them need, where that is one thing. */
+/** How many have no number is said where those are all that have none. */
 function said(open: readonly JudgedBullet[], isPart: boolean, subject: Subject): string {
   const all = isPart ? open.map(({ statement }) => statement) : subject.statements
   const bullets = bulletsOf(open.length, all, subject)
-  const advised = open.filter(({ advice }) => advice !== '')
-  if (advised.filter(({ advice }) => advice === t.addNumber).length * 2 <= advised.length)
-    return t.canBeStronger({ bullets })
-  return open.every(({ measured }) => !measured)
+  const bare = subject.bullets.filter(({ measured }) => !measured)
+  return open.length === bare.length && open.every(({ measured }) => !measured)
     ? t.noNumber(open.length, { bullets })
-    : t.strongerByNumber({ bullets })
+    : t.canBeStronger({ bullets })
 }
 
 /** An academic is judged by papers too; they stand for half of the bullets that are not there. One or two make no academic. */
