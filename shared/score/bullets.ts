@@ -26,7 +26,7 @@ import { t } from './writing-texts.ts'
 /** Out of ten. A number is the proof most readers look for; without a deed the rest is decoration. */
 const WORTH = { deed: 3, measured: 4, specific: 2, told: 1 } as const
 const OUT_OF = WORTH.deed + WORTH.measured + WORTH.specific + WORTH.told
-const STRONG = 0.8
+export const STRONG = 0.8
 const FAIR = 0.5
 
 /** A share is what changed; a count may be of anything. */
@@ -43,9 +43,9 @@ export interface JudgedBullet {
   verdict: BulletVerdict
   measured: boolean
   /** It says what an earlier line says, and shows nothing. */
-  again?: true
+  again?: boolean
   /** It claims many skills by one verb. */
-  listing?: true
+  listing?: boolean
   /** The one thing to change; '' for a strong bullet, and where we know too little of the line to say. */
   advice: string
 }
