@@ -20,6 +20,11 @@ verdicts(check, {
       'Designed and built a serverless platform with',
       'Designed and built a serverless platform with',
     ),
+    'lines that only open alike': bullets(
+      'Work with the stack of Java, Spring, Oracle, JMS and WebSphere',
+      'Work with the stack of Java, Vaadin, Postgres, Kafka and Tomcat',
+      'Work with the stack of Java, Struts, MySQL, Camel and JBoss',
+    ),
     'two short lines alike': bullets('Answered calls', 'Answered calls'),
   },
   rejects: {

@@ -4,7 +4,7 @@ import type { Statement } from '../subject.ts'
 import { endsOpen } from '../text/torn.ts'
 import { t } from '../writing-texts.ts'
 
-/** So many words in a row, in so many bullets. */
+/** So many words in a row, in so many bullets, and no less than half of what the last of them says. */
 const WORDS = 5
 const TIMES = 3
 
@@ -50,7 +50,8 @@ function repeats(all: readonly Statement[]): { statement: Statement; words: stri
       else if (known.last !== statement) {
         known.times++
         known.last = statement
-        if (known.times >= TIMES && !found.has(statement)) found.set(statement, key)
+        const isMost = statement.words.length <= WORDS * 2
+        if (known.times >= TIMES && isMost && !found.has(statement)) found.set(statement, key)
       }
     }
   }

@@ -23,7 +23,7 @@ const ASKED: readonly (readonly [ask: string, verbs: string])[] = [
   ],
   [
     t.askHowMany,
-    'serve assist help answer handle process prepare operate maintain provide deliver clean cook load file schedule arrange respond resolve greet edit proofread communicate interact liaise consult advise inform present install repair interview update record',
+    'serve assist help answer handle process prepare operate maintain provide deliver clean cook load file schedule arrange respond resolve greet edit proofread communicate interact liaise consult advise inform install repair interview update record',
   ],
   [t.askWhichPart, 'collaborate partner cooperate participate contribute work support join attend'],
   [t.askWhatReached, 'sell promote market advertise fundraise publicize pitch upsell'],
@@ -36,12 +36,15 @@ let byVerb: ReadonlyMap<string, string> | undefined
 /** Whoever says how often is asked how many. */
 const OFTEN =
   /(?<!\p{L})(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual|annually|each|every|per)(?!\p{L})/iu
+/** Whoever says what became better is asked by how much. */
+const CHANGES = /,\s(?:improving|increasing|reducing|enhancing|raising|lowering|boosting|cutting)\s/iu
 /** Nobody uses these, whoever builds them. */
 const TIES = /(?<!\p{L})(?:relation(?:ship)?s?|rapport|partnerships?|trust|connections|networks?)(?!\p{L})/iu
 
 /** The question that fits the deed; where we do not know its kind, for size and result. */
 export function askOf({ text, opening: { verb } }: Pick<Statement, 'text' | 'opening'>): string {
   byVerb ??= new Map(ASKED.flatMap(([ask, verbs]) => verbs.split(' ').map((one) => [one, ask] as const)))
+  if (CHANGES.test(text)) return t.askHowMuchMore
   const ask = byVerb.get(verb) ?? t.askSizeAndResult
   if (ask === t.askOfUse) return TIES.test(text) ? t.askSizeAndResult : ask
   return OFTEN.test(text) && (ask === t.askHowMany || ask === t.askSizeAndResult) ? t.askHowManyOfThese : ask
