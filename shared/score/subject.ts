@@ -122,9 +122,6 @@ export function lookAt(input: SubjectInput): Seen {
   const positions = resume.experience.map((entry, i) => position(entry, i, now, input))
   const misread = misreadWork(resume, input.facts)
   if (misread.entries.length > 0) for (const p of positions) p.sound = false
-  // Beside dated positions one without dates was misread, or is none: of six one was printed so.
-  if (!isDraft(input) && positions.some((p) => !p.undated))
-    for (const p of positions) if (p.undated) p.sound = false
   markMain(positions)
   leaveOutFields(positions)
   const projectLines = resume.projects.map((p, i) => linesOf(p.bullets, `projects.${i}`, input.facts))

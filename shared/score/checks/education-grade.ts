@@ -22,25 +22,20 @@ const check: CheckDefinition = {
     if (isOtherScale(subject, graded)) return pass(t.gradeHelps)
     const isLow = grade && best && figure(best) === POINTS && figure(grade) / POINTS < 0.8
     if (isLow) return partly(0.5, t.lowGrade({ grade: gpa }), t.leaveLowGradeOut({ grade: gpa }), evidence)
-    if (yearsSinceStudy(subject) >= 5)
+    if (subject.years >= 5 && monthsSinceStudy(subject) >= 60 && hasWorkedSince(subject))
       return partly(0.5, t.oldGrade, t.leaveOldGradeOut({ grade: gpa }), evidence)
     return pass(t.gradeHelps)
   },
 }
 export default check
 
-/** Work beside the study is no work since, and a post without an end may be long over. */
-function yearsSinceStudy(subject: Subject): number {
+/** Work beside the study is no work since. */
+function hasWorkedSince(subject: Subject): boolean {
   const studied = subject.now - monthsSinceStudy(subject)
-  const begun = subject.positions.flatMap(({ start }) => (start !== null && start >= studied ? [start] : []))
-  const told = Math.max(
-    ...subject.positions.flatMap(({ start, entry, end }) => [
-      start ?? 0,
-      entry.endDate === '' ? 0 : (end ?? 0),
-    ]),
-  )
-  return begun.length === 0 ? 0 : (Math.min(told, subject.now) - studied) / 12
+  return subject.positions.some(({ start }) => start !== null && start > studied - YEAR)
 }
+/** Where only the year is printed, work may begin before its end. */
+const YEAR = 12
 
 /** Of 100 or of 10, of 20 or of 30, a middling grade is a good one in many countries; a point average is out of four. */
 const POINTS = 4

@@ -11,11 +11,10 @@ verdicts(check, {
     },
   },
   rejects: {
-    'a position without dates, where somebody typed it': [
-      (c) => {
-        c.facts = null
-        c.resume.experience[1]!.startDate = ''
-        c.resume.experience[1]!.endDate = ''
+    'a position without dates': [
+      ({ resume }) => {
+        resume.experience[1]!.startDate = ''
+        resume.experience[1]!.endDate = ''
       },
       'Web Developer at Lantern Media',
     ],
@@ -23,18 +22,25 @@ verdicts(check, {
   },
 })
 
-test('says nothing of one position of a file beside dated ones', () => {
+test('says nothing where another position may hold the dates', () => {
   const { ratio } = verdict(check, ({ resume }) => {
     Object.assign(resume.experience[1]!, { startDate: '', endDate: '' })
+    Object.assign(resume.experience[0]!, { position: 'and the pages of', company: '' })
   })
   expect(ratio).toBe(null)
 })
 
+test('asks to look for the dates of one of two', () => {
+  const { fix } = verdict(check, ({ resume }) => {
+    Object.assign(resume.experience[1]!, { startDate: '', endDate: '' })
+  })
+  expect(fix).toContain('If the page gives the dates of Web Developer')
+})
+
 shares(check, {
-  'one of two without dates, where somebody typed it': [
-    (c) => {
-      c.facts = null
-      Object.assign(c.resume.experience[1]!, { startDate: '', endDate: '' })
+  'one of two without dates': [
+    ({ resume }) => {
+      Object.assign(resume.experience[1]!, { startDate: '', endDate: '' })
     },
     0.5,
     'Web Developer at Lantern Media',

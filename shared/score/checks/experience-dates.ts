@@ -11,10 +11,13 @@ const check: CheckDefinition = {
     const { positions } = subject
     if (positions.length === 0) return noPositions(subject)
     const undated = positions.filter((p) => p.undated && p.sound)
-    if (undated.length === 0 && positions.some((p) => p.undated)) return notApplicable(t.mayBeNone)
+    // Dates that a table sets apart may have gone to the entry before, which then reads unlike a position.
+    const mayHoldThem = positions.some((p) => !p.undated && !p.sound)
+    if (positions.some((p) => p.undated) && (undated.length === 0 || mayHoldThem))
+      return notApplicable(t.mayBeNone)
     return gradedBy(undated, 1 - undated.length / positions.length, t.allDated, (first) => ({
       finding: t.undated(undated.length),
-      fix: undatedFix(first.where),
+      fix: undatedFix(first.where, subject),
       evidence: undated.map((p) => at(subject, `${p.path}.position`, p.where)),
     }))
   },

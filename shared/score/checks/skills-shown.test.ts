@@ -73,7 +73,11 @@ verdicts(check, {
       c.resume.projects = []
       c.resume.sections = []
       c.resume.experience.length = 1
-      Object.assign(c.resume.experience[0]!, { position: 'Waiter', text: '', bullets: ['Served 40 guests a night', 'Took orders at the tables'] })
+      Object.assign(c.resume.experience[0]!, {
+        position: 'Waiter',
+        text: '',
+        bullets: ['Served 40 guests a night', 'Took orders at the tables'],
+      })
     },
     'licences only': skills('CDL Class A', 'CPR', 'Full UK driving licence', 'First aid'),
   },

@@ -68,7 +68,11 @@ const check: CheckDefinition = {
       [...bySkill.keys()].filter(isAtWork).map((skill) => vocabulary.skills[skill]?.field),
     )
     const isOfTrade = (tool: number) => ofTrade.has(vocabulary.skills[tool]?.field)
-    if (shown === 0 && !tools.some(({ name }) => toolsIn(name, vocabulary).some(isOfTrade)))
+    if (
+      tools.length > 0 &&
+      shown === 0 &&
+      !tools.some(({ name }) => toolsIn(name, vocabulary).some(isOfTrade))
+    )
       return notApplicable(t.ofAnotherTrade)
     // What the job asks for is not to be dropped: its own check says where to name it.
     const free = unseen.filter((s) => !asked.has(`skills.${skills.indexOf(s)}`))
