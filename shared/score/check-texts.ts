@@ -89,7 +89,6 @@ export const TITLES = catalog('check-titles', {
   'quantified-results': 'Results are measured',
   'quote-mix': 'One kind of quotation mark and apostrophe',
   references: 'No references on the page',
-  'repeated-phrases': 'Bullets do not repeat each other',
   'repeated-verbs': 'Opening verbs vary',
   'section-order': 'Sections in the order of what matters',
   'skills-count': 'Neither too few skills nor too many',
@@ -214,7 +213,6 @@ export const REASONS = catalog('check-reasons', {
   'quantified-results': 'Numbers show results at a glance, and readers remember them.',
   'quote-mix': 'Mixed quotation marks show that lines were pasted in.',
   references: 'Employers ask for references when they need them. Until then, use the space for your work.',
-  'repeated-phrases': 'Repeated wording makes different positions look the same.',
   'repeated-verbs': 'Repeating a verb makes different work look the same.',
   'section-order': 'The top of the page is read most. After a few years of work, put your experience there.',
   'skills-count':

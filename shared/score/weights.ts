@@ -80,7 +80,6 @@ const SECTION: Weights = {
   'links-valid': 2, // A broken link is tried once.
   'location-present': 2, // Searches run within a distance.
   'passive-voice': 2, // Hides the person, in single lines.
-  'repeated-phrases': 2, // Says that nothing was learned in between.
   'repeated-verbs': 2, // Style, not substance.
   'skills-count': 2, // Too few cannot match, too many drown.
   'skills-separable': 2, // A sentence cannot be split by a machine.

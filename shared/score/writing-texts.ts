@@ -159,10 +159,6 @@ export const t = catalog('score-writing', {
   }),
   turnAround: withValues('Say who did it in {bullet}: turn “{words}” around and begin with the verb.'),
 
-  noRepeat: 'No two bullets say the same thing.',
-  repeated: withValues('“{words}” is repeated in your bullets.'),
-  sayOtherwise: withValues('Say {bullet} in other words, or leave it out: it repeats an earlier bullet.'),
-
   noVerbThrice: 'No verb opens more than two bullets.',
   noVerbOften: withValues('No verb opens more than {most} bullets.'),
   verbOpens: withValues('“{verb}” opens {count} bullets'),

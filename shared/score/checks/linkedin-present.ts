@@ -31,7 +31,7 @@ const BY_HAND: ReadonlySet<string> = new Set<(typeof OCCUPATION_FIELDS)[number]>
 /** The name of the network, or a handle behind it, among the ways of contact. */
 const nameOfNetwork = ({ head, sections }: Resume): SectionLine | undefined =>
   [...head, ...sections.flatMap(({ kind, lines }) => (kind === 'other' ? lines : []))]
-    .flatMap((line) => line.text.split(/\s*[|•·;\t]\s*/u).map((text) => ({ ...line, text })))
+    .flatMap((line) => line.text.split(/[|•·;\t]/u).map((text) => ({ ...line, text: text.trim() })))
     .find(({ text }) => /linked ?in/i.test(text) && words(text).length <= HANDLE_WORDS)
 const HANDLE_WORDS = 4
 
