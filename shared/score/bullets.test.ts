@@ -179,6 +179,16 @@ describe('the advice', () => {
       'Designed a menu for the guests',
       'Say who used it, or what changed because of it.',
     ],
+    [
+      'asks for the readers of what is read',
+      'Created articles on the harbour',
+      'Say how many people it reached, or how much it brought in.',
+    ],
+    [
+      'asks by how much of what became better',
+      'Rebuilt the rota of the house, reducing costs',
+      'Say by how much, or from what to what.',
+    ],
     ['asks for size and result of ties', 'Built relationships with the guests of the house', SIZE],
     [
       'asks how many of what is done daily',

@@ -41,11 +41,16 @@ const CHANGES = /,\s(?:improving|increasing|reducing|enhancing|raising|lowering|
 /** Nobody uses these, whoever builds them. */
 const TIES = /(?<!\p{L})(?:relation(?:ship)?s?|rapport|partnerships?|trust|connections|networks?)(?!\p{L})/iu
 
+/** Whatever is read or looked at has readers. */
+const SEEN =
+  /(?<!\p{L})(?:podcasts?|videos?|articles?|blogs?|newsletters?|posts|content(?! management))(?!\p{L})/iu
+
 /** The question that fits the deed; where we do not know its kind, for size and result. */
 export function askOf({ text, opening: { verb } }: Pick<Statement, 'text' | 'opening'>): string {
   byVerb ??= new Map(ASKED.flatMap(([ask, verbs]) => verbs.split(' ').map((one) => [one, ask] as const)))
   if (CHANGES.test(text)) return t.askHowMuchMore
   const ask = byVerb.get(verb) ?? t.askSizeAndResult
-  if (ask === t.askOfUse) return TIES.test(text) ? t.askSizeAndResult : ask
+  if (ask === t.askOfUse)
+    return TIES.test(text) ? t.askSizeAndResult : SEEN.test(text) ? t.askWhatReached : ask
   return OFTEN.test(text) && (ask === t.askHowMany || ask === t.askSizeAndResult) ? t.askHowManyOfThese : ask
 }
