@@ -41,7 +41,12 @@ verdicts(check, {
     'its name among other ways of contact': [
       (c) => {
         linkedin('')(c)
-        c.resume.head.push({ text: '| nora@mail.test | LinkedIn | 555 0100', page: 1, line: 2, bullet: false })
+        c.resume.head.push({
+          text: '| nora@mail.test | LinkedIn | 555 0100',
+          page: 1,
+          line: 2,
+          bullet: false,
+        })
       },
       '“LinkedIn” is not the address',
     ],
