@@ -39,6 +39,8 @@ const check = z.object({
   fix: z.string(),
   /** Points of the overall score that the fix brings. */
   gain: z.number(),
+  /** The points it has once its fix is followed, where that is not all of them. */
+  reach: z.number().int().optional(),
   evidence: z.array(evidence),
   /** The highest overall score this finding allows. */
   limit: z.number().int().optional(),

@@ -75,7 +75,11 @@ export function noPositionsYet(subject: Subject): Outcome {
 const hasOtherWork = ({ projects, volunteering }: Resume) => projects.length > 0 || volunteering.length > 0
 
 /** The same words for every check that misses the dates of a position, or the year of a degree. */
-export const undatedFix = (where: string): string => t.giveFirstAndLastMonth({ where })
+export const undatedFix = (where: string, { facts, positions }: Subject): string =>
+  // Of a page, one without dates beside others with them was misread more often than not.
+  facts !== null && positions.some((p) => !p.undated)
+    ? t.lookForItsDates({ where })
+    : t.giveFirstAndLastMonth({ where })
 export const yearlessFix = (name: string): string => (name ? t.addTheYearTo({ name }) : t.addTheYear)
 
 const noSkills = (): Outcome => missing('skills', fail(t.noSkills, t.addSkills))

@@ -87,7 +87,6 @@ import plansAhead from './checks/plans-ahead.ts'
 import quantifiedResults from './checks/quantified-results.ts'
 import quoteMix from './checks/quote-mix.ts'
 import references from './checks/references.ts'
-import repeatedPhrases from './checks/repeated-phrases.ts'
 import repeatedVerbs from './checks/repeated-verbs.ts'
 import sectionOrder from './checks/section-order.ts'
 import skillsCount from './checks/skills-count.ts'
@@ -180,7 +179,6 @@ export const CHECKS: readonly CheckDefinition[] = [
   linksValid,
   locationPresent,
   passiveVoice,
-  repeatedPhrases,
   repeatedVerbs,
   skillsCount,
   skillsSeparable,

@@ -130,7 +130,7 @@ describe('what a bullet is worth', () => {
     expect(one(NO_DEED, { language: 'fr' })).toMatchObject({ worth: 80 })
     const passive = 'Alles Material was reported und alles kam am Ende heil im Lager an'
     expect(one(passive).advice).toBe('Start with what you did.')
-    expect(one(passive, { language: 'de' }).advice).toMatch(/^Add a number/)
+    expect(one(passive, { language: 'de' }).advice).toMatch(/^Say how many/)
     expect(one('Helped with the 14 steps of the checkout of shops', { language: 'fr' })).toMatchObject({
       worth: 30,
     })
@@ -160,13 +160,47 @@ describe('what a bullet is worth', () => {
   })
 })
 
-const NUMBER = 'Add a number: how much, how many, how often or how fast.'
+const SIZE = 'Say how many, how much or how often, and what came of it.'
+const OFTEN = 'Say how many or how often: in a day, a week or a year.'
+const LARGE = 'Say how large it was (people, money or time) and what came of it.'
 const CHANGED = 'Say what changed because of it.'
 
 describe('the advice', () => {
   it.each<[string, string, string]>([
     ['is none for a strong one', DEED, ''],
-    ['asks for a number first', UNMEASURED, NUMBER],
+    ['asks for size and result of a deed of no known kind', UNMEASURED, SIZE],
+    [
+      'asks for the part in common work',
+      'Collaborated with the cooks of the house',
+      'Say which part was yours, and what came of it.',
+    ],
+    [
+      'asks for the use of what was made',
+      'Designed a menu for the guests',
+      'Say who used it, or what changed because of it.',
+    ],
+    [
+      'asks for the readers of what is read',
+      'Created articles on the harbour',
+      'Say how many people it reached, or how much it brought in.',
+    ],
+    [
+      'asks by how much of what became better',
+      'Rebuilt the rota of the house, reducing costs',
+      'Say by how much, or from what to what.',
+    ],
+    ['asks for size and result of ties', 'Built relationships with the guests of the house', SIZE],
+    [
+      'asks how many of what is done daily',
+      'Cleaned the rooms of the house daily',
+      'Say how many, and what came of it.',
+    ],
+    [
+      'asks for an example of a cliché',
+      'Encouraged the cooks to think outside the box',
+      'Replace the claim with an example that shows it.',
+    ],
+    ['asks for what came of hundreds', 'Saved the house 1,000’s of euros', CHANGED],
     [
       'asks for a verb where none is',
       'Checkout and its pages of the shop',
@@ -186,7 +220,7 @@ describe('the advice', () => {
     ],
     ['asks for the verb of a count without one', NO_DEED, 'Start with a verb that says what you did.'],
     ['asks what was done in a post', 'Served as a liaison between the teams', 'Start with what you did.'],
-    ['asks a number of work done as well', 'Served guests as well as the cooks of the house', NUMBER],
+    ['asks a number of work done as well', 'Served guests as well as the cooks of the house', OFTEN],
     ['asks what a gain was good for', 'Learned the language of the guests', 'Say what you did with it.'],
     [
       'asks what knowledge was good for',
@@ -195,7 +229,7 @@ describe('the advice', () => {
     ],
     ['asks for what came of many years', 'Ran the press of the house for over 3 years', CHANGED],
     ['asks for what came of a year', 'Ran the press of the house for a year', CHANGED],
-    ['asks a number of the work of the first year', 'Ran the press in the first year of it', NUMBER],
+    ['asks a number of the work of the first year', 'Ran the press in the first year of it', LARGE],
     ['asks nothing of a prize', 'Excellence Award of the harbour 2021', ''],
     ['asks nothing of a verb nobody knows', 'Ungluing the old posters of the hall', ''],
     [

@@ -8,6 +8,7 @@ import { dateRanges } from '#shared/text/dates.ts'
 import { sentences } from '#shared/text/sentences.ts'
 import { words } from '#shared/text/words.ts'
 import { BULLET, SURE } from './calibration.ts'
+import { holdsCliche } from './checks/cliches.ts'
 import { phraseIn } from './checks/passive-voice.ts'
 import { isSmall, seemsTorn } from './sound.ts'
 import type { Statement, Subject } from './subject.ts'
@@ -15,6 +16,7 @@ import { opening } from './text/opening.ts'
 import { isPlaceholder, placeholderIn } from './text/placeholders.ts'
 import { HONOUR, measures, tellsHowLong } from './text/quantities.ts'
 import { isTraitClaim } from './text/trait.ts'
+import { askOf } from './words/deed-kinds.ts'
 import { HYPE } from './words/hype.ts'
 import { t as worth } from './worth-texts.ts'
 import { t } from './writing-texts.ts'
@@ -24,7 +26,7 @@ import { t } from './writing-texts.ts'
 /** Out of ten. A number is the proof most readers look for; without a deed the rest is decoration. */
 const WORTH = { deed: 3, measured: 4, specific: 2, told: 1 } as const
 const OUT_OF = WORTH.deed + WORTH.measured + WORTH.specific + WORTH.told
-const STRONG = 0.8
+export const STRONG = 0.8
 const FAIR = 0.5
 
 /** A share is what changed; a count may be of anything. */
@@ -41,9 +43,9 @@ export interface JudgedBullet {
   verdict: BulletVerdict
   measured: boolean
   /** It says what an earlier line says, and shows nothing. */
-  again?: true
+  again?: boolean
   /** It claims many skills by one verb. */
-  listing?: true
+  listing?: boolean
   /** The one thing to change; '' for a strong bullet, and where we know too little of the line to say. */
   advice: string
 }
@@ -224,7 +226,7 @@ function judge(
   const advice =
     verdict === 'strong'
       ? ''
-      : claim && !measured
+      : !measured && (claim || (english && holdsCliche(statement)))
         ? t.showClaim
         : (listing && text.split(PARTS_NAMES).length > 2) || (begins.verb === '' && !measured && isList(text))
           ? t.sayOfEach
@@ -248,7 +250,9 @@ function judge(
                           ? t.useIt
                           : measured || tellsHowLong(text)
                             ? t.sayWhatChanged
-                            : t.addNumber
+                            : english
+                              ? askOf(statement)
+                              : t.askSizeAndResult
   return { statement, strength, verdict, measured, advice, ...(listing ? { listing } : {}) }
 }
 
@@ -274,7 +278,7 @@ const POST_WITHIN = 6
 const isGained = ({ runs, opening: { verb } }: Statement): boolean =>
   GAINS.has(verb) || runs.slice(1, GAINED_WITHIN).some((word) => GAINED.has(word))
 const GAINS = new Set(['learn', 'gain', 'acquire', 'study'])
-const GAINED = new Set(['knowledge', 'understanding', 'exposure', 'familiarity'])
+const GAINED = new Set(['knowledge', 'understanding', 'exposure', 'familiarity', 'familiar', 'familiarized'])
 const GAINED_WITHIN = 6
 const AIM = /^to\s/i
 const LABEL = /^[^:：]{1,40}[:：]/u

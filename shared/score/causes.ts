@@ -19,7 +19,7 @@ interface Cause {
 
 /** Everything that is said of positions: without them there is nothing to say it of. */
 const OF_WORK =
-  'action-verbs bullet-count bullet-length bullet-strength bullets-used quantified-results experience-complete experience-dates newest-first dates-in-order date-style tense weak-openers passive-voice first-person repeated-verbs repeated-phrases end-punctuation gaps overlaps years-claimed summary-level skills-shown ats-parsable-dates ats-known-headings section-order ats-length keyword-years keyword-recency cliches fillers experience-present'.split(
+  'action-verbs bullet-count bullet-length bullet-strength bullets-used quantified-results experience-complete experience-dates newest-first dates-in-order date-style tense weak-openers passive-voice first-person repeated-verbs end-punctuation gaps overlaps years-claimed summary-level skills-shown ats-parsable-dates ats-known-headings section-order ats-length keyword-years keyword-recency cliches fillers experience-present'.split(
     ' ',
   )
 
@@ -91,7 +91,6 @@ export const CAUSES: readonly Cause[] = [
     covers: ['bullet-count'],
     when: ({ check }) => check('bullet-strength')?.points === 0,
   },
-  { lead: 'bullet-strength', covers: ['repeated-phrases'], when: saysAgain },
   { lead: 'dates-in-order', covers: ['plans-ahead'], sameLines: true },
   {
     lead: 'dates-in-order',
@@ -112,14 +111,6 @@ export const CAUSES: readonly Cause[] = [
   { lead: 'skills-separable', covers: ['skills-count', 'skills-grouped', 'skills-shown'] },
   { lead: 'skills-count', covers: ['skills-grouped'] },
 ]
-
-/** That a line repeats an earlier one is said of each such line already. */
-function saysAgain({ check }: Findings): boolean {
-  const again = new Set(
-    check('bullet-strength')?.evidence.flatMap(({ text, fix }) => (fix === t.repeatsABullet ? [text] : [])),
-  )
-  return check('repeated-phrases')?.evidence.every(({ text }) => again.has(text)) ?? false
-}
 
 const hasLinks = ({ check }: Findings): boolean => (check('links-valid')?.evidence.length ?? 0) > 0
 

@@ -16,6 +16,8 @@ export interface Outcome {
   /** What to do about it, one sentence to this person; empty when there is nothing to do. */
   fix: string
   evidence: Evidence[]
+  /** What `ratio` becomes by the fix, where that is less than the whole. */
+  reach?: number
   /** The highest overall score this allows; for what outweighs all else, such as hidden text. */
   limit?: number
   /** It says that this is missing: where we may have misread it, nothing is said. */

@@ -389,6 +389,9 @@ const isListUnderLabel = (lines: readonly SectionLine[], at: number): boolean =>
 function doubtsOfEntries(resume: Resume, misread: MisreadWork): Doubt[] {
   const isCutStudy = isCutEducation(resume)
   const isRest = isLeftOver(resume, 'education')
+  const headings = resume.sections.flatMap(({ kind, heading, page, line }) =>
+    kind === 'experience' && heading !== '' ? [{ text: heading, page, line, bullet: false }] : [],
+  )
   const cut = resume.education.filter(
     (entry, i) => isCutStudy(entry, `education.${i}`) && (isRest || !isAlone(entry)),
   )
@@ -399,16 +402,13 @@ function doubtsOfEntries(resume: Resume, misread: MisreadWork): Doubt[] {
       lines:
         misread.lines.length > 0
           ? misread.lines.slice(0, NAMED_MOST)
-          : namesOf(misread.entries.toSorted((a, b) => turned(b) - turned(a))),
+          : // Where nothing speaks against any of them, the heading stands for all.
+            misread.entries === resume.experience && headings.length > 0
+            ? headings
+            : namesOf(misread.entries),
     },
     { part: 'entries', sure: RIGHT.cutStudy, lines: namesOf(cut) },
   ]
-}
-
-/** How much rather its title is an employer, and its employer a title, by their words. */
-function turned({ position, company }: ReadExperience): number {
-  const [title, employer] = [spanScores(position), spanScores(company)]
-  return title.company - title.title + employer.title - employer.company
 }
 
 /** The reader took it for want of another. */

@@ -69,9 +69,7 @@ export const t = catalog('score-file', {
     other: 'Set the {sides} margins to 12 mm or more.',
   }),
   left: 'left',
-  top: 'top',
   right: 'right',
-  bottom: 'bottom',
 
   mixedAlphabets: counted({
     one: '{count} word mixes two alphabets.',
@@ -95,8 +93,8 @@ export const t = catalog('score-file', {
   noIcons: 'No icons are used in place of words.',
   iconsFound: counted({ one: '{count} icon found in the text.', other: '{count} icons found in the text.' }),
   writeForIcons: counted({
-    one: 'Write “Phone:” or “Email:”, or nothing, in place of the icon.',
-    other: 'Write “Phone:” or “Email:”, or nothing, in place of the {count} icons.',
+    one: 'Write in place of the icon what it stands for, or nothing.',
+    other: 'Write in place of each icon what it stands for, or nothing.',
   }),
 
   linksLeadRight: 'Every link leads where its text says.',

@@ -126,22 +126,22 @@ const isOpen = (check: Check): boolean =>
 
 const tenth = (n: number): number => Math.round(n * 10) / 10
 
-/** What full marks in all of these together would add to the overall score, under the limits of the others. */
+/** What following the fixes of all of these together would add to the overall score, under the limits of the others. */
 export function gainOf(
   ids: ReadonlySet<string>,
   checks: readonly Check[],
   scores: PartScores = partScores(checks),
 ): number {
   const better = { ...scores }
-  for (const { id, part, of, points, status } of checks) {
+  for (const { id, part, of, points, status, reach = of } of checks) {
     const before = better[part]
-    if (ids.has(id) && before !== null && status !== 'could_not_check') better[part] = before + of - points
+    if (ids.has(id) && before !== null && status !== 'could_not_check') better[part] = before + reach - points
   }
   const bounds = boundsOf(checks.filter(({ id }) => !ids.has(id)))
   return tenth(exact(better, bounds) - exact(scores, boundsOf(checks)))
 }
 
-/** What full marks in each check would add to the overall score, to a tenth of a point; and what keeps it from that. */
+/** What following the fix of each check would add to the overall score, to a tenth of a point; and what keeps it from that. */
 export function withGains(checks: readonly Check[], scores: PartScores): Check[] {
   const { limit } = boundsOf(checks)
   const holder = limit < 100 ? checks.find((c) => c.id !== REQUIRED && c.limit === limit) : undefined

@@ -127,6 +127,7 @@ function pointsOf(looked: readonly Looked[]): Check[] {
       fix: oneStop(outcome.fix),
       gain: 0,
       evidence: outcome.evidence.slice(0, EVIDENCE_MOST),
+      ...(outcome.reach === undefined ? {} : { reach: earned(of, outcome.reach) }),
       ...(outcome.limit === undefined ? {} : { limit: outcome.limit }),
       advice: definition.advice === true,
       ...(outcome.doubt?.part === 'bullets' ? { unsure: true } : {}),

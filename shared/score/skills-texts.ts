@@ -44,6 +44,7 @@ export const t = catalog('score-skills', {
 
   onlyLicenses: 'Only licenses and certificates are listed: they need no bullet.',
   noneToShow: 'These are sentences, or programs everybody uses: no bullet has to show them.',
+  ofAnotherTrade: 'Your work so far was of another trade than the tools you list.',
   areMethods: 'Your skills are methods, which your work shows without naming them.',
   shown: withValues('{count} of {all} tools show in your positions and projects.'),
   noneForWork: 'No skill is listed that work could show.',

@@ -34,7 +34,8 @@ interface Said {
 function saidOnce(checks: readonly Check[]): Said[] {
   const byFix = new Map<string, Said>()
   const all = checks.filter(
-    (c) => (c.fix !== '' || c.saidBy !== undefined) && (c.status === 'fail' || c.status === 'partial'),
+    (c) =>
+      (c.fix !== '' || c.saidBy !== undefined || c.unsure) && (c.status === 'fail' || c.status === 'partial'),
   )
   // Of a finished analysis each says by itself who speaks for it.
   const speakerOf = ({ saidBy }: Check): string =>
@@ -43,7 +44,7 @@ function saidOnce(checks: readonly Check[]): Said[] {
   const covered = coveredBy(open, checks)
   for (const one of all) if (speakerOf(one) !== '') covered.set(one.id, speakerOf(one))
   for (const one of open) {
-    if (covered.has(one.id)) continue
+    if (covered.has(one.id) || (one.fix === '' && one.unsure)) continue
     const ids = new Set([one.id, ...all.flatMap(({ id }) => (covered.get(id) === one.id ? [id] : []))])
     const key = one.fix || one.id
     const same = byFix.get(key)

@@ -76,6 +76,9 @@ export const t = catalog('score', {
   addAnyWork:
     'Add any paid or unpaid work under “Experience”: internships, student jobs and voluntary posts count.',
   giveFirstAndLastMonth: withValues('Give {where} its first and last month, such as “Mar 2021 – Jun 2023”.'),
+  lookForItsDates: withValues(
+    'If the page gives the dates of {where}, correct “What the machine read”; if not, add its first and last month.',
+  ),
   addTheYearTo: withValues('Add the year of graduation to {name}, or the year it is expected.'),
   addTheYear: 'Add the year of graduation to your education, or the year it is expected.',
   noSkills: 'No skills section was found.',

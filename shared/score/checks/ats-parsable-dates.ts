@@ -44,7 +44,7 @@ const check: CheckDefinition = {
         ? t.writeMonths({ dates: first.printed, where: first.where })
         : first.studies
           ? yearlessFix(first.where)
-          : undatedFix(first.where),
+          : undatedFix(first.where, subject),
       evidence: lost.map((d) => at(subject, d.path, d.printed || d.where)),
     }))
   },

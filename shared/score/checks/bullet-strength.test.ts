@@ -172,7 +172,7 @@ test('every number of a line counts once, however many there are', () => {
 test.each([
   ['Cut errors by 35 %', 'Name the tools'],
   ['Supervise three technicians', 'Say what changed'],
-  ['Supervise technicians in the laboratory', 'Add a number'],
+  ['Supervise technicians in the laboratory', 'Say how large'],
 ])('what “%s” needs: %s', (line, advice) =>
   expect(verdict(check, bullets(line)).evidence[0]?.fix).toContain(advice),
 )

@@ -1,7 +1,7 @@
 import type { Resume } from '#shared/schema/resume.ts'
 import { runs, words } from '#shared/text/words.ts'
 import { noStatements } from '../absent.ts'
-import { confidenceOfBullet, type JudgedBullet } from '../bullets.ts'
+import { confidenceOfBullet, type JudgedBullet, STRONG } from '../bullets.ts'
 import { at, type CheckDefinition, evidenceOf, graded } from '../check.ts'
 import { bulletsOf } from '../said.ts'
 import { seemsTorn } from '../sound.ts'
@@ -52,6 +52,7 @@ const check: CheckDefinition = {
               ? t.tellMore
               : t.improve({ text: quote(first.statement.text, 80), advice: first.advice }),
           evidence: open.map(({ statement, advice }) => evidenceOf(subject, statement, advice)),
+          ...(first ? { reach: substance(subject, mended(subject, open)) } : {}),
           ...limitByRepeats(bullets),
         }
       },
@@ -61,6 +62,14 @@ const check: CheckDefinition = {
 export default check
 
 const STEPS = 20
+
+/** The bullets once those that are named say what is asked of them. */
+function mended({ bullets }: Subject, open: readonly JudgedBullet[]): JudgedBullet[] {
+  const named = new Set(open)
+  return bullets.map((one) =>
+    named.has(one) ? { ...one, again: false, listing: false, strength: Math.max(STRONG, one.strength) } : one,
+  )
+}
 
 /** Lines said before fill a page and tell nothing: where they are most of it, the more the less is left. */
 function limitByRepeats(bullets: readonly JudgedBullet[]): { limit?: number } {
@@ -101,16 +110,14 @@ const askFor = (untold: readonly Position[], subject: Subject) => ({
   evidence: untold.map(({ path, where }) => at(subject, `${path}.position`, where)),
 })
 
-/** What most of them need, where that is one thing. */
+/** How many have no number is said where those are all that have none. */
 function said(open: readonly JudgedBullet[], isPart: boolean, subject: Subject): string {
   const all = isPart ? open.map(({ statement }) => statement) : subject.statements
   const bullets = bulletsOf(open.length, all, subject)
-  const advised = open.filter(({ advice }) => advice !== '')
-  if (advised.filter(({ advice }) => advice === t.addNumber).length * 2 <= advised.length)
-    return t.canBeStronger({ bullets })
-  return open.every(({ measured }) => !measured)
+  const bare = subject.bullets.filter(({ measured }) => !measured)
+  return open.length === bare.length && open.every(({ measured }) => !measured)
     ? t.noNumber(open.length, { bullets })
-    : t.strongerByNumber({ bullets })
+    : t.canBeStronger({ bullets })
 }
 
 /** An academic is judged by papers too; they stand for half of the bullets that are not there. One or two make no academic. */
@@ -119,8 +126,8 @@ const papers = ({ resume: { publications } }: Subject): number =>
 const ACADEMIC = 3
 
 /** 0 to 1: how well the lines prove the work on the whole, and how much of it they tell. A single good line is not a career. */
-function substance(subject: Subject): number {
-  const { bullets, positions, academic } = subject
+function substance(subject: Subject, bullets = subject.bullets): number {
+  const { positions, academic } = subject
   const added = Math.min(papers(subject), fewest / 2, Math.max(0, fewest - bullets.length))
   const told = bullets.reduce((sum, { strength }) => sum + strength, added * ofPaper)
   const proven = shareOf(told / Math.max(fewest, bullets.length))

@@ -1,12 +1,14 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, groupOf, named } from '../check.ts'
 import { list } from '../said.ts'
+import type { Statement } from '../subject.ts'
 import { cut } from '../text/cut.ts'
 import { holding, type Phrase, PhraseFinder } from '../text/phrases.ts'
 import { CLICHES, isAdjective } from '../words/cliches.ts'
 import { t } from '../writing-texts.ts'
 
 const FINDER = new PhraseFinder(CLICHES.map((c) => c.phrase))
+export const holdsCliche = (s: Statement): boolean => holding(FINDER, [s]).length > 0
 
 const check: CheckDefinition = {
   id: 'cliches',

@@ -47,7 +47,7 @@ const check: CheckDefinition = {
       if (!first)
         return {
           finding: t.noneToCompare,
-          fix: undatedFix(newest.where),
+          fix: undatedFix(newest.where, subject),
           evidence: positions.map((p) => at(subject, `${p.path}.startDate`, p.where)),
         }
       const printed = { where: first.p.where, dates: first.p.entry.printedDates }
@@ -58,7 +58,7 @@ const check: CheckDefinition = {
       return {
         finding: bare ? t.someWithoutMonths : first.p.undated ? t.oneWithout : t.unlikeOthers(printed),
         fix: first.p.undated
-          ? undatedFix(first.p.where)
+          ? undatedFix(first.p.where, subject)
           : bare
             ? t.giveMonths({ where: bare.p.where, dates: bare.p.entry.printedDates })
             : like

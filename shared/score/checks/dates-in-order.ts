@@ -44,7 +44,9 @@ const check: CheckDefinition = {
       finding: found(first, wrong.length - 1),
       fix:
         first.why === 'none'
-          ? (first.path.startsWith('education') ? yearlessFix : undatedFix)(first.where)
+          ? first.path.startsWith('education')
+            ? yearlessFix(first.where)
+            : undatedFix(first.where, subject)
           : t.correct({
               where: first.where,
               dates: first.printedDates || `${first.startDate} – ${first.endDate}`,

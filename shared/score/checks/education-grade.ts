@@ -1,6 +1,6 @@
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { t } from '../sections-texts.ts'
-import { isFreshFromStudy, monthsSinceStudy } from '../study.ts'
+import { monthsSinceStudy } from '../study.ts'
 import type { Subject } from '../subject.ts'
 
 const OF = /^\D*(\d+(?:[.,]\d+)?)\s*(?:\/|out of|of)\s*(\d+(?:[.,]\d+)?)/i
@@ -25,13 +25,20 @@ const check: CheckDefinition = {
     if (isOtherScale(subject, graded)) return pass(t.gradeHelps)
     const isLow = grade && best && figure(best) === POINTS && figure(grade) / POINTS < 0.8
     if (isLow) return partly(0.5, t.lowGrade({ grade: gpa }), t.leaveLowGradeOut({ grade: gpa }), evidence)
-    // Work beside the study is no work since.
-    if (subject.years >= 5 && monthsSinceStudy(subject) >= 60 && !isFreshFromStudy(subject))
+    if (subject.years >= 5 && monthsSinceStudy(subject) >= 60 && hasWorkedSince(subject))
       return partly(0.5, t.oldGrade, t.leaveOldGradeOut({ grade: gpa }), evidence)
     return pass(t.gradeHelps)
   },
 }
 export default check
+
+/** Work beside the study is no work since. */
+function hasWorkedSince(subject: Subject): boolean {
+  const studied = subject.now - monthsSinceStudy(subject)
+  return subject.positions.some(({ start }) => start !== null && start > studied - YEAR)
+}
+/** Where only the year is printed, work may begin before its end. */
+const YEAR = 12
 
 /** Of 100 or of 10, of 20 or of 30, a middling grade is a good one in many countries; a point average is out of four. */
 const POINTS = 4

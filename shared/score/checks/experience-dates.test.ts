@@ -30,6 +30,13 @@ test('says nothing where another position may hold the dates', () => {
   expect(ratio).toBe(null)
 })
 
+test('asks to look for the dates of one of two', () => {
+  const { fix } = verdict(check, ({ resume }) => {
+    Object.assign(resume.experience[1]!, { startDate: '', endDate: '' })
+  })
+  expect(fix).toContain('If the page gives the dates of Web Developer')
+})
+
 shares(check, {
   'one of two without dates': [
     ({ resume }) => {

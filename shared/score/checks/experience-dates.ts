@@ -21,7 +21,7 @@ const check: CheckDefinition = {
       return notApplicable(t.mayBeNone)
     return gradedBy(undated, 1 - undated.length / positions.length, t.allDated, (first) => ({
       finding: t.undated(undated.length),
-      fix: undatedFix(first.where),
+      fix: undatedFix(first.where, subject),
       evidence: undated.map((p) => at(subject, `${p.path}.position`, p.where)),
     }))
   },

@@ -1,4 +1,5 @@
 import { type FileCheck, notApplicable, partly, pass } from '../check.ts'
+import { isNameGuessed } from '../doubts.ts'
 import { t } from '../file-texts.ts'
 import { bareName } from './file-name.ts'
 
@@ -27,7 +28,7 @@ const check: FileCheck = {
     return partly(
       0.5,
       t.fileTitleIs({ title }),
-      t.setFileTitle({ name: bareName(resume.name) || t.yourName }),
+      t.setFileTitle({ name: (isNameGuessed(resume) ? '' : bareName(resume.name)) || t.yourName }),
     )
   },
 }

@@ -5,6 +5,7 @@ verdicts(check, {
   accepts: {
     'a resume without fillers': nothing,
     'a phrase that belongs to a noun': bullets('Changed exercises on an as needed basis'),
+    'what parts two nouns': bullets('Tutored other pupils a variety of subjects'),
     'the name of a process': bullets('Ran the team in Order to Cash for Europe'),
     'words that only contain one': bullets('Took an etching class', 'Sorted a variety offer'),
   },

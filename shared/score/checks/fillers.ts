@@ -27,7 +27,10 @@ const check: CheckDefinition = {
     // A line that is nothing else is the work of a template.
     const told = subject.prose.filter((s) => s.words.length > 2)
     const hit = holding(FINDER, told).flatMap(({ s, found }) => {
-      const own = found.filter(({ index }) => !OF_NOUN.test(s.text.slice(Math.max(0, index - 4), index)))
+      const own = found.filter(({ index, phrase }) => {
+        const before = s.text.slice(Math.max(0, index - 5), index)
+        return !OF_NOUN.test(before) && !(phrase.startsWith('a ') && BESIDE_NOUN.test(before))
+      })
       const [first] = own
       return first ? [{ s, found: own, first }] : []
     })
@@ -49,6 +52,8 @@ export default check
 
 /** “On an as needed basis”: behind an article the phrase belongs to a noun. */
 const OF_NOUN = /(?:^|\s)(?:an?|the)\s$/i
+/** “Tutored pupils a variety of subjects”: without it two nouns stand side by side. */
+const BESIDE_NOUN = /\p{L}{3}s\s$/iu
 
 const shortened = (text: string, found: readonly Phrase[]): string =>
   cut(text, found, (phrase) => INSTEAD.get(phrase) ?? '')

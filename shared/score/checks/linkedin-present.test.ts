@@ -38,11 +38,29 @@ verdicts(check, {
       },
       '“LinkedIn /nora” is not the address',
     ],
+    'its name among other ways of contact': [
+      (c) => {
+        linkedin('')(c)
+        c.resume.head.push({
+          text: '| nora@mail.test | LinkedIn | 555 0100',
+          page: 1,
+          line: 2,
+          bullet: false,
+        })
+      },
+      '“LinkedIn” is not the address',
+    ],
     'the front page': [linkedin('https://www.linkedin.com/'), 'linkedin.com'],
     'a company page': linkedin('linkedin.com/company/harbour-books'),
     'no profile, for work at a desk': forWork('Business and finance'),
   },
   skips: {
+    'no profile of a pupil': (c) => {
+      linkedin('')(c)
+      c.resume.experience = []
+      c.resume.education.length = 1
+      Object.assign(c.resume.education[0]!, { degree: '', institution: 'Salem High School' })
+    },
     'no profile, for work by hand': forWork('Production'),
     'no profile beside a portfolio without protocol': linkedin('', ['folio.example/nora']),
   },

@@ -4,6 +4,8 @@ import { words } from '#shared/text/words.ts'
 import { noLinkedIn } from '../absent.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass, spotted } from '../check.ts'
 import { t } from '../contact-texts.ts'
+import { isPupilsSchool } from '../study.ts'
+import type { Subject } from '../subject.ts'
 
 const PROFILE = /linkedin\.com\/(?:in|pub)\/[^\s/?#]{2,}/i
 const CUT_OFF = /linkedin\.com\/?(?:in|pub)?\/?$/i
@@ -28,10 +30,16 @@ const BY_HAND: ReadonlySet<string> = new Set<(typeof OCCUPATION_FIELDS)[number]>
 
 /** The name of the network, or a handle behind it, among the ways of contact. */
 const nameOfNetwork = ({ head, sections }: Resume): SectionLine | undefined =>
-  [...head, ...sections.flatMap(({ kind, lines }) => (kind === 'other' ? lines : []))].find(
-    ({ text }) => /linked ?in/i.test(text) && words(text).length <= HANDLE_WORDS,
-  )
+  [...head, ...sections.flatMap(({ kind, lines }) => (kind === 'other' ? lines : []))]
+    .flatMap((line) => line.text.split(/[|•·;\t]/u).map((text) => ({ ...line, text: text.trim() })))
+    .find(({ text }) => /linked ?in/i.test(text) && words(text).length <= HANDLE_WORDS)
 const HANDLE_WORDS = 4
+
+/** Somebody at school, of whom no post is dated: nobody looks for a pupil there. */
+const isPupil = ({ resume: { education, experience } }: Subject): boolean =>
+  education.length > 0 &&
+  education.every(({ institution }) => isPupilsSchool(institution)) &&
+  experience.every(({ startDate }) => startDate === '')
 
 const isPage = ({ url }: { url: string }): boolean =>
   /^(?:https?:)?\/\/|^(?:[\w-]+\.)+\p{L}{2,}(?:\/|$)/iu.test(url)
@@ -50,7 +58,8 @@ const check: CheckDefinition = {
     const read = linkedin || subject.resume.links.find((l) => /linkedin\.com/i.test(l.url))?.url || ''
     const printed = read === '' ? nameOfNetwork(subject.resume) : undefined
     const link = printed?.text ?? read
-    if (link === '' && BY_HAND.has(subject.job?.category ?? '')) return notApplicable(t.profileOfNoUse)
+    if (link === '' && (BY_HAND.has(subject.job?.category ?? '') || isPupil(subject)))
+      return notApplicable(t.profileOfNoUse)
     if (link === '')
       return ELSEWHERE.has(subject.resume.language) || subject.academic || subject.resume.links.some(isPage)
         ? notApplicable(t.lookedUpElsewhere)

@@ -14,10 +14,17 @@ verdicts(check, {
     'no protocol, as people print it': link('github.com/nora-example'),
     'mail and phone links': link('mailto:nora@example.com', 'tel:+12025550143'),
     'a host by its numbers': link('http://192.0.2.7', '198.51.100.4:8080/me'),
+    'an address that goes on below': link('https://example.com/my page'),
     'a path with a query': link('https://example.com/a/b?c=d#e'),
   },
   rejects: {
-    'a gap in the address': [link('https://example.com/my page'), 'my page'],
+    'a gap in an address that somebody typed': [
+      (c) => {
+        link('https://example.com/my page')(c)
+        c.facts = null
+      },
+      'my page',
+    ],
     'a protocol mistyped': link('htps://example.com'),
     'three numbers of a host': link('http://192.0.2'),
     'no host': link('http://'),

@@ -17,12 +17,16 @@ const check: CheckDefinition = {
   restsOn: [],
   look(subject) {
     const { links, personalInfo } = subject.resume
+    const isFile = subject.facts !== null
     const urls = [
       ...new Set([...links.map((l) => l.url), personalInfo.linkedin, personalInfo.website]),
     ].filter((u) => u.trim() !== '' && !OTHER.test(u))
     if (urls.length === 0) return notApplicable(t.noLinks)
     // The bare name of a profile is no link, and does no harm.
-    const broken = urls.filter((u) => /[./:]/.test(u) && !ALLOWED.test(u.trim()))
+    // A gap is where the reader joined two lines.
+    const broken = urls.filter(
+      (u) => /[./:]/.test(u) && !ALLOWED.test(isFile ? u.replace(/\s/g, '') : u.trim()),
+    )
     return graded(1 - broken.length / urls.length, t.linksWellFormed, () => ({
       finding: t.linksMalformed(broken.length),
       fix: t.correctLink({ link: broken[0] ?? '' }),

@@ -16,14 +16,10 @@ const check: FileCheck = {
   advice: true,
   file: true,
   look({ facts }) {
-    const { top, right, bottom, left } = facts.margins
-    // The foot is where the text ends, not where the margin begins; a short line says nothing of the right edge.
-    const named = { left, top, right, bottom }
-    const narrow = (['left', 'top', 'right', 'bottom'] as const).filter(
-      (side) =>
-        named[side] > 0 &&
-        // A running head or a page number stands in the margin itself.
-        named[side] < (side === 'left' || side === 'right' ? marginSmallest : marginSmallest / 2),
+    const named = facts.margins
+    // Above and below a running head or a page number stands in the margin itself, and keeps the text from the edge.
+    const narrow = (['left', 'right'] as const).filter(
+      (side) => named[side] > 0 && named[side] < marginSmallest,
     )
     const sides = list(narrow.map((side) => t[side]))
     return graded(narrow.length === 0 ? 1 : 0.5, t.wideMargins, () => ({

@@ -50,7 +50,7 @@ const check: CheckDefinition = {
       t.newestFirst,
       (first) => ({
         finding: late[0] ? t.isNewer({ where: first.where }) : t.noEnd({ where: first.where }),
-        fix: late[0] ? t.moveUp({ where: first.where }) : undatedFix(first.where),
+        fix: late[0] ? t.moveUp({ where: first.where }) : undatedFix(first.where, subject),
         evidence: [...late, ...undated].map((p) => at(subject, `${p.path}.position`, p.where)),
       }),
     )

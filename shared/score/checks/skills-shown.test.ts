@@ -68,6 +68,17 @@ verdicts(check, {
       'Writes macros in VBA for the whole team',
       'Keeps the books with great care',
     ),
+    'programs of somebody whose work was of another trade': (c) => {
+      skills('Kubernetes', 'Terraform', 'Selenium')(c)
+      c.resume.projects = []
+      c.resume.sections = []
+      c.resume.experience.length = 1
+      Object.assign(c.resume.experience[0]!, {
+        position: 'Waiter',
+        text: '',
+        bullets: ['Served 40 guests a night', 'Took orders at the tables'],
+      })
+    },
     'licences only': skills('CDL Class A', 'CPR', 'Full UK driving licence', 'First aid'),
   },
 })

@@ -67,6 +67,17 @@ const check: CheckDefinition = {
       return ![...new Set([...names, skill])].some((name) => showsAtWork(name, subject.evidence, vocabulary))
     })
     const shown = tools.length - unseen.length
+    // A turner who lists programs learned them for another trade.
+    const ofTrade = new Set(
+      [...bySkill.keys()].filter(isAtWork).map((skill) => vocabulary.skills[skill]?.field),
+    )
+    const isOfTrade = (tool: number) => ofTrade.has(vocabulary.skills[tool]?.field)
+    if (
+      tools.length > 0 &&
+      shown === 0 &&
+      !tools.some(({ name }) => toolsIn(name, vocabulary).some(isOfTrade))
+    )
+      return notApplicable(t.ofAnotherTrade)
     // What the job asks for is not to be dropped: its own check says where to name it.
     const free = unseen.filter((s) => !asked.has(`skills.${skills.indexOf(s)}`))
     const named = free.length > 0 ? free : unseen

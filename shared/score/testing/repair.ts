@@ -243,7 +243,6 @@ export const REPAIRS: Record<string, Repair> = {
     rewrite(r, check, (text) => `${freshVerb(r)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
   'repeated-verbs': (r, check) =>
     rewrite(r, check, (text) => text.replace(opening(text).token, () => freshVerb(r))),
-  'repeated-phrases': (r, check) => rewrite(r, check, () => freshBullet(r)),
   'quantified-results': (r, check) =>
     rewrite(r, check, (text) => beforeStop(text, ` for ${text.length} people`)),
   'bullet-length': (r, check) =>

@@ -97,7 +97,9 @@ const isPart = (token: string, by = '', article = ''): boolean =>
 const isCount = (token: string, before: string, after: string): boolean =>
   /(?:00|50)$/.test(token) && (ROUGHLY.has(before.toLowerCase()) || /^\p{Ll}{3,}[^s\P{Ll}]s$/u.test(after))
 
-function isMeasure(token: string, before: string, after: string): boolean {
+function isMeasure(printed: string, before: string, after: string): boolean {
+  // “100’s of orders”
+  const token = printed.replace(/(?<=\d)['’]s$/, '')
   const lower = token.toLowerCase()
   const [first = ''] = lower.split('-')
   if (COUNT_WORDS.has(first))
