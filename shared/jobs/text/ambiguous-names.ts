@@ -66,6 +66,7 @@ export const RULES: Record<string, Rule> = {
       'to live above through beyond further the for into out back ahead home down over wrong getter green big fish karts quiet everywhere board',
     after: 'to you we will can on let lets always good the ready way things',
   },
+  r: { before: 'rated rating', after: 'rated rating' },
   excel: {
     product: 'skills spreadsheets formulas formulae macros',
     before: 'at as when under beyond academically here too within',
