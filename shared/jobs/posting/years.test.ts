@@ -18,6 +18,8 @@ describe('years asked', () => {
     ['Aver compiuto 18 anni', null, null],
     ['Minimaal 18 jaar oud', null, null],
     ['At least five years in sales', 5, null],
+    ['Be at least 18 years of age with a minimum of two years of driving experience', 2, null],
+    ['At least 12 hours of courses a year (6 every 6 months)', null, null],
     ['23 yrs old, 12 months of tractor-trailer experience', 1, null],
     ['A year at least in residential lettings', 1, null],
     ['You must have 5 yrs on site since your apprenticeship', 5, null],

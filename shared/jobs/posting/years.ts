@@ -54,9 +54,11 @@ const SPELT_OUT = new RegExp(
   `several years.{0,80}?\\b(?:expect|look for|ask for|usually|normally|typically|say|at least)\\s+(${NUMBER})\\s*(?:\\+|or more|plus|at least)`,
   'iu',
 )
+/** 'At least 18 years of age with two years of driving': what is said of an age is not said of the years behind it. */
+const BEFORE_IT = /,|(?<=\bof age|\bold)\s/u
 /** What is measured in years and is no experience. */
 const NOT_EXPERIENCE =
-  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|yrs old|(?:stay|stays|stayed|staying|complete|completing|after|within) (?:for )?(?:your )?(?:first )?(?:six|three|twelve|\d{1,2}) (?:months?|years?)|years? of age|years? ago|of age|guarantee|warranty|(?:last|past) \w+ (?:years?|yrs?|months?)|references (?:for|covering|from) (?:(?:the|your|at|least|last|past|previous) ){0,3}[\w-]{1,12} (?:years?|months?)|dui|dwi|past \w+ years?|over the (?:next|past|last)|in business(?=[.,;)]|$| for| since| and)|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|another \w+ years?|years? (?:\w+ ){0,2}(?:background|criminal|credit) (?:check|screen|history)|in the pipeline|years['’]? (?:of |worth of )?(?:land|work|orders|funding|runway|growth)(?! exp)|per year|(?<!least )(?<!\()a year(?!['’]s (?:[\w-]+ ){0,2}(?:placement|experience|practice)| or (?:more|two|so|longer)| at least)|each year|licen[cs]e for|held for|every year|after [\w-]+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|valid for|passport|(?<!since (?:your|an|the) )apprenticeship|lehre|violations?|accidents?|offences)\b/i
+  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|yrs old|(?:stay|stays|stayed|staying|complete|completing|after|within) (?:for )?(?:your )?(?:first )?(?:six|three|twelve|\d{1,2}) (?:months?|years?)|years? of age|years? ago|of age|guarantee|warranty|(?:last|past) \w+ (?:years?|yrs?|months?)|references (?:for|covering|from) (?:(?:the|your|at|least|last|past|previous) ){0,3}[\w-]{1,12} (?:years?|months?)|dui|dwi|past \w+ years?|over the (?:next|past|last)|in business(?=[.,;)]|$| for| since| and)|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|another \w+ years?|years? (?:\w+ ){0,2}(?:background|criminal|credit) (?:check|screen|history)|in the pipeline|years['’]? (?:of |worth of )?(?:land|work|orders|funding|runway|growth)(?! exp)|per year|(?<!least )(?<!\()a year(?!['’]s (?:[\w-]+ ){0,2}(?:placement|experience|practice)| or (?:more|two|so|longer)| at least)|each year|licen[cs]e for|held for|every (?:[\w-]{1,12} )?(?:years?|months?)|after [\w-]+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|valid for|passport|(?<!since (?:your|an|the) )apprenticeship|lehre|violations?|accidents?|offences)\b/i
 /** '5 yrs+' on a line of its own. */
 const BARE =
   /^(?:exp(?:erience)?\s*[:–-]\s*)?(?:min(?:imum)?\.? |at least )?(?:\d{1,2}(?:\s*(?:-|–|to)\s*\d{1,2})?|one|two|three|four|five|six|seven|eight|ten) ?\+? ?(?:years?|yrs?) ?(?:\+|plus|or more|minimum|min)?(?: exp\.?)?$/i
@@ -93,7 +95,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       const lead =
         folded
           .slice(Math.max(0, match.index - 30), match.index)
-          .split(',')
+          .split(BEFORE_IT)
           .at(-1) ?? ''
       const around = lead + folded.slice(match.index, match.index + whole.length + 40)
       const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + whole.length)]

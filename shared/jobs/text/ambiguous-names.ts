@@ -66,12 +66,7 @@ export const RULES: Record<string, Rule> = {
       'to live above through beyond further the for into out back ahead home down over wrong getter green big fish karts quiet everywhere board',
     after: 'to you we will can on let lets always good the ready way things',
   },
-  r: { before: 'and_d rating rated', after: 'and_b toys rated rating' },
-  c: {
-    before: 'level suite section class diff difficile 4 9 or_above',
-    after: 'option vitamin hepatitis category grade class section band series appendix part nf and_p and_b',
-  },
-  d: { after: 'vitamin and category grade class section series' },
+  r: { before: 'rated rating', after: 'rated rating' },
   excel: {
     product: 'skills spreadsheets formulas formulae macros',
     before: 'at as when under beyond academically here too within',

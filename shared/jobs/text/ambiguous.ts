@@ -226,6 +226,15 @@ export function isMeant({ written, hit, tokens, sure, following, skills, alone }
   const after = tokens[hit.to]
   if (!first || glued(first.glue) || glued(after?.glue ?? '')) return false
   const whole = hit.from === 0 && hit.to === tokens.length
+  if (written.length === 1 && !(alone && whole && first.raw === written))
+    return (
+      first.raw === written &&
+      isLetterOfCode(
+        hit,
+        tokens,
+        sure.some((other) => skills[other.skill]?.kind === 'tool'),
+      )
+    )
   if (alone && whole) return true
   const before = tokens[hit.from - 1]
   // 'Python Ruby Go': a list without commas
@@ -278,6 +287,17 @@ export function isMeant({ written, hit, tokens, sure, following, skills, alone }
     return (near || Boolean(rule.capitalIsEnough)) && around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
   return around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
 }
+
+/** 'R$ 20', 'Band C', 'R&D': a letter is a language where the words near it speak of code, or it is what one works with. */
+function isLetterOfCode({ from, to }: Hit, tokens: readonly Token[], sure: boolean): boolean {
+  if (tokens[to]?.key === 'and' && tokens[to + 1]?.raw.length === 1) return false
+  const near = tokens.slice(Math.max(0, from - WINDOW), to + WINDOW)
+  return (
+    sure || /^(?:with|using)$/.test(tokens[from - 1]?.key ?? '') || near.some(({ key }) => OF_CODE.test(key))
+  )
+}
+const OF_CODE =
+  /^(?:programm(?:ing|ed|ers?$|ier|ac|az)|coding|codeb|langua|lingua|lengua|sprach|softwa|script|firmwa|develop|desarrol|entwickl|statist|estad|wr(?:ote|it))/u
 
 /** 'Drew packaging in Illustrator', but not 'managed a shop in Phoenix'. */
 const isWorkedIn = (written: string, { from, to }: Hit, tokens: readonly Token[]): boolean =>

@@ -307,6 +307,10 @@ describe('a word is no skill', () => {
     ['Python', 'Sold reptiles: pythons, geckos'],
     ['Looker', 'A good looker, tidy and quick'],
     ['PLC', 'Did credit control for Example PLC'],
+    ['R', 'R$ 1.518,00 + variable pay'],
+    ['C', 'Band C or above, salary of 30,000'],
+    ['C', 'c'],
+    ['R', 'R&D experience preferred'],
   ])('%s in %j', (name, text) => expect(named(text)).not.toContain(name))
 })
 
