@@ -31,12 +31,18 @@ export const HIGH_BITS = 7
 
 /** Contexts of the coder, the same for packing and unpacking. */
 export const weightContexts = (classes: number) => ({
-  empty: contexts(3),
-  zero: contexts(classes * 4),
-  negative: contexts(classes),
-  larger: contexts(UNARY + 1),
+  empty: contexts(2),
+  zero: contexts(classes * MET),
+  negative: contexts(classes * MET),
+  larger: contexts((UNARY + 1) * 6),
   high: contexts(HIGH_BITS),
 })
+/** A weight is known a little by its class and by how many of either sign stand before it in its bucket. */
+const MET = 12
+export const metIn = (k: number, above: number, below: number): number =>
+  k * MET + Math.min(above, 2) * 4 + Math.min(below, 3)
+export const sizesIn = (negative: boolean, above: number, below: number): number =>
+  (Math.min(above + below, 2) * 2 + (negative ? 1 : 0)) * (UNARY + 1)
 
 export function unpack(packed: Packed): Model {
   const classes = packed.classes.length
@@ -51,13 +57,17 @@ export function unpack(packed: Packed): Model {
     const filled = bits.bit(seen.empty, filledBefore)
     filledBefore = filled
     if (filled === 0) continue
-    let met = 0
+    let above = 0
+    let below = 0
     for (let k = 0; k < classes; k++) {
-      if (bits.bit(seen.zero, k * 4 + Math.min(met, 3)) === 0) continue
-      met++
-      const negative = bits.bit(seen.negative, k) === 1
+      const met = metIn(k, above, below)
+      if (bits.bit(seen.zero, met) === 0) continue
+      const negative = bits.bit(seen.negative, met) === 1
+      const sizes = sizesIn(negative, above, below)
+      if (negative) below++
+      else above++
       let size = 1
-      while (size <= UNARY && bits.bit(seen.larger, size) === 1) size++
+      while (size <= UNARY && bits.bit(seen.larger, sizes + size) === 1) size++
       if (size > UNARY) for (let b = 0; b < HIGH_BITS; b++) size += bits.bit(seen.high, b) << b
       entries.push((negative ? -size : size) * 2 ** CLASS_BITS + k)
     }

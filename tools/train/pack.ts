@@ -1,4 +1,4 @@
-import { HIGH_BITS, type Packed, UNARY, weightContexts } from '#shared/learn/model.ts'
+import { HIGH_BITS, metIn, type Packed, sizesIn, UNARY, weightContexts } from '#shared/learn/model.ts'
 import type { Learned } from './logistic.ts'
 import { rangeEncoder } from './range-encoder.ts'
 
@@ -21,15 +21,19 @@ export function pack(learned: Learned, unit: number): Packed {
     coder.bit(seen.empty, filledBefore, filled)
     filledBefore = filled
     if (filled === 0) continue
-    let met = 0
+    let above = 0
+    let below = 0
     row.forEach((w, k) => {
-      coder.bit(seen.zero, k * 4 + Math.min(met, 3), w === 0 ? 0 : 1)
+      const met = metIn(k, above, below)
+      coder.bit(seen.zero, met, w === 0 ? 0 : 1)
       if (w === 0) return
-      met++
-      coder.bit(seen.negative, k, w < 0 ? 1 : 0)
+      coder.bit(seen.negative, met, w < 0 ? 1 : 0)
+      const sizes = sizesIn(w < 0, above, below)
+      if (w < 0) below++
+      else above++
       const size = Math.abs(w)
       for (let at = 1; at <= UNARY; at++) {
-        coder.bit(seen.larger, at, size > at ? 1 : 0)
+        coder.bit(seen.larger, sizes + at, size > at ? 1 : 0)
         if (size <= at) return
       }
       const rest = size - UNARY - 1

@@ -1,11 +1,11 @@
 // The other half of shared/learn/range-decoder.ts.
 
+import { boundOf, type Contexts, follow } from '#shared/learn/range-decoder.ts'
+
 const TOP = 1 << 24
-const FULL = 2048
-const FOLLOW = 5
 
 interface Encoder {
-  bit: (probabilities: Uint16Array, context: number, bit: 0 | 1) => void
+  bit: (of: Contexts, context: number, bit: 0 | 1) => void
   bytes: () => Uint8Array
 }
 
@@ -26,21 +26,18 @@ export function rangeEncoder(): Encoder {
     low = (low % 2 ** 24) * 256
   }
   return {
-    bit(probabilities, context, bit) {
-      const p = probabilities[context] ?? 0
-      const bound = (range >>> 11) * p
-      if (bit === 0) {
-        range = bound
-        probabilities[context] = p + ((FULL - p) >> FOLLOW)
-      } else {
+    bit(of, context, bit) {
+      const bound = boundOf(range, of, context)
+      if (bit === 0) range = bound
+      else {
         low += bound
         if (low >= 2 ** 32) {
           low -= 2 ** 32
           carry()
         }
         range -= bound
-        probabilities[context] = p - (p >> FOLLOW)
       }
+      follow(of, context, bit)
       while (range < TOP) {
         range = (range << 8) >>> 0
         shift()
