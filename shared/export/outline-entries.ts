@@ -230,8 +230,8 @@ export function extraBlocks(entries: ExtraAt[], kind: SectionName, words: Words)
       ? entries.every((one) => isPlain(one) && oneLine(one.entry.title) !== '')
       : kind === 'interests' &&
         entries.every((one) => isPlain(one) && !oneLine(one.entry.detail)) &&
-        readsAsList(entries.map(({ entry }) => oneLine(entry.title)).filter(Boolean))
-  if (inline) return inlineExtras(entries)
+        readsAsList(entries.map(({ entry }) => oneLine(entry.title)).filter(Boolean), words.comma)
+  if (inline) return inlineExtras(entries, words)
   return entries.flatMap(({ entry, index }) => {
     const at = (key: keyof DraftExtra) => `extras.${index}.${String(key)}`
     const detail = field(entry.detail, at('detail'))
@@ -248,7 +248,7 @@ export function extraBlocks(entries: ExtraAt[], kind: SectionName, words: Words)
 }
 
 /** Languages and interests read best as one line: `German (native), English (C1)`, `Chess, hiking`. */
-function inlineExtras(entries: ExtraAt[]): Block[] {
+function inlineExtras(entries: ExtraAt[], { comma }: Words): Block[] {
   const items = entries.map(({ entry, index }) => {
     const at = (key: keyof DraftExtra) => `extras.${index}.${String(key)}`
     const title = field(entry.title, at('title'))
@@ -256,5 +256,5 @@ function inlineExtras(entries: ExtraAt[]): Block[] {
     if (title.length === 0 || aside.length === 0) return [...title, ...aside]
     return [...title, { text: ' (' }, ...aside, { text: ')' }]
   })
-  return block('paragraph', joined(', ', items)).map((one) => ({ ...one, list: true }))
+  return block('paragraph', joined(comma, items)).map((one) => ({ ...one, list: true }))
 }

@@ -30,18 +30,20 @@ export function skillBlocks(skills: DraftSkill[], words: Words): Block[] {
   if (items.length === 0) return []
   if (items.some(({ group }) => group !== '')) return groupBlocks(items, words)
   const levels = new Set(items.map((item) => item.level))
-  const isPlain = readsAsNamed(items)
-  if (isUnsaid(levels) && (isPlain || levels.has(''))) return [list(items, signsOf(items))]
+  const signs = signsOf(items, words)
+  const commas = commasOf(words)
+  const isPlain = readsAsNamed(items, commas)
+  if (isUnsaid(levels) && (isPlain || levels.has(''))) return [list(items, signs)]
   const runs = runsOf(items, 'level')
-  if (!levels.has('') && runs.length === levels.size && runs.every((run) => readsAsNamed(run))) {
+  if (!levels.has('') && runs.length === levels.size && runs.every((run) => readsAsNamed(run, commas))) {
     return runs.map((run, index) => ({
-      ...list(run, COMMAS, [
+      ...list(run, commas, [
         { text: `${levelIn(words, run[0].level)}: `, strong: true, path: `${run[0].path}.level` },
       ]),
       trails: index > 0,
     }))
   }
-  return [list(items, isPlain ? COMMAS : ['; ', ''], [], words)]
+  return [list(items, isPlain ? commas : ['; ', ''], [], words)]
 }
 
 /** The level every skill once had until somebody chose another says nothing where all have it. */
@@ -53,24 +55,26 @@ function groupBlocks(items: Item[], words: Words): Block[] {
   return runsOf(items, 'group').map((run, index) => {
     const [{ group, path }] = run
     const lead: Span[] = group ? [{ text: `${group}: `, strong: true, path: `${path}.group` }] : []
-    return { ...list(run, signsOf(run), lead, shown), trails: index > 0 }
+    return { ...list(run, signsOf(run, words), lead, shown), trails: index > 0 }
   })
 }
 
 /** Between two names, and behind the last. */
 type Signs = readonly [between: string, end: string]
-const COMMAS: Signs = [', ', '']
+const commasOf = ({ comma }: Words): Signs => [comma, '']
 
 /** Commas; where one stands within a name, semicolons, of which one more ends the list where it takes that to keep it whole. */
-const SIGNS: readonly Signs[] = [COMMAS, ['; ', ''], ['; ', ';']]
+const signsOf = (items: Item[], words: Words): Signs => {
+  const commas = commasOf(words)
+  const known: readonly Signs[] = [commas, ['; ', ''], ['; ', ';']]
+  return known.find((signs) => readsAsNamed(items, signs)) ?? commas
+}
 
-const readsAsNamed = (items: Item[], signs: Signs = COMMAS): boolean =>
+const readsAsNamed = (items: Item[], signs: Signs): boolean =>
   readsAsList(
     items.map(({ name }) => name),
     ...signs,
   )
-
-const signsOf = (items: Item[]): Signs => SIGNS.find((signs) => readsAsNamed(items, signs)) ?? COMMAS
 
 const runsOf = (items: Item[], key: 'level' | 'group') =>
   groupsOf(items, (item, [first]) => item[key] === first[key])

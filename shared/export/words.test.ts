@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { PRINTED } from '#shared/locale/printed.ts'
-import { sectionName, skillLevel } from '#shared/schema/draft.ts'
+import { draft, sectionName, skillLevel } from '#shared/schema/draft.ts'
 import { headingKind } from '#shared/structure/heading-kind.ts'
+import { readsAsList } from '#shared/structure/skills.ts'
 import { dateRanges } from '#shared/text/dates.ts'
 import { dateSpans } from './dates.ts'
+import { textOf } from './outline-parts.ts'
+import { skillBlocks } from './skills.ts'
 import { dateFormsOf, headingLanguages, levelNamed, wordsOf } from './words.ts'
 
 const AT = { start: 'startDate', end: 'endDate' }
 
+const COMMAS: Record<string, string> = { ar: '، ', ja: '、', zh: '、', 'zh-Hant': '、' }
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'))
 
 it('there are at least twenty languages to print a resume in, each once', () => {
@@ -53,6 +57,13 @@ describe.each(headingLanguages)('the words of %s', (language) => {
       expect(ended).toMatchObject({ start: '', end: `2019-${month}` })
     }
     expect(dateRanges(printed('2019', ''))[0]).toMatchObject({ start: '2019', current: true })
+  })
+
+  it('part a list where our reader does', () => {
+    const [list] = skillBlocks(draft.parse({ skills: [{ name: 'SAP' }, { name: 'Excel' }] }).skills, words)
+    const text = list ? textOf(list.spans) : ''
+    expect(text).toBe(`SAP${COMMAS[language] ?? ', '}Excel`)
+    expect(readsAsList(['SAP', 'Excel'], words.comma)).toBe(true)
   })
 
   it('give every level back', () => {

@@ -24,6 +24,8 @@ export interface PrintedWords {
   inField: string
   present: string
   until: string
+  /** Between the items of a list. */
+  comma: string
   /** In the nominative; none where a month is only ever printed in digits, or its name means another one to the neighbors. */
   months: readonly string[]
   /** Without a full stop; the names where nobody shortens them. */
@@ -46,6 +48,8 @@ interface Listed {
   inField: string
   present: string
   until: string
+  /** Where it is not `, `. */
+  comma?: string
   months?: string
   shortMonths?: string
   numbers: NumericDate
@@ -73,6 +77,7 @@ export function printedWords({
   return {
     ...words,
     ...printed,
+    comma: words.comma ?? ', ',
     grade: words.grade ?? printed.gpa,
     headings: named(sectionName.options, headings),
     levels: named(skillLevel.options, levels),

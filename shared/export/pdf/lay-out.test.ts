@@ -4,6 +4,8 @@ import { applicant } from '../../../bench/roundtrip/applicants.ts'
 import { fontBytes } from '../../../bench/roundtrip/font-files.ts'
 import { inTurn } from '../../../fixtures/properties.ts'
 import { type DesignName, designOf, designs, inDesign } from '../designs.ts'
+import { isFromRight } from '../language.ts'
+import { headingLanguages } from '../words.ts'
 import { fontFilesOf, layOut } from './lay-out.ts'
 import { typesettingOf } from './write.ts'
 
@@ -84,6 +86,31 @@ describe('a design', () => {
     // A client that does not know it was given another template.
     expect(designOf({ ...chosen, template: 'classic' })).toBe('classic')
     expect(designOf(draft.parse({ layout: { design: 'of tomorrow' } }))).toBe('modern')
+  })
+})
+
+describe('a column of dates', () => {
+  it.each(headingLanguages)('holds those of %s, however long its words are', (language) => {
+    const { placed } = laid(
+      inDesign(
+        draft.parse({
+          experience: [
+            { position: 'Cook', company: 'Contoso', startDate: '2019-09' },
+            { position: 'Baker', company: 'Contoso', startDate: '2016-09', endDate: '2019-09' },
+          ],
+          layout: { language },
+        }),
+        'timeline',
+      ),
+    )
+    const dated = placed.flatMap(({ row }) =>
+      row.block.right ? [{ ...row.frame, dates: row.parts[0] }] : [],
+    )
+    const fromEdge = dated.map(({ x, width, dates }) => {
+      const left = dates?.x ?? -1
+      return isFromRight(language) ? x + width - left - (dates?.line.width ?? 0) : left
+    })
+    expect(fromEdge).toEqual([expect.closeTo(0), expect.closeTo(0)])
   })
 })
 

@@ -62,8 +62,9 @@ export interface Measure {
 /** Between a title and the dates on the same line, in multiples of the body size. */
 const leastDateGap = 1.5
 
-export function rowsOf(outline: Outline, template: Template, column: Measure, shelf: Shelf): Row[] {
+export function rowsOf(outline: Outline, chosen: Template, column: Measure, shelf: Shelf): Row[] {
   const blocks = blocksOf(outline)
+  const template = withRoomForDates(chosen, blocks, column, shelf)
   const headCount = outline.head.length
   const { x = 0, first = 0 } = column
   const gutter = (template.gutter?.width ?? 0) * column.size
@@ -126,6 +127,20 @@ const RAIL_GAP = 2
 
 const gutterRoom = ({ gutter, rail }: Template, size: number): number =>
   ((gutter?.width ?? 0) - (rail ? RAIL_GAP : GUTTER_GAP)) * size
+
+/** Of the column of dates, in multiples of the body size: a wider one would leave the text too little. */
+const WIDEST_GUTTER = 16
+
+/** The column of dates is as wide as the longest of them: one that had no room would stand away from the others. */
+function withRoomForDates(template: Template, blocks: Block[], measure: Measure, shelf: Shelf): Template {
+  const { gutter, rail } = template
+  if (gutter?.of !== 'dates') return template
+  const wanted = blocks
+    .flatMap(({ right }) => (right ? [dateLine(right, template, measure, shelf).line.width] : []))
+    .map((width) => width / measure.size + (rail ? RAIL_GAP : GUTTER_GAP) + 0.01)
+    .filter((width) => width <= WIDEST_GUTTER)
+  return { ...template, gutter: { ...gutter, width: Math.max(gutter.width, ...wanted) } }
+}
 
 /** In Turkish the capital of `i` keeps its dot, in Greek no capital has an accent. */
 const printed = (spans: Span[], { upper }: BlockStyle, language: string): Span[] =>

@@ -9,6 +9,7 @@ export const printed = printedWords({
   inField: 'في',
   present: 'حتى الآن',
   until: 'حتى',
+  comma: '، ',
   months: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
   numbers: 'MM/YYYY',
   usual: 'numbers',

@@ -9,6 +9,7 @@ export const printed = printedWords({
   inField: '専攻：',
   present: '現在',
   until: '終了',
+  comma: '、',
   numbers: 'YYYY.MM',
   levels: '初級, 中級, 上級, 専門',
 })

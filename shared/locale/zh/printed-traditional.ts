@@ -9,6 +9,7 @@ export const printed = printedWords({
   inField: '主修：',
   present: '至今',
   until: '截至',
+  comma: '、',
   numbers: 'YYYY.MM',
   levels: '入門, 一般, 熟練, 精通',
 })

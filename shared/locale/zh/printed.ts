@@ -9,6 +9,7 @@ export const printed = printedWords({
   inField: '专业：',
   present: '至今',
   until: '截至',
+  comma: '、',
   numbers: 'YYYY.MM',
   levels: '入门, 一般, 熟练, 精通',
 })

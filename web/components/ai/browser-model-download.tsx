@@ -13,7 +13,7 @@ export function BrowserModelDownload({ model }: { model: BrowserModel }) {
           {t.theBrowserDownloadsItsModel({ percent: Math.round(fetched * 100) })}
         </p>
         <progress
-          className="mt-1 block h-2 w-full accent-pencil"
+          className="mt-1 block h-2 w-full"
           max={1}
           value={fetched}
           aria-label={t.downloadingTheModelOfThe}

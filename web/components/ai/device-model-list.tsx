@@ -48,7 +48,7 @@ function Progress({ model, progress }: { model: DeviceModel; progress: LoadProgr
         {progress && `, ${Math.round(progress.seconds)} s`}
       </p>
       <progress
-        className="mt-1 block h-2 w-full accent-pencil"
+        className="mt-1 block h-2 w-full"
         max={1}
         value={fraction}
         aria-label={t.loading({ name: model.name })}

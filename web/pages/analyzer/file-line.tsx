@@ -54,7 +54,7 @@ function RecognizingStatus({ recognizing, onCancel }: { recognizing: Recognizing
         {t.readingThePictureOfPage({ page, of })}
         {left !== null && ` ${secondsLeft(left)}`}
       </p>
-      <progress aria-label={t.readingPictures} className="w-full accent-pencil" max={of} value={pagesDone} />
+      <progress aria-label={t.readingPictures} className="w-full" max={of} value={pagesDone} />
       <Button size="sm" onClick={onCancel}>
         {t.cancel}
       </Button>

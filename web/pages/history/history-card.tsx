@@ -61,10 +61,10 @@ export function HistoryCard({
             {`${momentText(record.createdAt)}\u00a0· ${typeLabel(record)}`}
           </p>
         </div>
-        <div className="flex flex-col items-center">
+        <div className="flex max-w-24 flex-col items-center">
           <ScoreRing record={record} size={56} />
           {band && (
-            <span aria-hidden className={`mt-1 text-xs font-medium ${BAND_TEXT[band.name]}`}>
+            <span aria-hidden className={`mt-1 text-center text-xs font-medium ${BAND_TEXT[band.name]}`}>
               {band.label}
             </span>
           )}

@@ -112,7 +112,7 @@ export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo, onFit }: Prev
             aria-label={t.fontsOnTheirWay}
             max={coming.total}
             value={coming.loaded}
-            className="w-24 shrink-0 accent-pencil"
+            className="w-24 shrink-0"
           />
           {t.fontsComing({ loaded: megabytes(coming.loaded), total: megabytes(coming.total) })}
         </p>

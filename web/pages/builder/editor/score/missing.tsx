@@ -15,6 +15,9 @@ interface MissingProps {
   onGoTo: (step: StepPath, path: string) => void
 }
 
+/** Most are; where the others go is said beside them. */
+const isSkill = ({ kind }: Requirement) => kind === 'hard' || kind === 'tool'
+
 const namesOf = (row: Requirement) => row.alternatives ?? [row.text]
 
 /** What the job asks and the resume does not say: placed by one click, where a word places it. */
@@ -57,7 +60,7 @@ export function Missing({ draft, result, change, onGoTo }: MissingProps) {
                 >
                   <Plus aria-hidden className="size-3.5 shrink-0" />
                   {name}
-                  <span className="sr-only">
+                  <span className={isSkill(row) ? 'sr-only' : 'text-ink-soft'}>
                     {' '}
                     {t.toSection({ section: placingOf(row.kind, draft)?.into ?? '' })}
                   </span>

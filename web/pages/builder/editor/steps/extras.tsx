@@ -53,6 +53,9 @@ function ExtraFields({ form, kind }: { form: EntryForm<DraftExtra>; kind: ExtraK
   )
 }
 
+/** A longer list begins folded: what stands below seventy publications is not found. */
+const SHOWN = 12
+
 function ExtraSection({
   kind,
   entries,
@@ -64,11 +67,12 @@ function ExtraSection({
 }) {
   const labels = labelsOf(kind)
   const filled = entries.length > 0
-  const [open, setOpen] = useState(filled)
+  const isShort = filled && entries.length <= SHOWN
+  const [open, setOpen] = useState(isShort)
   // An entry placed from elsewhere is seen; the section one emptied does not close over the focus.
   useEffect(() => {
-    if (filled) setOpen(true)
-  }, [filled])
+    if (isShort) setOpen(true)
+  }, [isShort])
   return (
     <details
       open={open}
