@@ -292,7 +292,7 @@ const isStatement = (text: string): boolean => {
     !LEAD_IN.test(text) &&
     words.length >= parts.length * STATED.words &&
     words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length * STATED.small &&
-    !parts.some((part) => isWholeSkill(part.trim()))
+    !parts.some((part) => wordCount(part.trim()) < 2)
   )
 }
 const STATED = { words: 4, small: 0.6 } as const

@@ -366,9 +366,7 @@ const tornLists = (lines: Prepared[]): Set<Prepared> => {
 /** Two names, one at the end of a line and one at the beginning of the next, of which everybody knows the one or both. */
 const areWhole = (above: Prepared, line: Prepared): boolean => {
   const names = [(above.text.split(SIGN).at(-1) ?? '').trim(), (line.text.split(SIGN)[0] ?? '').trim()]
-  return (
-    names.some(isWholeSkill) && names.every((name) => isWholeSkill(name) || NAME_OF_A_THING.test(name))
-  )
+  return names.some(isWholeSkill) && names.every((name) => isWholeSkill(name) || NAME_OF_A_THING.test(name))
 }
 
 /** The first words of the line are set like the last ones above, behind whatever label. */
