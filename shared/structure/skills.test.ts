@@ -23,6 +23,31 @@ test.each<[string, string[], string[]]>([
     ['SAP', 'Excel', 'التدقيق الداخلي'].map(alone),
   ],
   [
+    'so many names with slashes are a list; two or three may be one',
+    ['Gouge/Rasp/Spokeshave/Drawknife', 'Mitre/Dovetail joints', 'Chairs/Stools/Tables'],
+    ['Gouge', 'Rasp', 'Spokeshave', 'Drawknife', 'Mitre/Dovetail joints', 'Chairs/Stools/Tables'].map(alone),
+  ],
+  [
+    'a semicolon ends the list behind a label; its commas still part it',
+    ['Timber: Oak, Ash and Elm burl;', 'Stone: Slate, Tuff;'],
+    ['Timber: Oak', 'Timber: Ash and Elm burl', 'Stone: Slate', 'Stone: Tuff'],
+  ],
+  [
+    'what is told keeps its commas',
+    ['Careful with old and fragile pieces, calm when plans have to change', 'Gilding, waxing, staining'],
+    ['Gilding', 'waxing', 'staining'].map(alone),
+  ],
+  [
+    'a short statement is one',
+    ['Quiet with young horses, calm with their owners', 'Gilding, waxing, staining'],
+    ['Quiet with young horses, calm with their owners', 'Gilding', 'waxing', 'staining'].map(alone),
+  ],
+  [
+    'languages among skills have their label',
+    ['Gilding, Waxing', 'Languages', 'Latin', 'Welsh'],
+    [...['Gilding', 'Waxing'].map(alone), ...['Latin', 'Welsh'].map((name) => `Languages: ${name}`)],
+  ],
+  [
     'groups that bars part, over lines that break within them',
     [
       'Timber: Joinery, Turning, Veneering, Gilding, Carving, Staining, Waxing,',

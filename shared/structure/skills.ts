@@ -63,7 +63,7 @@ export const readSkills = (
       outsideParens(row.text, (match[1] ?? '').length)
     const own = grouped && wordCount(match[1] ?? '') <= WORDS_OF_A_LABEL ? (match[1] ?? '').trim() : group
     if (!isWanted(own)) continue
-    const text = grouped ? (match[2] ?? '') : row.text
+    const text = grouped ? (match[2] ?? '').replace(/^([^;]*);$/, '$1') : row.text
     const levelled = isPair
       ? namesOf(pair.name).map(({ name }) => ({ name, level: pair.level }))
       : levelledNames(text)
@@ -258,7 +258,7 @@ const namesOf = (raw: string, oneARow = false): { name: string; level: string }[
   const parts = closed
     ? splitOutsideParens(text, ';')
     : withoutLead(sentence ? splitOutsideParens(text) : partsOf(text))
-  for (const [at, part] of parts.entries()) {
+  for (const [at, part] of parts.flatMap(slashed).entries()) {
     // `… with diving, surveys and mapping`: the last word of a list in a sentence parts its last two.
     const ends = sentence && parts.length > 1 && at === parts.length - 1 && !AND.test(part.trim())
     const isLast = parts.length > 1 && at === parts.length - 1
@@ -275,8 +275,27 @@ const namesOf = (raw: string, oneARow = false): { name: string; level: string }[
   return out
 }
 
+/** `HTML/CSS/Java/SQL`: so many names are a list, of which a slash parts the names. */
+const slashed = (part: string): string[] => {
+  const names = part.split('/').filter(Boolean)
+  return names.length > LIST && !/[:(]/.test(part) ? names : [part]
+}
+
 /** `Lifting, rigging; Slinging;`: a semicolon that ends a list, too, leaves every comma to the names. */
-const isClosed = (text: string): boolean => /;$/.test(text) && !/[:：]/.test(text)
+const isClosed = (text: string): boolean => (/;$/.test(text) && !/[:：]/.test(text)) || isStatement(text)
+
+/** `Able to lift, load and secure heavy goods by hand`: so many words in small letters between two signs tell something. */
+const isStatement = (text: string): boolean => {
+  const words = text.split(' ')
+  const parts = text.split(LISTS)
+  return (
+    !LEAD_IN.test(text) &&
+    words.length >= parts.length * STATED.words &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length * STATED.small &&
+    !parts.some((part) => wordCount(part.trim()) < 2)
+  )
+}
+const STATED = { words: 4, small: 0.6 } as const
 
 /** Whether these names, with commas or another sign between and one behind the last, are taken for just these. */
 export const readsAsList = (names: string[], separator = ', ', end = ''): boolean => {

@@ -286,6 +286,15 @@ describe('the format of a DOCX', () => {
     const { facts } = await styled(p(r('one')) + p(turn) + shown('two') + p(turn) + shown('three'))
     expect(facts.pages).toBe(3)
   })
+
+  test('cells beside one another take the room of the longest alone', async () => {
+    const cell = (count: number) => `<w:tc>${p(r('text')).repeat(count)}</w:tc>`
+    const row = (...counts: number[]) => `<w:tbl><w:tr>${counts.map(cell).join('')}</w:tr></w:tbl>`
+    const pagesOf = async (...counts: number[]) => (await styled(row(...counts))).facts.pages
+    expect(await pagesOf(30, 30, 30)).toBe(1)
+    expect(await pagesOf(30, 120)).toBe(await pagesOf(120))
+    expect(await pagesOf(120)).toBeGreaterThan(1)
+  })
 })
 
 describe('a DOCX that cannot be read', () => {

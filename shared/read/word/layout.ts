@@ -111,8 +111,9 @@ export function layOut(story: WordStory): Layout {
       anchors[index] ??= { page: pen.page, x: pen.x, y: pen.y, everywhere: paragraph.part === 'header' }
       const laid = layParagraph(paragraph, { ...pen, y: pen.y + paragraph.before })
       for (const line of laid.lines) lines.push(line)
+      const above = row?.bottom ?? pen.y
       pen.y += paragraph.before + laid.height + paragraph.after
-      used += (paragraph.before + laid.height + paragraph.after) / setup.columns
+      used += Math.max(0, pen.y - above) / setup.columns
       if (row) row.bottom = Math.max(row.bottom, pen.y)
     }
 

@@ -38,13 +38,11 @@ const withoutOwners = (found: FoundHeading[], lines: Prepared[]): FoundHeading[]
   return isPart ? found.slice(1) : found
 }
 const tellsOwner = (lines: Prepared[], { at }: FoundHeading, next: FoundHeading): boolean =>
-  next.at - at <= OWNER_MOST &&
   lines
     .slice(at + 1, next.at)
     .every(({ text }) => wordCount(text) <= OWNER_WORDS && !dateRanges(text).some(({ range }) => range))
 /** In thousandths of a nat: the letters say plainly that it heads nothing. */
 const NONE = -3000
-const OWNER_MOST = 8
 const OWNER_WORDS = 7
 
 /** `学歴・職歴` right over `学歴` heads nothing of its own. */

@@ -34,10 +34,12 @@ export const labelLines = (rows: SkillLine[]): Set<number> => {
       if (followed) labels.add(at)
     } else if (isLevel(next.text) && isList(rows[at + 2])) labels.add(at)
     else if (isList(next) && !row.line.line.bold && !next.line.line.bold && alternate) labels.add(at)
-    else if (headingKind(row.text)?.kind === 'skills' && headingKind(row.text)?.exact) labels.add(at)
+    else if (headingKind(row.text)?.exact && LISTED.has(headingKind(row.text)?.kind)) labels.add(at)
   }
   return labels
 }
+
+const LISTED = new Set<string | undefined>(['skills', 'languages'])
 
 /** Words of a name. */
 const NAME = 3

@@ -5,6 +5,7 @@ import { joinTexts } from '../join-texts.ts'
 import { inFields, type Prepared } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
 import { isLevel, RATING, SKILL_LEVELS } from '../words/levels.ts'
+import { NAME_OF_A_THING } from '../words/name-pairs.ts'
 import { isWholeSkill } from '../words/whole-skills.ts'
 import { withBoldLabels } from './bold-labels.ts'
 import { withDashLabels } from './dash-labels.ts'
@@ -312,6 +313,7 @@ const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
     above.text.length > 34 &&
     line.line.bold === above.line.bold &&
     line.gap < 0.6 &&
+    !areWhole(above, line) &&
     !sameListEnds(above, line)
   )
 }
@@ -361,10 +363,11 @@ const tornLists = (lines: Prepared[]): Set<Prepared> => {
   )
 }
 
-/** Two names that everybody knows, one at the end of a line and one at the beginning of the next. */
-const areWhole = (above: Prepared, line: Prepared): boolean =>
-  isWholeSkill((above.text.split(SIGN).at(-1) ?? '').trim()) &&
-  isWholeSkill((line.text.split(SIGN)[0] ?? '').trim())
+/** Two names, one at the end of a line and one at the beginning of the next, of which everybody knows the one or both. */
+const areWhole = (above: Prepared, line: Prepared): boolean => {
+  const names = [(above.text.split(SIGN).at(-1) ?? '').trim(), (line.text.split(SIGN)[0] ?? '').trim()]
+  return names.some(isWholeSkill) && names.every((name) => isWholeSkill(name) || NAME_OF_A_THING.test(name))
+}
 
 /** The first words of the line are set like the last ones above, behind whatever label. */
 const isPrintedOn = (above: Prepared, { line }: Prepared): boolean => {
