@@ -7,7 +7,7 @@ import {
 } from '#shared/learn/postings.ts'
 import { fold } from '#shared/text/fold.ts'
 import { cuesOf } from './cues.ts'
-import { isNegated } from './denial.ts'
+import { denialsIn, isNegated } from './denial.ts'
 import { headSigns, type Known, opensSigns, type Segment, sentencesKnown } from './signs.ts'
 import { frameKind, STOP_WORDS } from './wording.ts'
 
@@ -34,7 +34,11 @@ function opened(text: string, scoresOf: Scorer): PostingClass {
 
 /** 'Meriterande', 'Det er en fordel om du har' – beside its cues only small words and words for knowing and having done – or 'The following are preferred:'. */
 function onlyWishes(text: string): boolean {
-  const cues = cuesOf(text)
+  const denied = denialsIn(text)
+  // 'Helpful experience (not necessarily required)' demands nothing.
+  const cues = cuesOf(text).filter(
+    ({ want, from }) => want === 'nice' || !denied.some((place) => place.from <= from && from < place.to),
+  )
   if (cues.length === 0 || cues.some(({ want }) => want !== 'nice')) return false
   if (text.endsWith(':')) return true
   const rest = fold(cues.reduceRight((all, { from, to }) => `${all.slice(0, from)} ${all.slice(to)}`, text))

@@ -54,7 +54,7 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
     if (asks === undefined) continue
     before = statements.length
     // 'Three years with CBT' under 'Preferred' is preferred, as firmly as it is said. Elsewhere a line that wishes says what for.
-    const wishes = opens === 'nice' || cuesOf(label)[0]?.want === 'nice'
+    const wishes = (opens === 'nice' && !isContrasted(heading, lines)) || wishesIn(label)
     const wished = asks === 'must' && wishes && !wants.includes('must')
     const inPart = asks === 'nice' && !wishes && wants.includes('nice')
     const said = wished ? 'nice' : inPart ? 'must' : asks
@@ -83,6 +83,16 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
     }
   }
   return statements
+}
+
+const wishesIn = (text: string): boolean => cuesOf(text).some(({ want }) => want === 'nice')
+
+/** Under 'Additional Qualifications' some lines say of themselves that they are only wished for: the others are not. */
+function isContrasted(head: string, lines: readonly Classified[]): boolean {
+  if (wishesIn(head) || isNegated(head)) return false
+  const own = lines.filter(({ heading, is }) => heading === head && ASKS[is])
+  const wished = own.filter(({ text }) => wishesIn(text)).length
+  return wished > 0 && wished * 2 < own.length
 }
 
 /** 'Theory of change (D)': the letters of a person specification. */

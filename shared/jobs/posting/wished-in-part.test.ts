@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SkillDemand } from '#shared/schema/job.ts'
 import { jobFromText } from '../from-text.ts'
+import { statementsOf } from './statements.ts'
 
 const HEADS = {
   en: ['Assistant', 'Requirements', 'Good communication with colleagues'],
@@ -117,4 +118,17 @@ test('a heading that says of its list that it is not required heads wishes', () 
   const job = under('Helpful Work Experience (not necessarily required):', ['Welding', 'Carpentry'])
   expect(said(job.required)).toBe('excel')
   expect(said(job.preferred)).toMatch(/welding.*carpentry/)
+})
+
+test.each([
+  ['Additional Qualifications', 'Experience with SAP preferred', ['must', 'must', 'nice']],
+  ['Additional Qualifications', 'Experience with SAP', ['nice', 'nice', 'nice']],
+  ['Preferred Qualifications', 'Experience with SAP preferred', ['nice', 'nice', 'nice']],
+])('under %s, beside %j, the others are %j', (heading, last, wants) => {
+  const line = { bullet: true, heading, opens: 'nice', label: '', begins: false, is: 'must' } as const
+  const lines = ['Knowledge of welding', 'Knowledge of carpentry', last]
+  const scores = new Int32Array(9)
+  expect(
+    statementsOf(lines.map((text, at) => ({ ...line, text, line: at, scores }))).map(({ want }) => want),
+  ).toEqual(wants)
 })
