@@ -63,7 +63,7 @@ export const readSkills = (
       outsideParens(row.text, (match[1] ?? '').length)
     const own = grouped && wordCount(match[1] ?? '') <= WORDS_OF_A_LABEL ? (match[1] ?? '').trim() : group
     if (!isWanted(own)) continue
-    const text = grouped ? (match[2] ?? '').replace(/^([^;]*);$/, '$1') : row.text
+    const text = grouped ? (match[2] ?? '') : row.text
     const levelled = isPair
       ? namesOf(pair.name).map(({ name }) => ({ name, level: pair.level }))
       : levelledNames(text)
