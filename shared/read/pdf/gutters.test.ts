@@ -71,6 +71,8 @@ describe('dates nearly as wide as their gutter', () => {
     ['are not behind a blank somebody wrote', written(dated('2012–2018')), heads, ['2012–2018Weaver']],
     ['are not where no lines begin there', dated('2012–2018'), heads.slice(1), ['2012–2018Weaver']],
     ['are not where lines begin elsewhere', dated('2012–2018', 212), heads, ['2012–2018Weaver']],
-    ['are never, where they are no dates', dated('Head'), heads, ['HeadWeaver']],
+    ['are not parted from one another', piece(endingAt('2012', 204.5), ['–2018', 208]), heads, ['2012–2018']],
+    ['may be left open', dated('2012–'), heads, ['2012–', 'Weaver']],
+    ['are nothing else than dates', dated('Head'), heads, ['HeadWeaver']],
   ])('%s', (_, line, others, parts) => expect(texts(cutAtGutters([[line], ...others]))[0]).toEqual(parts))
 })
