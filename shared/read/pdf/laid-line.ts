@@ -66,8 +66,8 @@ const betweenOf = (a: Segment, b: Segment, before: string, together: boolean): s
   )
     return '\t'
   // Dates are parted from what stands behind them only where they fill their gutter.
-  const isNear = gap < BLANK_GAP * Math.max(a.size, b.size) && !(isOnlyDates(before) && !isDatePiece(b.text))
-  return isNear ? ' ' : '\t'
+  const isLabel = isOnlyDates(before) && !isDatePiece(b.text) && !/[-–—]$/.test(before)
+  return gap < BLANK_GAP * Math.max(a.size, b.size) && !isLabel ? ' ' : '\t'
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100
