@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Glyph } from './glyphs.ts'
 import { cutAtGutters } from './gutters.ts'
 import type { Piece } from './piece.ts'
@@ -57,4 +57,22 @@ test('a number stays with the text that the lines under it begin at', () =>
 test('where most lines run over the gap there are no columns', () => {
   const lines = [0, 1, 2, 3].map((at) => [piece(['Planned-routes-of-forty-drivers-a-day', 60 + at])])
   expect(texts(cutAtGutters([[headings], ...TWO_COLUMNS.slice(0, 3), ...lines]))[0]).toEqual(['SkillsWork'])
+})
+
+describe('dates nearly as wide as their gutter', () => {
+  const heads = ['Ardent Works', 'Vela Ltd', 'Tended the looms'].map((text) => [piece([text, 208])])
+  const dated = (date: string, at = 208): Piece => piece(endingAt(date, 204.5), ['Weaver', at])
+  const written = (line: Piece): Piece => ({
+    ...line,
+    signs: line.signs.map((sign) => ({ ...sign, blank: 3 })),
+  })
+  test.each<[string, Piece, Piece[][], string[]]>([
+    ['are parted from what stands behind them', dated('2012–2018'), heads, ['2012–2018', 'Weaver']],
+    ['are not behind a blank somebody wrote', written(dated('2012–2018')), heads, ['2012–2018Weaver']],
+    ['are not where no lines begin there', dated('2012–2018'), heads.slice(1), ['2012–2018Weaver']],
+    ['are not where lines begin elsewhere', dated('2012–2018', 212), heads, ['2012–2018Weaver']],
+    ['are not parted from one another', piece(endingAt('2012', 204.5), ['–2018', 208]), heads, ['2012–2018']],
+    ['may be left open', dated('2012–'), heads, ['2012–', 'Weaver']],
+    ['are nothing else than dates', dated('Head'), heads, ['HeadWeaver']],
+  ])('%s', (_, line, others, parts) => expect(texts(cutAtGutters([[line], ...others]))[0]).toEqual(parts))
 })

@@ -1,3 +1,4 @@
+import { dateRanges, isOnlyDates } from '#shared/text/dates.ts'
 import type { Piece } from './piece.ts'
 
 // Words of two columns that come nearer to each other than words of one line may stand: parted where the columns end and begin.
@@ -11,6 +12,10 @@ const EDGES = 3
 const EDGES_PER_CROSSING = 4
 /** A bullet or a number stands apart from its own text. */
 const LEAST_SIGNS = 3
+/** `2018 –` goes on in the line below. */
+const NOTHING_MORE = /^\s?[–—-]?$/
+/** Signs of the longest dates. */
+const MOST_OF_DATES = 32
 
 interface Span {
   x0: number
@@ -34,7 +39,8 @@ const cut = (piece: Piece, spans: Span[]): Piece[] => {
     const before = piece.signs[at - 1]?.glyph
     if (!before || at < LEAST_SIGNS || !piece.blankBefore[at]) continue
     const gap = { x0: before.x + before.width, x1: glyph.x }
-    if (gap.x1 - gap.x0 < LEAST_GAP * glyph.size || !isBetweenColumns(gap, spans)) continue
+    const isWide = gap.x1 - gap.x0 >= LEAST_GAP * glyph.size
+    if (!(isWide && isBetweenColumns(gap, spans)) && !isBehindDates(piece, at, gap, spans)) continue
     const left = {
       ...piece,
       signs: piece.signs.slice(0, at),
@@ -62,4 +68,16 @@ const isBetweenColumns = (gap: Span, spans: Span[]): boolean => {
     else if (x0 < gap.x0 && x1 > gap.x1) crossings += 1
   }
   return Math.max(starts, ends) >= EDGES && crossings * EDGES_PER_CROSSING <= starts + ends
+}
+
+/** Dates nearly as wide as their gutter: nobody wrote a blank behind them, and other lines begin where the text does. */
+const isBehindDates = ({ signs, blankBefore }: Piece, at: number, gap: Span, spans: Span[]): boolean => {
+  if (at > MOST_OF_DATES || signs[at]?.blank !== 0) return false
+  if (spans.filter(({ x0 }) => Math.abs(x0 - gap.x1) <= SAME_EDGE).length < EDGES) return false
+  const words = signs.map(({ text }, nth) => (nth > 0 && blankBefore[nth] ? ` ${text}` : text))
+  const dates = words.slice(0, at).join('')
+  const behind = words.slice(at).join('')
+  const [range] = dateRanges(dates + behind)
+  const isDate = range?.from === 0 && NOTHING_MORE.test(dates.slice(range.to))
+  return isDate && range.to <= dates.length && !isOnlyDates(behind)
 }

@@ -65,7 +65,9 @@ const betweenOf = (a: Segment, b: Segment, before: string, together: boolean): s
     b.text.length > 2
   )
     return '\t'
-  return gap < BLANK_GAP * Math.max(a.size, b.size) ? ' ' : '\t'
+  // Dates are parted from what stands behind them only where they fill their gutter.
+  const isLabel = isOnlyDates(before) && !isDatePiece(b.text) && !/[-–—]$/.test(before)
+  return gap < BLANK_GAP * Math.max(a.size, b.size) && !isLabel ? ' ' : '\t'
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100
