@@ -8,7 +8,7 @@ export const BREAK_CLASSES = ['break', 'on'] as const
 let model: Model | undefined
 
 /** By how much likelier a line began there, in thousandths of a nat. */
-export function breakScore(words: string, signs: readonly string[]): number {
+export function breakScore(words: string, signs: readonly number[]): number {
   model ??= unpack(BREAK_WEIGHTS)
   const [begins = 0, on = 0] = logProbabilities(model, words, signs)
   return begins - on

@@ -18,6 +18,7 @@ const LAST_PIECES = 3
 const LONGEST_PIECE = 24
 
 export const SEED = 0x811c9dc5
+const SIGN = SEED ^ 0x5bd1e995
 
 /** One more letter of a hash. */
 const grown = (h: number, code: number) => Math.imul(h ^ code, 0x01000193)
@@ -27,9 +28,21 @@ function closed(h: number): number {
   return (mixed ^ (mixed >>> 13)) >>> 0
 }
 
-export function hash(text: string, seed: number): number {
+function over(text: string, seed: number): number {
   let h = seed
   for (let i = 0; i < text.length; i++) h = grown(h, text.charCodeAt(i))
+  return h
+}
+
+export const hash = (text: string, seed: number): number => closed(over(text, seed))
+
+/** A fact about a text, as in sign`under ${heading}`: hashed piece by piece, so that no text is put together for it. */
+export function sign(
+  parts: TemplateStringsArray,
+  ...values: readonly (string | number | boolean | undefined)[]
+): number {
+  let h = over(parts[0] ?? '', SIGN)
+  for (let i = 0; i < values.length; i++) h = over(parts[i + 1] ?? '', over(String(values[i]), h))
   return closed(h)
 }
 
@@ -74,25 +87,24 @@ function pieceOf(printed: string): Piece {
   return piece
 }
 
-/** A text as words and as facts about the whole, before any of it is hashed. */
+/** A text as words, and facts about the whole. */
 interface Read {
   words: readonly string[]
-  signs: readonly string[]
+  signs: readonly number[]
 }
 
 /** A line is asked of several models, one after the other: what the last texts looked like is kept. */
 const READ_MOST = 500
 const reads = new Map<string, Read>()
 
-/** `extras` are small facts that the caller knows beside the text, such as `bold=1`. */
-export function readOf(text: string, extras: readonly string[] = []): Read {
+export function readOf(text: string): Read {
   let read = reads.get(text)
   if (read === undefined) {
     if (reads.size >= READ_MOST) reads.clear()
     read = readingOf(text)
     reads.set(text, read)
   }
-  return extras.length === 0 ? read : { words: read.words, signs: [...read.signs, ...extras] }
+  return read
 }
 
 function readingOf(text: string): Read {
@@ -117,23 +129,20 @@ function readingOf(text: string): Read {
   return {
     words,
     signs: [
-      `pieces ${step(all.length, PIECE_STEPS)}`,
-      `length ${step(text.length, LENGTH_STEPS)}`,
-      `starts ${a}${b}`,
-      `ends ${shapes[last - 1] ?? ''}${shapes[last] ?? ''}`,
-      `shape ${a}${b}${c}${d}${e}${f}`,
-      `capitals ${capitals * 4 >= shapes.length * 3}`,
-      `low ${step(low, LOW_STEPS)}`,
+      sign`pieces ${step(all.length, PIECE_STEPS)}`,
+      sign`length ${step(text.length, LENGTH_STEPS)}`,
+      sign`starts ${a}${b}`,
+      sign`ends ${shapes[last - 1] ?? ''}${shapes[last] ?? ''}`,
+      sign`shape ${a}${b}${c}${d}${e}${f}`,
+      sign`capitals ${capitals * 4 >= shapes.length * 3}`,
+      sign`low ${step(low, LOW_STEPS)}`,
     ],
   }
 }
 
-export const signFeature = (text: string): number => hash(text, SEED ^ 0x5bd1e995)
 /** What a word gives to the pair it opens. */
 export function pairOpening(word: string): number {
-  let h = SEED ^ 0x3c6ef372
-  for (let i = 0; i < word.length; i++) h = grown(h, word.charCodeAt(i))
-  return grown(h, SPACE)
+  return grown(over(word, SEED ^ 0x3c6ef372), SPACE)
 }
 const SPACE = 32
 /** The word with the one that opens the pair: `^` before the first, `$` after the last. */
@@ -164,9 +173,9 @@ interface Features {
   signs: number[]
 }
 
-/** All features of a text at once, as training needs them. */
-export function featuresOf(text: string, extras: readonly string[] = []): Features {
-  const { words, signs } = readOf(text, extras)
+/** All features of a text at once, as training needs them; `extras` are signs of what the caller knows beside the text. */
+export function featuresOf(text: string, extras: readonly number[] = []): Features {
+  const { words, signs } = readOf(text)
   const grams: number[] = []
   let before = '^'
   for (const word of words) {
@@ -175,5 +184,5 @@ export function featuresOf(text: string, extras: readonly string[] = []): Featur
     before = word
   }
   grams.push(pairFeature(pairOpening(before), '$'))
-  return { grams, signs: signs.map(signFeature) }
+  return { grams, signs: [...signs, ...extras] }
 }

@@ -21,7 +21,7 @@ export type PostingScores = Int32Array
 
 let model: Model | undefined
 
-export function postingScores(text: string, signs: readonly string[]): PostingScores {
+export function postingScores(text: string, signs: readonly number[]): PostingScores {
   model ??= unpack(POSTING_WEIGHTS)
   return logProbabilities(model, text, signs)
 }

@@ -1,5 +1,5 @@
 import { expOf, lnOf } from './exact-math.ts'
-import { pairFeature, pairOpening, readOf, signFeature, wordFeatures } from './features.ts'
+import { pairFeature, pairOpening, readOf, wordFeatures } from './features.ts'
 import { CLASS_BITS, CLASS_MASK, type Model } from './model.ts'
 
 // A multinomial logistic regression over hashed pieces of words. Sums are of integers, and what is not is made of
@@ -71,7 +71,7 @@ function addFeature({ mask, from, entries }: Model, feature: number, sums: Int32
 }
 
 /** The log-probability of each class of the model, in its order of classes. */
-export function logProbabilities(model: Model, text: string, extras: readonly string[] = []): Int32Array {
+export function logProbabilities(model: Model, text: string, extras: readonly number[] = []): Int32Array {
   const count = model.classes.length
   const { words, first, grams, signs, scores } = deskOf(model)
   grams.fill(0)
@@ -86,8 +86,8 @@ export function logProbabilities(model: Model, text: string, extras: readonly st
   }
   addFeature(model, pairFeature(before, '$'), grams)
   const pieces = (grams[count] ?? 0) + read.words.length + 1
-  for (const sign of read.signs) addFeature(model, signFeature(sign), signs)
-  for (const sign of extras) addFeature(model, signFeature(sign), signs)
+  for (const sign of read.signs) addFeature(model, sign, signs)
+  for (const sign of extras) addFeature(model, sign, signs)
   const each = gramValue(pieces)
   let best = Number.NEGATIVE_INFINITY
   for (let k = 0; k < count; k++) {

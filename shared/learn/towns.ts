@@ -1,6 +1,6 @@
 import { plainWords } from '#shared/text/fold.ts'
 import { bytesOf } from './base64.ts'
-import { signFeature } from './features.ts'
+import { sign } from './features.ts'
 import { TOWNS } from './weights/towns.ts'
 
 // The towns of the world, told apart from other names by a set of short hashes in rising order, each as its distance
@@ -11,7 +11,7 @@ export const TOWN_BITS = 23
 /** Of a distance, the bits written as they are; how often they are full stands before them. */
 export const DISTANCE_BITS = 9
 
-export const townHash = (name: string): number => signFeature(plainWords(name)) >>> (32 - TOWN_BITS)
+export const townHash = (name: string): number => sign`${plainWords(name)}` >>> (32 - TOWN_BITS)
 
 const unpacked = (): Int32Array => {
   const bytes = bytesOf(TOWNS.hashes)

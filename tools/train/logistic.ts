@@ -10,7 +10,7 @@ export interface Example {
   text: string
   /** The name of its class. */
   is: string
-  extras?: readonly string[]
+  extras?: readonly number[]
   /** Its features, where they are not those of a line. */
   features?: number[]
   /** How much it counts, 1 unless said. */

@@ -16,7 +16,7 @@ interface Figure {
 export function classOf(
   model: Model,
   text: string,
-  extras?: readonly string[],
+  extras?: readonly number[],
   among: readonly string[] = model.classes,
 ): string {
   const scores = logProbabilities(model, text, extras)

@@ -1,3 +1,4 @@
+import { sign } from '#shared/learn/features.ts'
 import { fold } from '#shared/text/fold.ts'
 import { STEM, step } from './frames.ts'
 import { frameKind, STOP_WORDS } from './wording.ts'
@@ -9,7 +10,7 @@ interface Gap {
   at: number
   /** The word and the one behind it. */
   words: string
-  signs: string[]
+  signs: number[]
 }
 
 const OPENS_LINE = /^[("“„«'*]*(?:\p{Lu}|\d)/u
@@ -50,23 +51,23 @@ export function gapsIn(line: string): Gap[] {
         at: words[at]?.index ?? 0,
         words: `${word} ${words[at + 1]?.[0] ?? ''}`,
         signs: [
-          `end ${end}`,
-          `end ${end} ${written}`,
-          `end ${end} shapes ${shape(at - 1)} ${shape(at)} ${shape(at + 1)}`,
-          `shapes ${shape(at - 2)} ${shape(at - 1)} ${shape(at)} ${shape(at + 1)} ${shape(at + 2)}`,
-          `since ${step(since, [1, 2, 3, 5, 8, 12, 20, 35])} ${end}`,
-          `until ${until}`,
-          `until ${until} ${end} ${written}`,
-          `frame ${frameKind(bareOf(word))} ${end} ${written}`,
-          `word ${keys[at]}`,
-          `word ${keys[at]} ${end}`,
-          `before ${keys[at - 1]}`,
-          `${STOP_WORDS.has(bareOf(words[at - 1]?.[0] ?? '')) ? 'small word' : 'word'} before ${end}`,
-          `${STOP_WORDS.has(bareOf(word)) ? 'small word' : 'word'} here ${end} ${shape(at - 1)} ${written}`,
-          `before ${keys[at - 1]} ${shape(at)}`,
-          `pair ${keys[at - 1]} ${keys[at]}`,
-          `next ${keys[at]} ${keys[at + 1] ?? ''}`,
-          `last ${keys[at - 2] ?? ''} ${keys[at - 1]}`,
+          sign`end ${end}`,
+          sign`end ${end} ${written}`,
+          sign`end ${end} shapes ${shape(at - 1)} ${shape(at)} ${shape(at + 1)}`,
+          sign`shapes ${shape(at - 2)} ${shape(at - 1)} ${shape(at)} ${shape(at + 1)} ${shape(at + 2)}`,
+          sign`since ${step(since, [1, 2, 3, 5, 8, 12, 20, 35])} ${end}`,
+          sign`until ${until}`,
+          sign`until ${until} ${end} ${written}`,
+          sign`frame ${frameKind(bareOf(word))} ${end} ${written}`,
+          sign`word ${keys[at]}`,
+          sign`word ${keys[at]} ${end}`,
+          sign`before ${keys[at - 1]}`,
+          sign`${STOP_WORDS.has(bareOf(words[at - 1]?.[0] ?? '')) ? 'small word' : 'word'} before ${end}`,
+          sign`${STOP_WORDS.has(bareOf(word)) ? 'small word' : 'word'} here ${end} ${shape(at - 1)} ${written}`,
+          sign`before ${keys[at - 1]} ${shape(at)}`,
+          sign`pair ${keys[at - 1]} ${keys[at]}`,
+          sign`next ${keys[at]} ${keys[at + 1] ?? ''}`,
+          sign`last ${keys[at - 2] ?? ''} ${keys[at - 1]}`,
         ],
       },
     ]

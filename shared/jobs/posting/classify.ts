@@ -23,7 +23,7 @@ const HEADING_MOST = 90
 const CHANGE = 700
 const CHANGE_IN_LINE = 1000
 
-type Scorer = (text: string, signs: readonly string[]) => PostingScores
+type Scorer = (text: string, signs: readonly number[]) => PostingScores
 
 /** What a heading opens: the likeliest class of its words. What it says is not needed is wished for at most, and one that only wishes opens wishes. */
 function opened(text: string, scoresOf: Scorer): PostingClass {

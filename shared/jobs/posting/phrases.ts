@@ -1,3 +1,4 @@
+import { sign } from '#shared/learn/features.ts'
 import { likeliestSpan, spanScores } from '#shared/learn/spans.ts'
 import { fold } from '#shared/text/fold.ts'
 import { stem as rootOf } from '#shared/text/stem.ts'
@@ -40,7 +41,7 @@ export interface Phrase {
   from: number
   to: number
   /** What the classifier of demands decides by: many, and asked of no phrase that can be none. */
-  signs: () => string[]
+  signs: () => number[]
   /** A word before it, or right behind its list, says that a person knows, has done or can do it: 'Kenntnisse in', 'Oracle experience'. */
   framed: boolean
   /** Who is hiring, where the work is, or half of a word: met in training like any other, and never asked for. */
@@ -138,8 +139,10 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     const repeated = statement.listed && to - from === tokens.length && least > 1 && around.outright > 1
     const signs = () => [
       ...signsOf({ statement, scan, facts, hit, from, to, printed, opened, closing, lexicon, around }),
-      ...(repeated ? [`${hit ? 'name' : 'run'} repeated ${statement.want}`] : []),
-      ...(!hit && isPlain(tokens, facts, from, to) ? ['plain', `plain ${statement.want} ${framed}`] : []),
+      ...(repeated ? [sign`${hit ? 'name' : 'run'} repeated ${statement.want}`] : []),
+      ...(!hit && isPlain(tokens, facts, from, to)
+        ? [sign`plain`, sign`plain ${statement.want} ${framed}`]
+        : []),
     ]
     return [
       {
@@ -244,7 +247,7 @@ interface Asking {
   around: Around
 }
 
-function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: Asking): string[] {
+function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: Asking): number[] {
   const { opened, closing, lexicon, around } = told
   const { tokens, hits } = scan
   const skill = hit ? lexicon.skills[hit.skill] : undefined
@@ -264,95 +267,98 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, ...told }: As
   const among = amongOf(facts, hit, from, to)
   const closed = facts.kinds[closing] ?? ''
   const signs = [
-    `kind ${kind}`,
-    `${kind} in ${place}`,
-    `${kind} in ${place} ${around.wording.language}`,
-    `${hit ? 'name' : 'run'} ${edge} ${around.wording.language}`,
-    `${kind} of ${words.length} in ${step(tokens.length, [2, 3, 4, 6, 9, 14, 22])}`,
-    `${kind} ${from === 0 ? 'first' : cutBefore ? 'cut' : 'on'} ${to === tokens.length ? 'last' : cutAfter ? 'cut' : 'on'}`,
-    `${kind} beside ${step(known, [1, 2, 4])}`,
-    `${kind} times ${step(times, [2, 3, 5])}`,
-    `${kind} outright ${step(around.outright, [1, 2, 4, 7, 12])} ${statement.want}`,
-    `${kind} ${edge} ${statement.want}`,
-    `${kind} ${edge} of ${words.length}`,
-    `${edges[0]} of ${words.length}`,
-    `${edges[1]} of ${words.length}`,
-    `${kind} frame ${frame}`,
-    `frame ${frame}`,
-    `frame ${frame} ${joints}`,
-    `${kind} tail ${stem(closing)}`,
-    `opened ${opened.kind} ${opened.joints} ${edges[0]} ${hit ? 'name' : 'run'} ${statement.want}`,
-    `${hit ? 'name' : 'run'} opened ${opened.kind} ${opened.joints}`,
-    `opened ${opened.kind} ends ${edges[1]} of ${words.length}`,
-    `${hit ? 'name' : 'run'} closed ${closed} ${statement.want}`,
-    `closed ${closed} ${edge}`,
-    `${kind} among ${among}`,
-    `${hit ? 'name' : 'run'} headed ${facts.headed} ${edge}`,
-    `${hit ? 'name' : 'run'} under ${facts.headed} or ${opened.kind} in ${place}`,
-    `shape ${kind} ${shape} ${from === 0 ? 'opens' : ''}`,
-    `before ${stem(from - 1)}${cutBefore ? '|' : ''}`,
-    `before ${stem(from - 2)} ${stem(from - 1)}`,
-    `after ${cutAfter ? '|' : ''}${stem(to)}`,
-    `after ${stem(to)} ${stem(to + 1)}`,
-    ...facts.stems.slice(0, 3).map((word) => `${kind === 'run' ? 'run' : 'hit'} opened by ${word}`),
-    ...facts.stems.slice(from, to).map((word) => `word ${word}`),
-    `last word ${last}`,
-    `first word ${head}`,
-    `${hit ? 'name' : 'run'} ends ${last.slice(-3)}`,
-    ...(hit ? [] : [`run begins ${head.slice(-3)} of ${words.length}`]),
-    `${hit ? 'name' : 'run'} itself ${facts.kinds[to - 1]} ${edges[0]}`,
-    `${kind} in a line ${step(statement.sure, [-500, 500, 1500, 3000, 5000])} sure`,
-    `${kind} ${statement.want} under ${statement.opens}`,
-    `${hit ? 'name' : 'run'} opened ${opened.kind} under ${statement.opens}`,
-    `${hit ? 'name' : 'run'} opened ${opened.kind} under ${statement.opens} ${edge}`,
+    sign`kind ${kind}`,
+    sign`${kind} in ${place}`,
+    sign`${kind} in ${place} ${around.wording.language}`,
+    sign`${hit ? 'name' : 'run'} ${edge} ${around.wording.language}`,
+    sign`${kind} of ${words.length} in ${step(tokens.length, [2, 3, 4, 6, 9, 14, 22])}`,
+    sign`${kind} ${from === 0 ? 'first' : cutBefore ? 'cut' : 'on'} ${to === tokens.length ? 'last' : cutAfter ? 'cut' : 'on'}`,
+    sign`${kind} beside ${step(known, [1, 2, 4])}`,
+    sign`${kind} times ${step(times, [2, 3, 5])}`,
+    sign`${kind} outright ${step(around.outright, [1, 2, 4, 7, 12])} ${statement.want}`,
+    sign`${kind} ${edge} ${statement.want}`,
+    sign`${kind} ${edge} of ${words.length}`,
+    sign`${edges[0]} of ${words.length}`,
+    sign`${edges[1]} of ${words.length}`,
+    sign`${kind} frame ${frame}`,
+    sign`frame ${frame}`,
+    sign`frame ${frame} ${joints}`,
+    sign`${kind} tail ${stem(closing)}`,
+    sign`opened ${opened.kind} ${opened.joints} ${edges[0]} ${hit ? 'name' : 'run'} ${statement.want}`,
+    sign`${hit ? 'name' : 'run'} opened ${opened.kind} ${opened.joints}`,
+    sign`opened ${opened.kind} ends ${edges[1]} of ${words.length}`,
+    sign`${hit ? 'name' : 'run'} closed ${closed} ${statement.want}`,
+    sign`closed ${closed} ${edge}`,
+    sign`${kind} among ${among}`,
+    sign`${hit ? 'name' : 'run'} headed ${facts.headed} ${edge}`,
+    sign`${hit ? 'name' : 'run'} under ${facts.headed} or ${opened.kind} in ${place}`,
+    sign`shape ${kind} ${shape} ${from === 0 ? 'opens' : ''}`,
+    sign`before ${stem(from - 1)}${cutBefore ? '|' : ''}`,
+    sign`before ${stem(from - 2)} ${stem(from - 1)}`,
+    sign`after ${cutAfter ? '|' : ''}${stem(to)}`,
+    sign`after ${stem(to)} ${stem(to + 1)}`,
+    ...facts.stems.slice(0, 3).map((word) => sign`${kind === 'run' ? 'run' : 'hit'} opened by ${word}`),
+    ...facts.stems.slice(from, to).map((word) => sign`word ${word}`),
+    sign`last word ${last}`,
+    sign`first word ${head}`,
+    sign`${hit ? 'name' : 'run'} ends ${last.slice(-3)}`,
+    ...(hit ? [] : [sign`run begins ${head.slice(-3)} of ${words.length}`]),
+    sign`${hit ? 'name' : 'run'} itself ${facts.kinds[to - 1]} ${edges[0]}`,
+    sign`${kind} in a line ${step(statement.sure, [-500, 500, 1500, 3000, 5000])} sure`,
+    sign`${kind} ${statement.want} under ${statement.opens}`,
+    sign`${hit ? 'name' : 'run'} opened ${opened.kind} under ${statement.opens}`,
+    sign`${hit ? 'name' : 'run'} opened ${opened.kind} under ${statement.opens} ${edge}`,
   ]
   if (from === 0 && to === tokens.length)
-    signs.push(`${kind} all of ${place}`, `${kind} all of ${place} ${shape} ${step(around.outright, [1, 3])}`)
+    signs.push(
+      sign`${kind} all of ${place}`,
+      sign`${kind} all of ${place} ${shape} ${step(around.outright, [1, 3])}`,
+    )
   if (words.some(({ key }) => facts.small.has(key)))
     signs.push(
-      `linked of ${words.length} ${edge}`,
-      `linked ${words.map(({ key }) => (facts.small.has(key) ? key : '_')).join(' ')} ${opened.kind}`,
-      `linked ${words.filter((_, at) => facts.named.has(from + at)).length} named of ${words.length}`,
+      sign`linked of ${words.length} ${edge}`,
+      sign`linked ${words.map(({ key }) => (facts.small.has(key) ? key : '_')).join(' ')} ${opened.kind}`,
+      sign`linked ${words.filter((_, at) => facts.named.has(from + at)).length} named of ${words.length}`,
     )
   const named = words.filter(({ key }) => around.named.has(key)).length
   if (named > 0)
     signs.push(
-      `${kind} of the title or the company`,
-      `${hit ? 'name' : 'run'} ${named === words.length ? 'all' : 'part'} of the title or the company ${statement.want}`,
+      sign`${kind} of the title or the company`,
+      sign`${hit ? 'name' : 'run'} ${named === words.length ? 'all' : 'part'} of the title or the company ${statement.want}`,
     )
   if (hit && skill) {
     signs.push(
-      `field ${skill.field} ${statement.want}`,
-      `name ${fold(skill.name)}`,
-      `${kind} ${hit.asListed ? 'listed' : 'other form'} ${hit.ambiguous ? 'doubtful' : 'sure'} ${statement.want}`,
-      `${kind} ${hit.asListed ? 'listed' : 'other form'} of ${words.length}`,
+      sign`field ${skill.field} ${statement.want}`,
+      sign`name ${fold(skill.name)}`,
+      sign`${kind} ${hit.asListed ? 'listed' : 'other form'} ${hit.ambiguous ? 'doubtful' : 'sure'} ${statement.want}`,
+      sign`${kind} ${hit.asListed ? 'listed' : 'other form'} of ${words.length}`,
     )
     if (hits.some((other) => other !== hit && other.from < hit.to && other.to > hit.from))
-      signs.push('overlaps')
-    if (hits.some((other) => other.to === hit.from && !cutBefore)) signs.push('right after a known one')
+      signs.push(sign`overlaps`)
+    if (hits.some((other) => other.to === hit.from && !cutBefore)) signs.push(sign`right after a known one`)
   } else {
     const within = hits.find((other) => other.from >= from && other.to <= to)
     if (within)
       signs.push(
-        `holds a ${lexicon.skills[within.skill]?.kind} ${within.from === from ? 'first' : 'last'} of ${words.length}`,
-        `holds ${within.ambiguous || !within.asListed ? 'a doubtful' : 'a sure'} name in ${edge}`,
+        sign`holds a ${lexicon.skills[within.skill]?.kind} ${within.from === from ? 'first' : 'last'} of ${words.length}`,
+        sign`holds ${within.ambiguous || !within.asListed ? 'a doubtful' : 'a sure'} name in ${edge}`,
       )
     const { heads, openers } = partsOf(lexicon)
     const [closes, begins] = [heads.get(rootOf(last)) ?? 0, openers.get(rootOf(head)) ?? 0]
     const parts = [step(closes, PARTS), words.length > 1 ? step(begins, PARTS) : '-'].join(' ')
     signs.push(
-      `parts ${parts} of ${words.length}`,
-      `parts ${parts} ${edge}`,
-      `parts ${parts} opened ${opened.kind || facts.headed}`,
-      `parts ${parts} ${statement.want}`,
+      sign`parts ${parts} of ${words.length}`,
+      sign`parts ${parts} ${edge}`,
+      sign`parts ${parts} opened ${opened.kind || facts.headed}`,
+      sign`parts ${parts} ${statement.want}`,
     )
     const spans = spanScores(printed)
     const first = likeliestSpan(spans)
     const second = likeliestSpan(spans, first)
     signs.push(
-      `span ${first}`,
-      `span ${first} then ${second}`,
-      `skill ${step(-spans.skill, [300, 1000, 2500, 5000])}`,
+      sign`span ${first}`,
+      sign`span ${first} then ${second}`,
+      sign`skill ${step(-spans.skill, [300, 1000, 2500, 5000])}`,
     )
   }
   return signs

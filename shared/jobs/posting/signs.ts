@@ -1,3 +1,4 @@
+import { sign } from '#shared/learn/features.ts'
 import { fold } from '#shared/text/fold.ts'
 import { cuesOf } from './cues.ts'
 import { degreesNamedIn } from './degree-names.ts'
@@ -76,24 +77,24 @@ const sizeOf = (segment: Segment | undefined): string =>
           : 'long'
 
 /** Whether a line heads what follows. */
-export function headSigns(segments: readonly Segment[], at: number): string[] {
+export function headSigns(segments: readonly Segment[], at: number): number[] {
   const { text, bullet } = segments[at] ?? NO_LINE
   return [
-    'head?',
-    `ends ${/[:?.!,;…]$/.exec(text)?.[0] ?? ''}`,
-    `next ${sizeOf(segments[at + 1])}`,
-    `before ${sizeOf(segments[at - 1])}`,
-    `here ${sizeOf(segments[at])} then ${sizeOf(segments[at + 1])} then ${sizeOf(segments[at + 2])}`,
-    ...(bullet ? ['bulleted'] : []),
-    ...(at === 0 ? ['first'] : []),
-    ...stemsOf(text, HEADING_WORDS_SEEN).map((stem) => `hw ${stem}`),
+    sign`head?`,
+    sign`ends ${/[:?.!,;…]$/.exec(text)?.[0] ?? ''}`,
+    sign`next ${sizeOf(segments[at + 1])}`,
+    sign`before ${sizeOf(segments[at - 1])}`,
+    sign`here ${sizeOf(segments[at])} then ${sizeOf(segments[at + 1])} then ${sizeOf(segments[at + 2])}`,
+    ...(bullet ? [sign`bulleted`] : []),
+    ...(at === 0 ? [sign`first`] : []),
+    ...stemsOf(text, HEADING_WORDS_SEEN).map((stem) => sign`hw ${stem}`),
   ]
 }
 
 /** What a heading or a label opens, by its words alone. */
-export const opensSigns = (text: string): string[] => [
-  'opens',
-  ...stemsOf(text, HEADING_WORDS_SEEN).map((stem) => `ow ${stem}`),
+export const opensSigns = (text: string): number[] => [
+  sign`opens`,
+  ...stemsOf(text, HEADING_WORDS_SEEN).map((stem) => sign`ow ${stem}`),
 ]
 
 const nth = (n: number, bounds: readonly number[]): number => bounds.filter((bound) => n >= bound).length
@@ -107,28 +108,32 @@ function sentenceSigns(
   label: { words: readonly string[]; opens: string } | null,
   house: ReadonlySet<string>,
   place: number,
-): string[] {
+): number[] {
   const { bullet, sentences } = segments[at] ?? NO_LINE
   const [before = segments[at - 1]?.text ?? '', sentence = ''] = [sentences[k - 1], sentences[k]]
   const under = headed?.opens ?? 'nothing'
   const signs = [
-    `under ${under}`,
-    `under ${under} ${bullet ? 'item' : 'text'} ${nth(headed?.distance ?? 0, [1, 2, 5, 10, 18])}`,
-    `place ${nth(place, [0.02, 0.1, 0.3, 0.6, 0.85, 0.95])}`,
-    `sentence ${Math.min(k, 3)} of ${Math.min(sentences.length, 4)}`,
-    `beside ${sizeOf(segments[at - 1])} ${sizeOf(segments[at + 1])}`,
-    ...(bullet ? ['item'] : []),
-    ...(at === 0 && k === 0 ? ['title'] : []),
-    ...(segments.length < LINES_FEW ? ['few lines'] : []),
-    ...(headed?.words ?? []).map((stem) => `uw ${stem}`),
-    ...stemsOf(sentence).map((stem) => `w ${stem}`),
+    sign`under ${under}`,
+    sign`under ${under} ${bullet ? 'item' : 'text'} ${nth(headed?.distance ?? 0, [1, 2, 5, 10, 18])}`,
+    sign`place ${nth(place, [0.02, 0.1, 0.3, 0.6, 0.85, 0.95])}`,
+    sign`sentence ${Math.min(k, 3)} of ${Math.min(sentences.length, 4)}`,
+    sign`beside ${sizeOf(segments[at - 1])} ${sizeOf(segments[at + 1])}`,
+    ...(bullet ? [sign`item`] : []),
+    ...(at === 0 && k === 0 ? [sign`title`] : []),
+    ...(segments.length < LINES_FEW ? [sign`few lines`] : []),
+    ...(headed?.words ?? []).map((stem) => sign`uw ${stem}`),
+    ...stemsOf(sentence).map((stem) => sign`w ${stem}`),
   ]
   const asks = askingIn(sentence)
-  signs.push(`asks ${asks}`, `asks ${asks} under ${under}`, `asks ${asks} label ${label?.opens ?? 'none'}`)
-  if (label) signs.push(`label ${label.opens}`, ...label.words.map((stem) => `lw ${stem}`))
+  signs.push(
+    sign`asks ${asks}`,
+    sign`asks ${asks} under ${under}`,
+    sign`asks ${asks} label ${label?.opens ?? 'none'}`,
+  )
+  if (label) signs.push(sign`label ${label.opens}`, ...label.words.map((stem) => sign`lw ${stem}`))
   const first = house.size === 0 ? undefined : [...sentence.matchAll(NAME)].find(([name]) => house.has(name))
-  if (first) signs.push('house', ...(first.index < HOUSE_OPENS ? ['house opens'] : []))
-  for (const stem of stemsOf(before, 3)) signs.push(`bw ${stem}`)
+  if (first) signs.push(sign`house`, ...(first.index < HOUSE_OPENS ? [sign`house opens`] : []))
+  for (const stem of stemsOf(before, 3)) signs.push(sign`bw ${stem}`)
   return signs
 }
 
@@ -173,7 +178,7 @@ export interface Known {
   label: string
   /** A section begins with it. */
   begins: boolean
-  signs: string[]
+  signs: number[]
 }
 
 /** Every sentence of the lines that head nothing, in order. */
