@@ -487,7 +487,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*агент продажба на билети|*агентка продажба на билети|*служител туристическа информация|*служителка туристическа информация|*товарач, летище|билетен агент|билетна агентка
 43-5011.00	*корабен агент|*специалист, внос и износ на домакински стоки|*специалист, внос и износ на живи животни|*специалист, внос и износ на метали и руди|*специалист, внос и износ на напитки|*специалист, внос и износ на офис мебели|*специалист, внос и износ на тютюневи изделия
 43-5011.01	превозвач NVOCC
-43-5021.00	*водач, доставка на стоки с мотоциклет|*куриер велосипедист|*шофьор, товарен автомобил|велосипедист, доставка на пратки|велосипедист, доставка на стоки|водач на мотоциклет, доставка на стоки|шофьор, тежкотоварен автомобил
+43-5021.00	*водач, доставка на стоки с мотоциклет|*куриер велосипедист|велосипедист, доставка на пратки|велосипедист, доставка на стоки|водач на мотоциклет, доставка на стоки
 43-5031.00	*диспечер в център за спешна медицинска помощ
 43-5032.00	*влаков диспечер|*диспечер, пилотска станция|*диспечер, товарни превози|*диспечер, трамваен транспорт|*контрольор, багажи|*координатор, пристанище|*полетен диспечер
 43-5041.00	*отчетник, измервателни уреди
@@ -711,7 +711,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*инженер, авиационни наземни системи|*отговорник, летищно осветление|*ръководител, смяна на летище|*сигналчик, летище|*техник, летищна поддръжка|експерт авиационна безопасност|специалист, летищна поддръжка
 53-2031.00	*стюард|*стюард в самолет|*стюард на кораб|*стюардеса|*стюардеса в самолет|*стюардеса на кораб|стюарди
 53-3011.00	*шофьор, линейка за спешна помощ|*шофьор, превоз на пациенти|водач, линейка за спешна помощ|водач. линейка|шофьор, линейка
-53-3032.00	*оператор, противопожарен автомобил|*превозвач на живи животни|*превозвачка на живи животни|*техник на горски машини|*техничка на горски машини|*шофьор, бетоновоз|*шофьор, товарен автомобил за преместване
+53-3032.00	*оператор, противопожарен автомобил|*превозвач на живи животни|*превозвачка на живи животни|*техник на горски машини|*техничка на горски машини|*шофьор, бетоновоз|*шофьор, товарен автомобил за преместване|*шофьор, товарен автомобил|шофьор, тежкотоварен автомобил
 53-3033.00	*шофьор, доставка на стоки с автомобил|шофьор на автомобил, доставка на стоки
 53-3052.00	*шофьор, автобус|*шофьор, тролейбус|водач, автобус|водач, тролейбус
 53-3053.00	*шофьор на катафалка|водач на катафалка
@@ -1229,7 +1229,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*osobní pokladní železniční dopravy|*osobní pokladník železniční dopravy|*pracovnice prodeje jízdenek a vstupenek|*pracovnice turistické informační služby|*pracovník letiště pro práci se zavazadly|*pracovník prodeje jízdenek a vstupenek|*pracovník turistické informační služby
 43-5011.00	*převodní zprostředkovatel|*převodní zprostředkovatelka
 43-5011.01	*operátor NVOCC|*operátorka NVOCC|provozovatel NVOCC|provozovatelka NVOCC
-43-5021.00	*doručovatel na motocyklu|*doručovatelka na motocyklu|*kurýr pro rozvoz zásilek na kole|*kurýrka pro rozvoz zásilek na kole|*řidič nákladního automobilu|*řidička nákladního automobilu|doručovatel
+43-5021.00	*doručovatel na motocyklu|*doručovatelka na motocyklu|*kurýr pro rozvoz zásilek na kole|*kurýrka pro rozvoz zásilek na kole|doručovatel
 43-5031.00	*zdravotnická dispečerka|*zdravotnický dispečer|operátor záchranné služby|operátorka záchranné služby
 43-5032.00	*dispečer pro lodivody|*dispečer taxislužby|*dispečerka pro lodivody|*dispečerka taxislužby|*přístavní koordinátor|*přístavní koordinátorka|*výpravčí
 43-5041.00	*pracovnice provádějící odečet měřidel|*pracovník provádějící odečet měřidel
@@ -1453,7 +1453,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*manažer provozu letiště|*manažerka provozu letiště|*signalista v letecké dopravě|*signalistka v letecké dopravě|*technik pozemního osvětlení letišť|*technik údržby letiště|*technička údržby letiště
 53-2031.00	*lodní stevard|*lodní stevardka|*palubní průvodčí|*stevard|*stevardka|letuška
 53-3011.00	*řidič přepravy pacientů|*řidič vozidel zdravotnické záchranné služby|*řidička přepravy pacientů|řidič dopravy nemocných a raněných|řidička dopravy nemocných a raněných
-53-3032.00	*lesní technik pro mechanizaci|*lesní technička pro mechanizaci|*obsluha čerpadla na betonovou směs|*přepravce živých zvířat|*přepravkyně živých zvířat|*řidič stěhovacích vozidel|*řidička stěhovacích vozidel
+53-3032.00	*lesní technik pro mechanizaci|*lesní technička pro mechanizaci|*obsluha čerpadla na betonovou směs|*přepravce živých zvířat|*přepravkyně živých zvířat|*řidič stěhovacích vozidel|*řidička stěhovacích vozidel|*řidič nákladního automobilu|*řidička nákladního automobilu
 53-3033.00	kurýr|řidič rozvozu|řidička rozvozu
 53-3052.00	*řidič autobusu|*řidič trolejbusu|*řidička autobusu|*řidička trolejbusu|obsluha trolejbusu|řidič autokaru|řidička autokaru
 53-3053.00	*řidič pohřební služby|*řidička pohřební služby|řidič pohřebního vozu|řidička pohřebního vozu
@@ -1971,7 +1971,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*bagageportør|*billetsælger|*medarbejder på turistkontor|*salgsassistent på en togstation|billetdame|portør|togbilletsælger
 43-5011.00	*skibsagent|ekspert i international handel|eksportassistent|eksportassistent inden for drikkevarer|import- og eksportassistent|importassistent|importassistent inden for drikkevarer
 43-5011.01	speditør
-43-5021.00	*bagagevognschauffør|*cykelbud|*motorcyklist til vareudbringning|avisdreng|kurer|kurér|pakkekurér
+43-5021.00	*cykelbud|*motorcyklist til vareudbringning|avisdreng|kurer|kurér|pakkekurér
 43-5031.00	*alarm 112 operatør|alarm 112 medarbejder|medarbejder på alarmcentralen|sundhedsfaglig medarbejder
 43-5032.00	*bustrafikleder|*flyklarerer|*havnefoged|*havnekoordinator|*kundecenteragent|*lufthavnsoperatør|*togsignalkontrollør
 43-5041.00	*måleraflæser|elmåleraflæser|gasmåleraflæser|måleapparataflæser|vandmåleraflæser
@@ -2195,7 +2195,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*driftsansvarlig i lufthavn|*ingeniør for lufthavnssystemer|*signalgiver|*vedligeholdelsestekniker i lufthavn|belysningstekniker|lufthavnsleder|lufthavnssystemtekniker
 53-2031.00	*cateringpersonale|*kabinepersonale|*stewardesse|flysteward|flyvært|stewards|tjener
 53-3011.00	*Chauffør - patientbefordring|*lægeambulancefører|ambulanceassistent|ambulancemedarbejder|chauffør til lægevagt|førstehjælpsassistent|udrykningsassistent
-53-3032.00	*brandkøretøjsfører|*chauffør - flyttebil|*dyretransportchauffør|*operatør af betonpumpe|*skovbrugsmaskintekniker|brandbilsfører|sprøjtefører
+53-3032.00	*brandkøretøjsfører|*chauffør - flyttebil|*dyretransportchauffør|*operatør af betonpumpe|*skovbrugsmaskintekniker|*bagagevognschauffør|brandbilsfører|sprøjtefører
 53-3033.00	*chauffør - vareudbringning|chauffør til udbringning af grønsager|chauffør til udbringning af mad|chauffør til varelevering
 53-3052.00	*buschauffør|*trolleybuschauffør|rutebuschauffør|skolebuschauffør|turistbuschauffør
 53-3053.00	*rustvognschauffør
@@ -2717,7 +2717,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*Fahrkartenverkäufer|*Fahrkartenverkäuferin|*Gepäckabfertiger|*Gepäckabfertigerin|*Reiseberater im Bahnverkehr|*Reiseberaterin im Bahnverkehr|*Touristeninformationsmitarbeiter|*Touristeninformationsmitarbeiterin|Fahrkartenausgeber|Flugzeugabfertiger|Kartenverkaufsagent|Kartenverkäufer|Kartenverkäuferin|Loader
 43-5011.00	*Seehafenspediteur|*Seehafenspediteurin|Import-/Exportsachbearbeiter für Büromöbel|Import-/Exportsachbearbeiter für Getränke|Import-/Exportsachbearbeiterin für Büromöbel|Import-/Exportsachbearbeiterin für Getränke|Seefrachtdisponent|Seefrachtdisponentin|Seefrachtspediteur|Seefrachtspediteurin
 43-5011.01	*Frachtführer ohne eigenen Schiffsbetrieb|*Frachtführerin ohne eigenen Schiffsbetrieb|Spediteur ohne eigenen Schiffsbetrieb|Spediteurin ohne eigenen Schiffsbetrieb
-43-5021.00	*Auslieferer mit Motorrad|*Auslieferin mit Motorrad|*Fahrradkurier|*Fahrradkurierin|*Lastkraftwagenfahrer|*Lastkraftwagenfahrerin|Fahradbote|Fahradbotin|Fahradkurier|Fahrradbote|Fahrradbotin|Frachtfahrer|LKW-Fahrer|LKW-Fahrerin
+43-5021.00	*Auslieferer mit Motorrad|*Auslieferin mit Motorrad|*Fahrradkurier|*Fahrradkurierin|Fahradbote|Fahradbotin|Fahradkurier|Fahrradbote|Fahrradbotin
 43-5031.00	*Notruftelefonist|*Notruftelefonistin|Disponent|Disponentin|Notrufdisponent|Notrufdisponentin|Notrufspezialist|Notrufspezialistin
 43-5032.00	*Fahrdienstleiter|*Fahrdienstleiter Bahn|*Fahrdienstleiter Busverkehr|*Fahrdienstleiter Straßenbahn|*Fahrdienstleiterin|*Fahrdienstleiterin Bahn|*Flugdienstberater|*Flugdienstberaterin|*Frachtdisponent|*Frachtdisponentin|*Hafenmeister|*Hafenmeisterin|*Luftfrachtkoordinator|*Luftfrachtkoordinatorin
 43-5041.00	*Zählerableser|*Zählerableserin|Ableser|Ableserin|Gasstandableser|Gasstandableserin|Gaszählerableser|Gaszählerableserin|Stromableser|Stromableserin|Wasserableser|Wasserableserin|Wassermesser|Wassermesserin
@@ -2944,7 +2944,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*Flugfeldbeleuchtungsinspektor|*Flugfeldbeleuchtungsinspektorin|*Flugsicherungslotse An- und Abflug|*Flugsicherungslotsin An- und Abflug|*Flugzeugeinwinker|*Flugzeugeinwinkerin|*Ingenieur Flughafeninfrastruktur|*Ingenieurin Flughafeninfrastruktur|*Instandhaltungstechniker|*Instandhaltungstechnikerin Flughafen|Instandhaltungstechniker Flughafen|Verkehrsüberwacher Flugsicherung|Verkehrsüberwacherin Flugsicherung
 53-2031.00	*Flugbegleiter|*Flugbegleiterin|*Schiffssteward|*Schiffsstewardess|Airsteward|Airstewardess|Flughostess|Flugsteward|Flugstewardess|Kabinensteward|Kabinenstewardess|Luftsteward|Luftstewardess
 53-3011.00	*Krankentransportfahrer|*Krankentransportfahrerin|*Rettungshelfer|*Rettungshelferin|Ambulanzfahrer|Ambulanzfahrerin|Krankenfahrer|Krankenfahrerin|Krankenwagenfahrer|Krankenwagenfahrerin|Rettungsdienstfahrer|Rettungsfahrer|Rettungsfahrerin|Rettungswagenfahrer
-53-3032.00	*Betonmischerfahrer|*Betonmischerfahrerin|*Fahrzeugführer Feuerwehr|*Fahrzeugführerin Feuerwehr|*Forstmaschinentechniker|*Forstmaschinentechnikerin|*Tiertransporteur|*Tiertransporteurin|*Umzugsfahrer|*Umzugsfahrerin|Mischwagenfahrer|Mischwagenfahrerin|Viehtransporteur|Viehtransporteurin
+53-3032.00	*Betonmischerfahrer|*Betonmischerfahrerin|*Fahrzeugführer Feuerwehr|*Fahrzeugführerin Feuerwehr|*Forstmaschinentechniker|*Forstmaschinentechnikerin|*Tiertransporteur|*Tiertransporteurin|*Umzugsfahrer|*Umzugsfahrerin|*Lastkraftwagenfahrer|*Lastkraftwagenfahrerin|Mischwagenfahrer|Mischwagenfahrerin|Viehtransporteur|Viehtransporteurin|Frachtfahrer|LKW-Fahrer|LKW-Fahrerin
 53-3033.00	*Pkw- und Kleintransporter-Lieferfahrer|*Pkw- und Kleintransporter-Lieferfahrerin|Botenfahrer|Botenfahrerin|Hauszusteller|Hauszustellerin|Kurierfahrer|Kurierfahrerin|Lieferant|Lieferantin|Lieferfahrer|Lieferfahrerin|Pizzazusteller|Pizzazustellerin
 53-3052.00	*Oberleitungsbusfahrer|*Oberleitungsbusfahrerin|*Omnibusfahrer|*Omnibusfahrerin|O-Bus-Fahrer|O-Bus-Fahrerin|Omnisbusfahrerin|Reisebusfahrer|Reisebusfahrerin|Schulbusfahrer|Schulbusfahrerin
 53-3053.00	*Leichenwagenfahrer|*Leichenwagenfahrerin|Bestattungsfahrer|Bestattungsfahrerin
@@ -3462,7 +3462,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*πράκτορας πώλησης σιδηροδρομικών εισιτηρίων|*υπάλληλος γραφείου τουριστικών πληροφοριών|*υπάλληλος πώλησης εισιτηρίων|*υπάλληλος υπηρεσίας αποσκευών αεροδρομίου|πωλητής εισητηρίων|πωλητής εισιτηρίων|φορτωτής αποσκευών
 43-5011.00	*ειδική εισαγωγών-εξαγωγών εργαλειομηχανών|*ειδική εισαγωγών-εξαγωγών ποτών|*ειδικός εισαγωγών-εξαγωγών εργαλειομηχανών|*ειδικός εισαγωγών-εξαγωγών ποτών|*ναυτιλιακή πράκτορας|*ναυτιλιακός πράκτορας|*ψαριών, καρκινοειδών και μαλάκιων
 43-5011.01	*μεταφορέας που δεν διαχειρίζεται πλοία|μεταφορέας που δεν εκμεταλλεύεται πλοία
-43-5021.00	*οδηγός οχημάτων μεταφοράς φορτίου|*ταχυμεταφορέας με ποδήλατο|*υπάλληλος διανομών με μηχανοκίνητο δίκυκλο|κούριερ ποδηλάτης|κούριερ ποδηλάτισσα|οδηγός φορτηγών|ποδηλατο-μεταφορέας
+43-5021.00	*ταχυμεταφορέας με ποδήλατο|*υπάλληλος διανομών με μηχανοκίνητο δίκυκλο|κούριερ ποδηλάτης|κούριερ ποδηλάτισσα|ποδηλατο-μεταφορέας
 43-5031.00	τηλεφωνήτρια βάρδιας|τηλεφωνητής βάρδιας
 43-5032.00	*επόπτης ροής αποσκευών|*σταθμάρχης λεωφορείων|*σταθμάρχισσα λεωφορείων|*συντονίστρια λιμένων|*συντονίστρια πλοηγών|*συντονιστής λιμένων|*συντονιστής πλοηγών
 43-5041.00	*καταγραφέας ενδείξεων μετρητών
@@ -3686,7 +3686,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*καθοδηγήτρια στάθμευσης αεροσκάφους|*καθοδηγητής στάθμευσης αεροσκάφους|*τεχνικός συντήρησης αεροδρομίου|*υπεύθυνη λειτουργίας αερολιμένα|*υπεύθυνη φωτισμού εδάφους|*υπεύθυνος λειτουργίας αερολιμένα|*υπεύθυνος φωτισμού εδάφους
 53-2031.00	*αεροσυνοδός|*καμαρότος|*ταξιδιωτική συνοδός|*ταξιδιωτικός συνοδός|βοηθός καμπίνας|θαλαμηπόλος|φροντιστής
 53-3011.00	*οδηγός ασθενοφόρου|*οδηγός οχημάτων μεταφοράς ασθενών|βοηθός ασθενοφόρου|μεταφορέας ασθενών|νοσηλευτής ασθενοφόρου|νοσηλεύτρια ασθενοφόρου|τεχνικός ασθενοφόρου
-53-3032.00	*μεταφορέας ζώντων ζώων|*οδηγός οχημάτων μετακόμισης|*χειρίστρια πυροσβεστικού οχήματος|*χειριστής πυροσβεστικού οχήματος|μεταφορέας ζώντος ζώου|μεταφορείς ζωντανών ζώων|οδηγός φορτηγών μετακόμισης
+53-3032.00	*μεταφορέας ζώντων ζώων|*οδηγός οχημάτων μετακόμισης|*χειρίστρια πυροσβεστικού οχήματος|*χειριστής πυροσβεστικού οχήματος|*οδηγός οχημάτων μεταφοράς φορτίου|μεταφορέας ζώντος ζώου|μεταφορείς ζωντανών ζώων|οδηγός φορτηγών μετακόμισης|οδηγός φορτηγών
 53-3033.00	*οδηγός οχημάτων παράδοσης|οδηγός αυτοκινήτου παράδοσης|οδηγός αυτοκινήτων παράδοσης|οδηγός οχημάτων διανομής
 53-3052.00	*οδηγός λεωφορείου|*οδηγός τρόλεϊ|οδηγός ηλεκτρικού λεωφορείου|οδηγός ηλεκτρικών λεωφορείων|οδηγός ηλεκτροκίνητου λεωφορείου|οδηγός πούλμαν|οδηγός τρόλεϋ
 53-3053.00	*οδηγός νεκροφόρας
@@ -4204,7 +4204,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*agente de venta de billetes|*informador turístico|*informadora turística|*moza de equipaje aeroportuario|*mozo de equipaje aeroportuario|*vendedor de billetes de tren en ventanilla|*vendedora de billetes de tren en ventanilla|agente de información en oficinas de turismo|agente de información turística|encargada de la venta de billetes|encargado de la venta de billetes|representante de venta de billetes|responsable de la información turística|responsable de venta de billetes
 43-5011.00	*consignataria|*consignatario|administrador de importación y exportación|administradora de importación y exportación|agente marítimo|consignataria de buques|consignatario de buques|especialista en logística de animales vivos|especialista en logística de bebidas|representante del armador en puerto|técnica en comercio exterior|técnica superior en comercio internacional|técnico en comercio exterior|técnico superior en comercio internacional
 43-5011.01	*transitaria en operaciones NVOCC|*transitario en operaciones NVOCC|consolidador en operaciones NVOCC|consolidadora en operaciones NVOCC|transitaria en el transporte marítimo|transitario en el transporte marítimo
-43-5021.00	*conductor de motocicleta de reparto|*conductor de vehículo de carga|*conductora de motocicleta de reparto|*conductora de vehículo de carga|*mensajera en bicicleta|*mensajero en bicicleta|conductor de moto de reparto|conductora de moto de reparto
+43-5021.00	*conductor de motocicleta de reparto|*conductora de motocicleta de reparto|*mensajera en bicicleta|*mensajero en bicicleta|conductor de moto de reparto|conductora de moto de reparto
 43-5031.00	*agente telefónico de emergencias médicas|agente telefónica de emergencias médicas|agente telefónica de urgencias médicas
 43-5032.00	*controlador de tráfico ferroviario|*controladora de tráfico ferroviario|*coordinador de operaciones portuarias|*coordinador de reservas de taxis|*coordinador de tráfico marítimo|*coordinadora de operaciones portuarias|*coordinadora de reservas de taxis|*coordinadora de tráfico marítimo|*despachador de transporte aéreo|*despachador de vuelo|*despachadora de transporte aéreo|*despachadora de vuelo|*regulador de línea ferroviaria|*reguladora de línea ferroviaria
 43-5041.00	*lector de contadores|*lectora de contadores|revisor de contadores|revisora de contadores
@@ -4428,7 +4428,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*director de operaciones aeroportuarias|*directora de operaciones aeroportuarias|*oficial de señales luminosas de tierra|*oficiala de señales luminosas de tierra|*señalera aeroportuaria|*señalero aeroportuario|*técnica de mantenimiento de aeropuertos|*técnico de mantenimiento de aeropuertos|director de aeropuerto|directora de aeropuerto|jefa de operaciones|jefe de operaciones|supervisor de operaciones aeroportuarias|supervisora de operaciones aeroportuarias
 53-2031.00	*azafata|*azafata de barco|*azafato|*azafato de barco|*tripulante de cabina de pasajeros|auxiliar|miembro de la tripulación|moza de cabina|mozo de cabina|tripulante de cabina
 53-3011.00	*conductor de ambulancia|*conductora de ambulancia|conductor de vehículos prioritarios|conductora de vehículos prioritarios|técnica en emergencias sanitarias|técnica en transporte sanitario|técnica sanitaria de ambulancias|técnico en emergencias sanitarias|técnico en transporte sanitario|técnico sanitario de ambulancias
-53-3032.00	*bombera-conductora|*bombero-conductor|*conductor de camión de mudanzas|*conductora de camión de mudanzas|*operador de bomba de hormigón|*operadora de bomba de hormigón|*transportador de animales vivos|*transportadora de animales vivos|*técnica de maquinaria forestal|*técnico de maquinaria forestal|operador de hormigonera|operadora de hormigonera|portador de animales vivos|portadora de animales vivos
+53-3032.00	*bombera-conductora|*bombero-conductor|*conductor de camión de mudanzas|*conductora de camión de mudanzas|*operador de bomba de hormigón|*operadora de bomba de hormigón|*transportador de animales vivos|*transportadora de animales vivos|*técnica de maquinaria forestal|*técnico de maquinaria forestal|*conductor de vehículo de carga|*conductora de vehículo de carga|operador de hormigonera|operadora de hormigonera|portador de animales vivos|portadora de animales vivos
 53-3033.00	*conductor de vehículo de reparto|*conductora de vehículo de reparto|conductor de automóvil de reparto|conductor repartidor|conductora de automóvil de reparto|conductora repartidora
 53-3052.00	*conductor de autobús|*conductor de trolebús|*conductora de autobús|*conductora de trolebús|conductor de autobús escolar|conductor de autobús internacional|conductor de autobús interurbano|conductor de autobús turístico|conductor de autobús urbano|conductora de autobús escolar|conductora de autobús internacional|conductora de autobús interurbano|conductora de autobús turístico|conductora de autobús urbano
 53-3053.00	*conductor de coche fúnebre|*conductora de coche fúnebre
@@ -4946,7 +4946,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*lennujaama pagasiteenindaja|*piletimüügiagent|*rongipiletite müüja|*turismiinfopunkti töötaja|piletimüügi agent|piletimüüja|pääsmemüüja
 43-5011.00	*elusloomade impordi ja ekspordi spetsialist|*jookide impordi ja ekspordi spetsialist|*kodutarvete impordi ja ekspordi spetsialist|*laevaagent|*tööpinkide impordi ja ekspordi spetsialist
 43-5011.01	*kaubaveomaakler
-43-5021.00	*kaubaauto juht|*motokuller|*rattakuller
+43-5021.00	*motokuller|*rattakuller
 43-5031.00	
 43-5032.00	*pagasikorraldaja|*rongidišpetser|*sadamakorraldaja|*taksodispetšer|*trammidispetšer|*veeliikluse korraldaja|*veokorraldaja
 43-5041.00	*arvestikontrolör
@@ -5170,7 +5170,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*lennujaama perroonikorraldaja|*lennujaamatöö korraldaja|*lennunduse maapealsete süsteemide insener|*lennuvälja hooldustehnik
 53-2031.00	*laevateenindaja|*salongimeeskonna liige|*stjuuard|*stjuuardess|reisiteenindaja|salongiteenindaja
 53-3011.00	*kiirabiautojuht-kiirabitehnik|*patsiendiveosõiduki juht|erakorralise meditsiini tehnik|kiirabitehnik
-53-3032.00	*betooniauto juht|*elusloomade vedaja|*kolimisauto juht|*metsatöömasinate tehnik|*tuletõrjeauto juht|elusloomavedaja|elusloomavedajad
+53-3032.00	*betooniauto juht|*elusloomade vedaja|*kolimisauto juht|*metsatöömasinate tehnik|*tuletõrjeauto juht|*kaubaauto juht|elusloomavedaja|elusloomavedajad
 53-3033.00	*kullerauto juht|kuller
 53-3052.00	*bussijuht|*trollijuht
 53-3053.00	*matuseauto juht
@@ -5688,7 +5688,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*junalippujen myyjä|*lipunmyyntivirkailija|*matkailuneuvontavirkailija|*matkatavarankäsittelijä, lentoasema|kuormaaja|lipunmyyjä|rahtaaja
 43-5011.00	*laivanselvittäjä|*vienti- ja tuontihuolitsija, elävät eläimet|*vienti- ja tuontihuolitsija, jätteet ja romu|*vienti- ja tuontihuolitsija, kellot ja korut|*vienti- ja tuontihuolitsija, tupakkatuotteet|*vienti- ja tuontihuolitsija, työstökoneet|waterclerk
 43-5011.01	*välittäjä, NVOCC|rahtausvälittäjä, NVOCC
-43-5021.00	*moottoripyörälähetti|*polkupyörälähetti|*tavaraliikenteen kuljettaja|ajoneuvonkuljettaja, rahtiliikenne|moottoripyöräkuriiri|pyörälähetti|rahtiajoneuvon kuljettaja
+43-5021.00	*moottoripyörälähetti|*polkupyörälähetti|moottoripyöräkuriiri|pyörälähetti
 43-5031.00	*hätäkeskuspäivystäjä|hälytyskeskuspäivystäjä
 43-5032.00	*junanlähettäjä|*luotsinvälittäjä|*rahtivirkailija, lentoliikenne|*raideliikenteenohjaaja|*raitioliikenteen työnjohtaja|*satamamestari|*valvoja, matkatavaravirta
 43-5041.00	*mittarinlukija
@@ -5912,7 +5912,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*asematasovalvoja|*asiantuntija, lentoaseman kunnossapito|*ilmailun valvonta- ja koodikoordinaattori|*merkinantaja, lentoasema|*sähköasentaja, lentoasemarakenteet|lentoaseman kunnossapidon asiantuntija
 53-2031.00	*laivaemäntä|*lentoemäntä|*stuertti|lentoemännät|matkustamotyöntekijä|matkustamotyöntekijät|stuertit
 53-3011.00	*kuljettaja, kiireetön sairaankuljetus|*sairaankuljettaja|ambulanssinkuljettaja|sairasautonkuljettaja
-53-3032.00	*betonipumppuauton kuljettaja|*elävien eläinten kuljettaja|*metsäkoneteknikko|*muuttoautonkuljettaja|*paloauton kuljettaja|eläinkuljettaja|eläinkuljettajat
+53-3032.00	*betonipumppuauton kuljettaja|*elävien eläinten kuljettaja|*metsäkoneteknikko|*muuttoautonkuljettaja|*paloauton kuljettaja|*tavaraliikenteen kuljettaja|eläinkuljettaja|eläinkuljettajat|ajoneuvonkuljettaja, rahtiliikenne|rahtiajoneuvon kuljettaja
 53-3033.00	*lähettiautonkuljettaja|autokuriiri|autolähetti|autonkuljettaja, kuriiripalvelut|kuriiriauton kuljettaja|kuriiriautonkuljettaja|lähettiauton kuljettaja
 53-3052.00	*johdinautonkuljettaja|*linja-autonkuljettaja|bussinkuljettaja|johdinauton kuljettaja
 53-3053.00	*ruumisauton kuljettaja|ruumisautonkuljettaja|vainajan kuljettaja|vainajankuljettaja
@@ -6430,7 +6430,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*agent commercial en gare|*agent de réservation|*agent d’accueil en office de tourisme|*agente commerciale en gare|*agente de réservation|*agente d’accueil en office de tourisme|*bagagiste aéroportuaire|agent d'office touristique|agente d'office touristique|employé d’agence touristique|employé d’office de tourime|employée d’agence touristique|employée d’office de tourisme|vendeur de billets
 43-5011.00	*agent maritime|*agente maritime|*spécialiste en import-export de boissons|agent consignataire de navire|agent de transit maritime|agente consignataire de navire|agente de transit maritime|consignataire maritime|employé de transit maritime|employée de transit maritime
 43-5011.01	*transporteur non exploitant|*transporteuse non exploitante de navire|commissionnaire de transport|transitaire|transporteur non exploitant de navire
-43-5021.00	*conducteur de poids lourd|*conductrice de poids lourd|*coursier véhicules 2 roues|*coursier à vélo|*coursière véhicules 2 roues|*coursière à vélo|camionneur|camionneuse|coursier|coursier/coursière|coursière|routier|routier/routière|routière
+43-5021.00	*coursier véhicules 2 roues|*coursier à vélo|*coursière véhicules 2 roues|*coursière à vélo|coursier|coursier/coursière|coursière
 43-5031.00	*standardiste aux urgences médicales
 43-5032.00	*chef avion|*coordinateur logistique ferroviaire|*coordinatrice logistique ferroviaire|*directeur des opérations portuaires|*directrice des opérations portuaires|*dispatcheur transport de marchandises|*dispatcheuse transport de marchandises|*gestionnaire du flux des bagages|*responsable exploitation bus|*responsable transport en tramway|*régulateur de vols|*régulateur du réseau ferré|*régulatrice de vols|*régulatrice du réseau ferré
 43-5041.00	*releveur de compteurs|*releveuse de compteurs
@@ -6654,7 +6654,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*agent de piste|*agente de piste|*responsable d’exploitation aéroportuaire|*responsable zone avion|*technicien de balisage lumineux de piste|*technicien de maintenance aéroportuaire|*technicienne de balisage lumineux de piste|*technicienne de maintenance aéroportuaire|directeur d'aérodrome|directrice d'aérodrome|placeur|placeuse|signaleur au sol|signaleuse au sol
 53-2031.00	*hôte de croisière|*hôtesse|*hôtesse de croisière|*membre d’équipage de cabine|Hôtesse de train|PNC|agent de bord|agente de bord|hôte de l'air|hôtesse de l'air|hôtesse de l’air|membre de l’équipage|personnel navigant commercial|steward de croisière
 53-3011.00	*ambulancier urgentiste|*ambulancière urgentiste|ambulancier|ambulancier hospitalier|ambulancière|ambulancière hospitalière|auxiliaire ambulancier|auxiliaire ambulancière|conducteur ambulancier de services d'urgence|conducteur de véhicule sanitaire léger|conducteur-accompagnateur|conductrice de véhicule sanitaire léger|conductrice-accompagnatrice
-53-3032.00	*conducteur d'engins d'extinction d'incendie|*conducteur livreur de béton prêt à l’emploi|*conductrice d'engins d'extinction d'incendie|*déménageur conducteur de poids lourd|*déménageuse conductrice de poids lourd|*technicien d’engins forestiers|*technicienne d’engins forestiers|*transporteur d'animaux vivants|*transporteuse d'animaux vivants|réparateur d'engins forestiers|technicien d'engins forestiers|technicien d'engins sylvicoles|transporteur animalier|transporteuse animalière
+53-3032.00	*conducteur d'engins d'extinction d'incendie|*conducteur livreur de béton prêt à l’emploi|*conductrice d'engins d'extinction d'incendie|*déménageur conducteur de poids lourd|*déménageuse conductrice de poids lourd|*technicien d’engins forestiers|*technicienne d’engins forestiers|*transporteur d'animaux vivants|*transporteuse d'animaux vivants|*conducteur de poids lourd|*conductrice de poids lourd|réparateur d'engins forestiers|technicien d'engins forestiers|technicien d'engins sylvicoles|transporteur animalier|transporteuse animalière|camionneur|camionneuse|routier|routier/routière|routière
 53-3033.00	*chauffeur-livreur|*chauffeuse-livreuse|conducteur livreur poids lourds|conducteur-livreur|conducteur-livreur de marchandises|conducteur-livreur/conductrice-livreuse|conductrice livreuse poids lourds|conductrice-livreuse|conductrice-livreuse de marchandises|livreur de marchandises à domicile|livreur en alimentation|livreuse de marchandises à domicile|livreuse en alimentation
 53-3052.00	*conducteur de trolleybus|*conducteur d’autobus|*conductrice de trolleybus|*conductrice d’autobus|chauffeur de bus|chauffeur de car|chauffeuse de bus|chauffeuse de car|conducteur de bus|conducteur de bus guidé|conducteur de car|conductrice de bus|conductrice de bus guidé|conductrice de car
 53-3053.00	*chauffeur de corbillard|*chauffeuse de corbillard|conducteur de corbillard|conductrice de corbillard|porteur-chauffeur|porteuse-chauffeuse
@@ -7172,7 +7172,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*gníomhaire diolachán ticéad|*gníomhaire díolta ticéad i stáisiún traenach|*láimhseálaí bagáiste aerfoirt|*oifigeach eolais do thurasóirí
 43-5011.00	*gníomhaire lastais|*speisialtóir iompórtála-easpórtála deochanna|*speisialtóir iompórtála-easpórtála earraí tí|gníomhaire loingseoireachta
 43-5011.01	*iompróir nach n-oibríonn soitheach
-43-5021.00	*cúiréir rothair|*seachadóir gluaisrothair|*tiománaí feithicle lastais|teachtaire rothair
+43-5021.00	*cúiréir rothair|*seachadóir gluaisrothair|teachtaire rothair
 43-5031.00	*oibreoir teileafseirbhísí éigeandála leighis
 43-5032.00	*comhordaitheoir calafoirt|*maoirseoir busbhealaí|*rialtóir tacsaí|*riarthóir aerárthaí|*riarthóir lastiompair|*riarthóir traenacha|*riarthóir tram
 43-5041.00	*léitheoir méadar
@@ -7396,7 +7396,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*innealtóir córas talún eitlíochta|*maor treorach aerárthaí|*oifigeach oibríochtaí aerfoirt|*oifigeach soilse talún|*teicneoir cothabhála aerfoirt
 53-2031.00	*aeróstach|*stíobhard loinge|*óstach|stíobhard
 53-3011.00	*tiománaí de chuid seirbhíse iompair othar|*tiománaí otharchairr éigeandála
-53-3032.00	*iompróir ainmnithe beo|*oibreoir feithicle seirbhíse dóiteáin|*oibreoir pumpa concréite|*teicneoir innealra foraoiseachta|*tiománaí leoraí aistrithe earraí
+53-3032.00	*iompróir ainmnithe beo|*oibreoir feithicle seirbhíse dóiteáin|*oibreoir pumpa concréite|*teicneoir innealra foraoiseachta|*tiománaí leoraí aistrithe earraí|*tiománaí feithicle lastais
 53-3033.00	*tiománaí seachadta|seachadoir
 53-3052.00	*tiománaí bus|*tiománaí bus tralaí
 53-3053.00	*tiománaí marbhchóiste|tiománaí chóiste na marbh|tiománaí eileatraim
@@ -7914,7 +7914,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*aerodromska transportna radnica|*aerodromski transportni radnik|*agentica za prodaju karata|*kolodvorska blagajnica|*kolodvorski blagajnik|*službenica za turističke informacije|*službenik
 43-5011.00	*pomorska agentica|*pomorski agent|*špediterska službenica za uvoz i izvoz pića|*špediterska službenica za uvoz i izvoz stoke|*špediterski službenik|špediterska službenica uvoza/izvoza pića|špediterski službenik uvoza/izvoza pića
 43-5011.01	*ugovorna prijevoznica|*ugovorni prijevoznik|linijska prijevoznica bez broda|linijski prijevoznik bez broda
-43-5021.00	*dostavljač|*dostavljačica na biciklu|*dostavljačica na motociklu|*vozač|*vozačica teretnog vozila|vozač kamiona|vozačica kamiona
+43-5021.00	*dostavljač|*dostavljačica na biciklu|*dostavljačica na motociklu|*vozač
 43-5031.00	*operator|dispečer hitne medicinske službe|dispečer hitne pomoći|dispečerica hitne medicinske službe|dispečerica hitne pomoći
 43-5032.00	*dispečer|*koordinator|*nadzornik|*otpremnik|*prometnik|*tehničar|*voditelj
 43-5041.00	*očitavač|*očitavačica brojila|očitavač brojila|očitač brojila|očitačica brojila
@@ -8138,7 +8138,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*direktor|*inženjer|*inženjerka zračnog prometa|*koordinator|*koordinatorica aerodromskog prometa|*nadzornik|*tehničar
 53-2031.00	*brodska stjuardesa|*brodski stjuard|*pratitelj|*pratiteljica tijekom leta|*stjuard|*stjuardesa|domaćin zrakoplova
 53-3011.00	*vozač|*vozačica hitne pomoći|*vozačica vozila hitne medicinske pomoći|vozač ambulantnog vozila|vozač hitne pomoći|vozač sanitetskog vozila|vozačica ambulantnog vozila
-53-3032.00	*prijevoznica živih životinja|*prijevoznik|*rukovatelj|*tehničar|*tehničarka šumarskih strojeva|*vozač|*vozačica vatrogasnog vozila
+53-3032.00	*prijevoznica živih životinja|*prijevoznik|*rukovatelj|*tehničar|*tehničarka šumarskih strojeva|*vozač|*vozačica vatrogasnog vozila|*vozačica teretnog vozila|vozač kamiona|vozačica kamiona
 53-3033.00	*vozač|*vozačica dostavnog automobila|vozač dostavnog automobila|vozač lakog dostavnog vozila|vozačica lakog dostavnog vozila
 53-3052.00	*vozač|*vozačica autobusa|*vozačica trolejbusa|vozač autobusa|vozač trolejbusa
 53-3053.00	*vozač|*vozačica pogrebnog vozila|vozač pogrebnog vozila
@@ -8656,7 +8656,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*idegenforgalmi tájékoztató munkatárs|*jegyértékesítő|*repülőtéri poggyászkezelő|*vasúti pénztáros|pénztáros|rámpatiszt|rámpás
 43-5011.00	*bőripari export-import ügyintéző|*hajózási ügynök|*italokkal foglalkozó export-import ügyintéző|bőrkereskedelmi importügyintéző|italokkal foglalkozó importügyintéző|kikötői ügynök|élőállat-kereskedelmi importügyintéző
 43-5011.01	*hajó nélküli fuvarozó|hajó nélküli hajótulajdonos|hajó nélküli közhasznú fuvarozó
-43-5021.00	*kerékpáros kézbesítő|*motoros futár|*tehergépkocsi-vezető, kamionsofőr|gyorsfutár|kiszállító|levélfutár|sofőr
+43-5021.00	*kerékpáros kézbesítő|*motoros futár|gyorsfutár|kiszállító|levélfutár|sofőr
 43-5031.00	*mentésirányító|híváskezelő|segélyhívás kezelő|segélyhívás-kezelő|segélyhívó kezelő|segélyhívó-kezelő|sürgősségi-segélyhívás kezelő
 43-5032.00	*blokkmester|*hajóforgalmi irányító|*kikötői ügyintéző|*repülésüzemi tiszt|*taxidiszpécser|*víziforgalmi irányító|*árufuvarozói ügyintéző
 43-5041.00	*mérőóra-leolvasó|díjbeszedő-leolvasó|gázóra-leolvasó|mérő leolvasó|villanyóra-leolvasó|vízóra-leolvasó
@@ -8880,7 +8880,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*légi marsall|*repülőtér-felügyelő|*repülőtéri fénytechnikai szakértő|*repülőtéri karbantartó technikus|reptéri karbantartó|repülőtér-igazgató|repülőtér-vezető
 53-2031.00	*légiutas-kísérő|*utaskísérő|*utaskísérő hajón|légi-utaskísérő|légikísérő|légiutas-kiszolgáló|utaskísérők
 53-3011.00	*betegszállító autó vezetője|*mentőautó-vezető|betegszállító|mentőautó-sofőr|mentős|mentőápoló|sofőr
-53-3032.00	*betonszivattyú-kezelő|*erdészeti gépésztechnikus|*költöztető tehergépkocsi vezetője|*tűzoltóautó-vezető|*élőállat szállító|kamionsofőr|sofőr
+53-3032.00	*betonszivattyú-kezelő|*erdészeti gépésztechnikus|*költöztető tehergépkocsi vezetője|*tűzoltóautó-vezető|*élőállat szállító|*tehergépkocsi-vezető, kamionsofőr|kamionsofőr|sofőr
 53-3033.00	*futár|gyorsfutár|kézbesítő|levélfutár|pizzafutár|ételkihordó|újságkihordó
 53-3052.00	*autóbuszvezető|*trolibuszvezető|buszsofőr|buszvezető|iskolabusz-vezető|mikrobuszvezető
 53-3053.00	*halottaskocsi-vezető|halottas kocsi vezető
@@ -9398,7 +9398,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*ferðasöluráðgjafi|*sölufulltrúi á lestarstöð|*umsjónarmaður farangurs á flugvelli|*upplýsingastjóri ferðaþjónustu|farmiðasali|ferðamennskuþjónusta|ferðaþjónusturáðgjafi
 43-5011.00	*sérfræðingur í inn- og útflutningi búsáhalda|*sérfræðingur í inn- og útflutningi vélatækja|*umboðsmaður skipafélags
 43-5011.01	*flutningsmiðlari
-43-5021.00	*bifhjólasendill|*reiðhjólasendiboði|*ökumaður vöruflutningabifreiðar
+43-5021.00	*bifhjólasendill|*reiðhjólasendiboði
 43-5031.00	*neyðarvörður
 43-5032.00	*brottfararstjóri flugvéla|*brottfararstjóri lesta|*fraktflutningastjóri|*samhæfingarstjóri flugfarms|*samhæfingarstjóri hafna|*umsjónarmaður sporvagna|*verkstjóri farangursflæðis
 43-5041.00	*starfsmaður í mælaálestri
@@ -9622,7 +9622,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*flugvallarviðhaldstæknir|*framkvæmdastjóri flugvallar|*leiðbeinandi flugvéla|*umsjónarmaður flugvallarlýsingar|*verkfræðingur í flugvallarkerfum
 53-2031.00	*flugfreyja, flugþjónn|*skipsþerna|*skipsþjónn|*þerna|*þjónn|bryta|þjón
 53-3011.00	*sjúkraflutningabílstjóri|*ökumaður sjúkrabíls
-53-3032.00	*flutningsaðili lifandi dýra|*skógvinnuvélatæknir|*stjórnandi slökkvibíls|*stjórnandi steypubíls|*ökumaður flutningabíls|dýraferðaveita|dýraferðaþjónusta
+53-3032.00	*flutningsaðili lifandi dýra|*skógvinnuvélatæknir|*stjórnandi slökkvibíls|*stjórnandi steypubíls|*ökumaður flutningabíls|*ökumaður vöruflutningabifreiðar|dýraferðaveita|dýraferðaþjónusta
 53-3033.00	*bílasendill
 53-3052.00	*rútubílstjóri|*vagnstjóri raflínuvagns
 53-3053.00	*ökumaður líkvagns
@@ -10140,7 +10140,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*addetta al carico e allo scarico dei bagagli|*addetta alla biglietteria ferroviaria|*addetta alla vendita dei biglietti|*addetto al carico e allo scarico dei bagagli|*addetto alla biglietteria ferroviaria|*addetto alla vendita dei biglietti|*operatore di agenzia di viaggio|*operatrice di agenzia di viaggio|addetta carico/scarico|agente turistica|agente turistico|facchina portabagagli|facchino portabagagli|portabagagli
 43-5011.00	*agente marittima raccomandataria|*agente marittimo raccomandatario|*specialista import-export di animali vivi|*specialista import-export di bevande|*specialista import-export di fiori e piante|agente marittima|agente marittimo|importatore-esportatore di animali vivi|importatore-esportatore di bevande|importatore-esportatore di elettrodomestici|importatrice-esportatrice di bevande|raccomandataria marittima|raccomandatario marittimo|responsabile import-export di bevande
 43-5011.01	*vettore marittimo non armatore|spedizioniere|vettore comune non armatore|vettore non armatore
-43-5021.00	*addetta motorecapiti|*addetto motorecapiti|*conducente di autocarri|*corriere in bicicletta|addetta alle consegne|addetto alle consegne|autotrasportatore|autotrasportatrice|camionista|conducente di camion|corriere in bici|pony express in moto
+43-5021.00	*addetta motorecapiti|*addetto motorecapiti|*corriere in bicicletta|addetta alle consegne|addetto alle consegne|corriere in bici|pony express in moto
 43-5031.00	*operatore di pronto intervento sanitario|*operatrice di pronto intervento sanitario|addetta al centralino di emergenza|addetto al centralino di emergenza|operatore addetto alle chiamate di emergenza|operatore di centrale 118|operatrice di centrale 118
 43-5032.00	*centralinista radio taxi|*controllora del traffico aereo|*controllore del traffico aereo|*controllore del traffico ferroviario|*coordinatore del sistema tranviario|*coordinatore delle manovre portuali|*coordinatore delle operazioni portuali|*coordinatore logistica ferroviaria|*coordinatrice del sistema tranviario|*coordinatrice delle manovre portuali|*coordinatrice delle operazioni portuali|*coordinatrice logistica ferroviaria|*responsabile della logistica commerciale|*supervisore del flusso bagagli
 43-5041.00	*addetta alla lettura contatori|*addetto alla lettura contatori|lettore di contatori|lettrice di contatori|letturista di contatori|letturista di contatori dell'acqua
@@ -10364,7 +10364,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*responsabile delle operazioni aeroportuali|*segnalatore aeroportuale|*segnalatrice aeroportuale|addetta manutenzione aeroportuale|addetto manutenzione aeroportuale|controllora al suolo|controllora dei movimenti al suolo|controllore al suolo|controllore dei movimenti al suolo|ingegnere civile in ambito aeroportuale|responsabile AVL|responsabile degli aiuti visivi luminosi|tecnico della manutenzione aeroportuale
 53-2031.00	*assistente di bordo del diporto|*assistente di volo|assistente di bordo|cameriera di bordo|cameriere di bordo|caposcalo|hostess da diporto|hostess del diporto|hostess di bordo|hostess di volo|steward da diporto|steward del diporto|steward di bordo|steward di volo
 53-3011.00	*addetta al trasporto malati|*addetto al trasporto malati|*autista soccorritore|*autista soccorritrice|ambulanziera|ambulanziere|autista ambulanziera|autista ambulanziere|autista barelliere|conducente di autoambulanza|operatore di pronto soccorso|operatrice di pronto soccorso
-53-3032.00	*autotrasportatore|*autotrasportatrice|*conducente di autobetoniera|*operatore di veicoli antincendio|*operatrice di veicoli antincendio|*tecnico dei macchinari forestali|*trasportatore di animali vivi|*trasportatrice di animali vivi|conducente di betoniera|conduttore di mezzi antincendio|conduttrice di mezzi antincendio|riparatore di macchinari forestali|riparatrice di macchinari forestali|tecnici dei macchinari forestali
+53-3032.00	*autotrasportatore|*autotrasportatrice|*conducente di autobetoniera|*operatore di veicoli antincendio|*operatrice di veicoli antincendio|*tecnico dei macchinari forestali|*trasportatore di animali vivi|*trasportatrice di animali vivi|*conducente di autocarri|conducente di betoniera|conduttore di mezzi antincendio|conduttrice di mezzi antincendio|riparatore di macchinari forestali|riparatrice di macchinari forestali|tecnici dei macchinari forestali|camionista|conducente di camion
 53-3033.00	*fattorina|*fattorino|addetta ai recapiti espressi|addetta alla consegna di pizze|addetta alla distribuzione dei pacchi|addetta alle consegne|addetto ai recapiti espressi|addetto alla consegna di pizze|addetto alla distribuzione dei pacchi|addetto alle consegne|corriere|corriere espresso|pony express
 53-3052.00	*autista di autobus|*autista di filobus|autista di corriera|autista di pullman|conducente di autobus|conducente di filobuis
 53-3053.00	*autista di carro funebre|addetta al trasporto funebre|addetto al trasporto funebre|autista necrofora|autista necroforo|conducente autofunebre|conducente carri funebri
@@ -10882,7 +10882,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*bilietų pardavimo agentas|*oro uosto bagažo skyriaus darbuotojas|*traukinių bilietų pardavimo agentas|*turizmo informacijos centro darbuotojas|TIC darbuotojas|bilietų agentas|rampos agentas
 43-5011.00	*biuro baldų importo eksporto specialistas|*biuro įrangos importo eksporto specialistas|*gyvų gyvūnų importo eksporto specialistas|*gėrimų importo eksporto specialistas|*laivų agentas|*staklių importo eksporto specialistas|*tabako gaminių importo eksporto specialistas
 43-5011.01	*nuosavo laivo neturintis operatorius|NVOCC operatorius|krovinių ekspeditorius|nuosavo laivo neturinti operatorė
-43-5021.00	*išvežiotojas motociklu|*krovininės transporto priemonės vairuotojas|*pašto išvežiotojas dviračiu|krovinių vežėjas|kurjeris|maisto išvežiotojas|picų išvežiotojas
+43-5021.00	*išvežiotojas motociklu|*pašto išvežiotojas dviračiu|kurjeris|maisto išvežiotojas|picų išvežiotojas
 43-5031.00	*greitosios medicinos pagalbos dispečeris|greitosios medicinos pagalbos dispečerė|greitosios pagalbos automobilių dispečeris|skubiosios pagalbos dispečeris
 43-5032.00	*bagažo srauto prižiūrėtojas|*geležinkelių eismo dispečeris|*laivavedžių dispečeris|*orlaivių dispečeris|*taksi maršrutų kontrolierius|*traukinių eismo tvarkdarys|*uosto koordinatorius
 43-5041.00	*matuoklių rodmenų tikrintojas|dujų skaitiklių rodmenų tikrintojas|elektros rodmenų tikrintojas|matuoklių rodmenų tikrintoja|skaitiklių rodmenų tikrintojas
@@ -11106,7 +11106,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*antžeminio apšvietimo specialistas|*orlaivių signalininkas|*oro uosto operacijų vadovas|*oro uosto techninės priežiūros technikas|*oro uostų antžeminių sistemų inžinierius|operacijų vadovas|signalininkas
 53-2031.00	*kelionių palydovas|*laivo palydovas|*skrydžio palydovas|laivo palydovė|palydovas|stiuardas|įgulos narys
 53-3011.00	*greitosios pagalbos automobilio vairuotojas|GMP automobilio vairuotojas|GMP vairuotojas|greitosios pagalbos automobilio technikas|greitosios pagalbos automobilio vairuotoja|greitosios pagalbos medicinos technikas
-53-3032.00	*betono siurblio operatorius|*gyvų gyvūnų vežėjas|*miškų ūkio mašinų technikas|*perkraustymo furgono vairuotojas|*ugniagesių automobilio operatorius|gyvulių vežėjas|gyvūnų vežėjas
+53-3032.00	*betono siurblio operatorius|*gyvų gyvūnų vežėjas|*miškų ūkio mašinų technikas|*perkraustymo furgono vairuotojas|*ugniagesių automobilio operatorius|*krovininės transporto priemonės vairuotojas|gyvulių vežėjas|gyvūnų vežėjas|krovinių vežėjas
 53-3033.00	*išvežiotojas|išvežiojimo paslaugų teikėjas|išvežiotoja
 53-3052.00	*autobuso vairuotojas|*troleibuso vairuotojas|autobuso vairuotoja|mikroautobuso vairuotojas|mokyklinio autobuso vairuotojas|troleibuso vairuotoja|turistinio autobuso vairuotojas
 53-3053.00	*katafalko vairuotojas|katafalko vairuotoja|laidotuvių automobilio vairuotojas
@@ -11624,7 +11624,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*aviopasažieru bagāžas apkalpotājs|*biļešu tirdzniecības aģents|*dzelzceļa biļešu pārdevējs|*tūrisma informācijas centra darbinieks|biļešu pārdošanas aģente|biļešu pārdošanas aģents|dzelzceļa biļešu pārdevēja
 43-5011.00	*darbgaldu importa un eksporta speciālists|*dzērienu importa un eksporta speciālists|*dzīvu lopu importa un eksporta speciālists|*kuģu aģents|darbgaldu importa un eksporta speciāliste|dzērienu importa un eksporta speciāliste|kuģu aģente
 43-5011.01	*ar kuģiem nesaistīts pārvadātājs|ar kuģiem nesaistīta pārvadātāja
-43-5021.00	*kravas automobiļa vadītājs|*piegādātājs motociklists|*velokurjers|kravas automobiļa vadītāja|motocikla vadītājs|piegādātāja motocikliste|velokurjere
+43-5021.00	*piegādātājs motociklists|*velokurjers|motocikla vadītājs|piegādātāja motocikliste|velokurjere
 43-5031.00	
 43-5032.00	*bagāžas plūsmas uzraugs|*kuģu dispečers|*locis|*ostas uzraugs|*taksometru dispečers|*tramvaju dispečers|*vilcienu dispečers
 43-5041.00	*uzskaites rādījumu reģistrētājs|uzskaites rādījumu reģistrētāja
@@ -11848,7 +11848,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*lidaparātu manevru signalizētājs|*lidlauka apkalpošanas speciālists|*lidlauka zemes iekārtu inženieris|*lidostas apgaismojuma tehniķis|*lidostas ekspluatācijas tehniķis|skrejceļa apgaismojuma tehniķe|skrejceļa iezīmēšanas tehniķis
 53-2031.00	*kuģa stjuarts|*lidaparāta stjuarts|*stjuarts|bāra stjuarts|kajīšu stjuarts|kuģa stjuarte|stjuarte
 53-3011.00	*sanitārautomobiļa vadītājs|*ātrās palīdzības autovadītājs|sanitārautomobiļa vadītāja|ātrās palīdzības autovadītāja|ātrās palīdzības šoferis
-53-3032.00	*betona maisītāja un sūkņa vadītājs|*dzīvu dzīvnieku pārvadātājs|*mehāniskā transportlīdzekļa vadītājs|*mežsaimniecības tehnikas tehniķis|*ugunsdzēsējs glābējs un autovadītājs|dzīvu dzīvnieku pārvadātāja|paškrāvēja vadītājs
+53-3032.00	*betona maisītāja un sūkņa vadītājs|*dzīvu dzīvnieku pārvadātājs|*mehāniskā transportlīdzekļa vadītājs|*mežsaimniecības tehnikas tehniķis|*ugunsdzēsējs glābējs un autovadītājs|*kravas automobiļa vadītājs|dzīvu dzīvnieku pārvadātāja|paškrāvēja vadītājs|kravas automobiļa vadītāja
 53-3033.00	*furgona vadītājs|furgona vadītāja|mazietilpīga kravas automobiļa vadītājs
 53-3052.00	*autobusa vadītājs|*trolejbusa vadītājs|autobusa vadītāja|trolejbusa vadītāja
 53-3053.00	*katafalka vadītājs|katafalka vadītāja
@@ -12366,7 +12366,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*aġent għall-bejgħ tal-biljetti|*aġent tal-bejgħ tas-servizzi ferrovjarji|*groundhandler tal-bagalji fl-ajruport|aġent tal-bagalji|aġent tal-istazzjon|aġent tar-rampa|ħaddiem tar-rampa
 43-5011.00	*aġent tat-trasport marittimu|aġent tal-portijiet|skrivan tat-trasport marittimu|skrivana tat-trasport marittimu|speċjalista għoli tal-esportazzjoni tax-xorb|speċjalista għoli tal-importazzjoni tax-xorb|speċjalista tal-konformità doganali tax-xorb
 43-5011.01	*ħaddiem tal-ġarr komuni mhux bil-bastimenti|konsolidatriċi tal-vjeġġi|konsolidatur tal-vjeġġi|kuntrattur tat-trasportaturi
-43-5021.00	*kunsinnatriċi bil-mutur|*kunsinnatur bil-mutur|*kurrier bir-rota|*kurriera bir-rota|*sewwieq tal-vetturi tal-merkanzija|*sewwieqa tal-vetturi tal-merkanzija|kurrier
+43-5021.00	*kunsinnatriċi bil-mutur|*kunsinnatur bil-mutur|*kurrier bir-rota|*kurriera bir-rota|kurrier
 43-5031.00	*dispaċer tas-servizzi mediċi ta' emerġenza|dispaċer medika|dispaċer mediku|operatur tat-telefonati ta’ emerġenza
 43-5032.00	*dispaċer tal-ajruplani|*dispaċer tal-ferroviji|*dispaċer tal-kaptani tal-vapuri|*kontrollur tat-taxis|*kontrollur tat-trammijiet|*koordinatriċi tal-port|*koordinatur tal-port
 43-5041.00	*qarrej tal-miter|qarrej tal-miter tad-dawl|qarrejja tal-miter
@@ -12590,7 +12590,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*inġinier tas-sistemi tal-art tal-avjazzjoni|*sinjalatriċi tal-inġenji tal-ajru|*sinjalatur tal-inġenji tal-ajru|*tekniku tal-manutenzjoni tal-ajruporti|*uffiċjal tad-dwal tal-mitjar|*uffiċjal tal-operat tal-ajruporti|sinjalatur
 53-2031.00	*steward tal-vapur|*stewardess tal-vapur|persuna li tieħu ħsieb lin-nies
 53-3011.00	*sewwieq tal-ambulanzi tal-emerġenza|*sewwieqa tal-ambulanzi tal-emerġenza|assistent tal-emerġenza medika|assistent tal-kura fl-ambulanzi|assistenta tal-kura fl-ambulanzi|tekniku mediku tal-emerġenza|tekniku tal-ambulanzi
-53-3032.00	*operatriċi tal-pompi tal-konkrit|*operatur|*sewwieq tat-trakkijiet tal-ġarr|*sewwieqa tat-trakkijiet tal-ġarr|*tekniku tal-makkinarju tal-forestrija|*trasportatur tal-annimali ħajjin|sewwieq tal-inġenji tal-ġarr
+53-3032.00	*operatriċi tal-pompi tal-konkrit|*operatur|*sewwieq tat-trakkijiet tal-ġarr|*sewwieqa tat-trakkijiet tal-ġarr|*tekniku tal-makkinarju tal-forestrija|*trasportatur tal-annimali ħajjin|*sewwieq tal-vetturi tal-merkanzija|*sewwieqa tal-vetturi tal-merkanzija|sewwieq tal-inġenji tal-ġarr
 53-3033.00	*sewwieq tal-kunsinni bil-karozza|*sewwieqa tal-kunsinni bil-karozza|kunsinnatriċi|kunsinnatur|kunsinnatur tal-ikel
 53-3052.00	*sewwieq tal-karozzi tal-linja|*sewwieqa tal-karozzi tal-linja|operatur tal-karozzi tal-linja|sewwieq tal-kowċis|sewwieq tal-vannijiet|sewwieqa tal-kowċis
 53-3053.00	*sewwieq tal-karozzi tal-mejtin|*sewwieqa tal-karozzi tal-mejtin|sewwieq tal-funerali|sewwieqa tal-funerali
@@ -13112,7 +13112,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*bagagemedewerker|*commercieel medewerker spoorwegen|*medewerker VVV-kantoor|*ticketverkoper|bagagemedewerkster|baliemedewerker VVV|biljettenverkoper|kaartjesverkoper|lader-losser luchtvracht|lader-losser vliegtuigen|loketbediende station|medewerker front-office|platformmedewerker|platformmedewerkster
 43-5011.00	*scheepsagent|*specialist import en export van dranken|agent rederij|agente rederij|scheepsagente|specialist im- en export van dranken|specialist im- en export van geneesmiddelen|specialist im- en export van levende dieren|specialist im- en export van tabaksproducten|specialiste im- en export van dranken|specialiste im- en export van geneesmiddelen|specialiste import en export van dranken|vertegenwoordiger rederij|vertegenwoordigster rederij
 43-5011.01	*groupage-expediteur|expediteur|expeditrice|groepage-expediteur
-43-5021.00	*fietskoerier|*motorkoerier|*vrachtwagenchauffeur|camionchauffeur|camioneur|fietskoerierster|koerier fiets|motorkoerierster|tankwagenchauffeur|truckchauffeur|vrachtautochauffeur|vrachtrijder|vrachtwagenbestuurder|vrachtwagenbestuurster
+43-5021.00	*fietskoerier|*motorkoerier|fietskoerierster|koerier fiets|motorkoerierster
 43-5031.00	*meldkamercentralist|calltaker|calltaker alarmcentrale|calltaker noodcentrale|centralist meldkamer|centralist noodcentrale|centraliste meldkamer|centraliste noodcentrale|meldkamercentraliste|meldkamermedewerker alarmcentrale|meldkamermedewerkster alarmcentrale
 43-5032.00	*coördinator onderhoud van openbaar vervoer|*dispatcher goederenvervoer|*dispatcher treinen|*havenmeester|*havenverkeersleider|*logistiek coördinator luchtvracht|*loodsdienstcoördinator|*supervisor bagagestromen|*taxiplanner|*treindienstleider|*verkeersleider bussen|*verkeersleider tram|havenkapitein|trdl
 43-5041.00	*meteropnemer gas, water, elektriciteit|elektriciteitsmeteropnemer|gasmeteropnemer|meteropnemer|meteropnemer elektriciteit|meteropnemer gas|meteropnemer water|watermeteropnemer
@@ -13339,7 +13339,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*coördinator luchtvaartveiligheid|*ingenieur luchthavenverlichting|*luchthaveningenieur|*onderhoudstechnicus luchthaveninstallaties|airport operations-verantwoordelijke|apron officer|coördinatrice luchtvaartveiligheid|ingenieur luchthavenoperatie|ingenieur vliegveldverlichting|luchthaventechnicus|onderhoudstechnicus luchthaven|onderhoudstechnicus luchtvaart|vliegloods|vliegtuigloods
 53-2031.00	*cabinemedewerker|*steward passagiersschip|airhostess|cabinepersoneel|grondsteward|grondstewardess|purser|scheepspurser|steward cruiseschip|steward rondvaart|steward/stewardess rondvaart|stewardess cruiseschip|stewardess passagiersschip|stewardess rondvaart
 53-3011.00	*ambulancechauffeur|*patiëntenvervoerder|ambulancebestuurder|ambulancebestuurster|ambulancier|bestuurder ambulance|bestuurder hulpverleningsvoertuigen|bestuurder ziekenauto|bestuurder ziekenwagen|bestuurster ambulance|chauffeur ambulance|patientenvervoerder|patientenvervoerster|patiëntenvervoerster
-53-3032.00	*bestuurder blusvoertuigen|*chauffeur betonmixer|*verhuizer|*vervoerder van levende dieren|*werktuigbouwkundige bosbouw|betonpompmachinist|betonpompmachiniste|brandweerautochauffeur|chauffeur-verhuizer|mixerpompmachinist|mixerpompmachiniste|monteur|verhuiswagenchauffeur|werktuigbouwkundige
+53-3032.00	*bestuurder blusvoertuigen|*chauffeur betonmixer|*verhuizer|*vervoerder van levende dieren|*werktuigbouwkundige bosbouw|*vrachtwagenchauffeur|betonpompmachinist|betonpompmachiniste|brandweerautochauffeur|chauffeur-verhuizer|mixerpompmachinist|mixerpompmachiniste|monteur|verhuiswagenchauffeur|werktuigbouwkundige|camionchauffeur|camioneur|tankwagenchauffeur|truckchauffeur|vrachtautochauffeur|vrachtrijder|vrachtwagenbestuurder|vrachtwagenbestuurster
 53-3033.00	*auto- en bestelwagenkoerier|bezorger auto|bezorgster auto|chauffeur bestelauto|chauffeur pakketdienst|koerier|koerier auto|koerierster|koerierster auto|maaltijdbezorger auto|pizzabezorger|pizzabezorgster|pizzakoerier|pizzakoerierster
 53-3052.00	*buschauffeur|*trolleybuschauffeur|autobusbestuurder|autobusbestuurster|autobuschauffeur|bestuurder bus|bestuurder van een bus|bestuurster bus|bestuurster van een bus|busbestuurder|busbestuurster|chauffeur bus|chauffeur trolleybus|chauffeur van een bus
 53-3053.00	*chauffeur uitvaartverzorging|chauffeur begrafenisauto|chauffeur begrafenisverzorging
@@ -13857,7 +13857,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*bagasjeportør|*billettselger|*medarbeider på turistkontor|*salgsmedarbeider på togstasjon|bagasjesjauer|stuer|turistkontorleder
 43-5011.00	*eksportspesialist innen drikkevarer|*eksportspesialist innen kontormøbler|*eksportspesialist innen legemidler|*eksportspesialist innen tobakksvarer|*eksportspesialist innen verktøymaskiner|*import-|*skipsagent
 43-5011.01	*NVOCC-speditør
-43-5021.00	*lastebilsjåfør|*motorsykkelbud|*sykkelbud|bilbud|langtransportsjåfør|sjåfør, godstransport|varebilsjåfør
+43-5021.00	*motorsykkelbud|*sykkelbud|bilbud|varebilsjåfør
 43-5031.00	*alarmoperatør|AMK-operatør|alarmsentraloperatør|medarbeider, alarmsentral|nødnummeroperatør|nødsentraloperatør
 43-5032.00	*busstrafikkleder|*drosjesentralvakt|*flyklarerer|*fraktspeditør|*havnefogd|*havnekoordinator|*sporvognkoordinator
 43-5041.00	*måleravleser|måleravleser, gass|måleravleser, strøm|måleravleser, vann
@@ -14081,7 +14081,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*driftsansvarlig på flyplass|*flyanviser|*ingeniør, lufthavnsystemer|*tekniker, lufthavnbelysning|*vedlikeholdstekniker, flyplass|innvinker|tekniker, flyplassbelysning
 53-2031.00	*båtvert|*flyvert|*kabinpersonale|flyvertinne|kabinansatt|kabinvert|stuert
 53-3011.00	*ambulansesjåfør|*sjåfør, pasienttransport|ambulanseassistent|legevaktsjåfør
-53-3032.00	*brannbilfører|*dyretransportsjåfør|*flyttebilsjåfør|*operatør av betonpumpe|*tekniker for skogbruksmaskiner|betongbilfører|blandebilfører
+53-3032.00	*brannbilfører|*dyretransportsjåfør|*flyttebilsjåfør|*operatør av betonpumpe|*tekniker for skogbruksmaskiner|*lastebilsjåfør|betongbilfører|blandebilfører|langtransportsjåfør|sjåfør, godstransport
 53-3033.00	*sjåfør, vareleveranse|bilbud|bud|katalogbud|matbud|pizzabud|varebud
 53-3052.00	*bussjåfør|*trolleybussjåfør|bussjåfør, trolleybuss|ekspressbussjåfør|rutebussjåfør|skolebussjåfør|turbussjåfør
 53-3053.00	*fører av begravelsesbil
@@ -14599,7 +14599,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*pośrednik sprzedaży biletów|*pracownik informacji turystycznej|*pracownik sortowni bagażu|*sprzedawca biletów kolejowych|asystent ds. informacji turystycznej|informator ruchu pasażerskiego|pośrednik biletowy|pośrednik informacji turystycznej|pośrednik rezerwacji biletów|pracownik biura informacji turystycznej|sprzedawczyni biletów kolejowych
 43-5011.00	*agent klarujący|*specjalista ds. importu i eksportu napojów
 43-5011.01	*armator wirtualny
-43-5021.00	*kierowca samochodu ciężarowego|*kurier motocyklowy|*kurier rowerowy
+43-5021.00	*kurier motocyklowy|*kurier rowerowy
 43-5031.00	*dyspozytor medyczny|dyspozytor pogotowia ratunkowego
 43-5032.00	*dyspozytor lotniczy|*dyspozytor stacji pilotowej|*dyspozytor taxi|*dyspozytor tramwajów|*dyspozytor transportu samochodowego|*dyżurny ruchu|*ekspedytor|*kontroler ruchu kolejowego|*koordynator ruchu statków|*operator systemu przesyłu bagażu|*specjalista ds. logistyki kolejowej|*specjalista ds. spedycji lotniczej|*specjalista ds. techniki taboru|*zarządca portu
 43-5041.00	*odczytywacz liczników
@@ -14823,7 +14823,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*inżynier ds. lotniczych urządzeń naziemnych|*koordynator ruchu lotniczego naziemnego|*pracownik ds. operacji lotniskowych|*technik lotniskowych służb operacyjnych|follow me|marszałek|technik eksploatacji portów i terminali|technik obsługi operacyjnej portu lotniczego
 53-2031.00	*asystent lotu|*steward statku|*stewardesa statku|*stewardessa|asystent pokładowy|obsługa lotu|obsługa podróży|stewardesa
 53-3011.00	*kierowca karetki sanitarnej|*kierowca transportu medycznego|kierowca ambulansu
-53-3032.00	*kierowca - pracownik przeprowadzkowy|*kierowca betoniarki|*kierowca wozu strażackiego|*pracownik ds. transportu żywych zwierząt|*technik maszyn leśnych|kierowca do przeprowadzek|mechanik maszyn leśnych|operator maszyn leśnych|robotnik leśny|technicy maszyn leśnych|technik maszyn do prac leśnych|technik maszyn do robót leśnych|technik maszyn leśniczych|technik maszyny leśnej
+53-3032.00	*kierowca - pracownik przeprowadzkowy|*kierowca betoniarki|*kierowca wozu strażackiego|*pracownik ds. transportu żywych zwierząt|*technik maszyn leśnych|*kierowca samochodu ciężarowego|kierowca do przeprowadzek|mechanik maszyn leśnych|operator maszyn leśnych|robotnik leśny|technicy maszyn leśnych|technik maszyn do prac leśnych|technik maszyn do robót leśnych|technik maszyn leśniczych|technik maszyny leśnej
 53-3033.00	*kierowca samochodu dostawczego|dostawca|dostawca pizzy|dostawca potraw|kierowca do pralni|kurier
 53-3052.00	*kierowca autobusu|*kierowca trolejbusu|kierowca autobusu komunikacji miejskiej|kierowca autobusu torowego
 53-3053.00	*kierowca karawanu
@@ -16083,7 +16083,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*agent de turism|*agent de vânzare bilete de transport|*agentă de turism|*agentă de vânzare bilete de transport|*funcționar agenție de voiaj|*funcționară agenție de voiaj|*manipulant bagaje aeroport
 43-5011.00	*agent maritim|*specialist import-export animale vii|*specialist import-export băuturi|*specialist import-export electrocasnice|*specialist import-export mașini-unelte|*specialist import-export produse casnice|*specialist import-export produse chimice
 43-5011.01	*operator NVOCC
-43-5021.00	*curier pe bicicletă|*moto-curier|*șofer autocamion|agent curier|camionagiu|curier|moto curier
+43-5021.00	*curier pe bicicletă|*moto-curier|agent curier|curier|moto curier
 43-5031.00	*operator registrator de urgență|dispecer ambulanță|dispecer medical|dispecer servicii medicale de urgență|operatoare apeluri de urgență|operator apeluri de urgență
 43-5032.00	*agent feroviar marfă|*controlor trafic feroviar|*coordonatoare trafic naval|*coordonator trafic naval|*impiegat de mișcare|*operator dispecer taxi|*revizor tehnic auto
 43-5041.00	*cititor contoare
@@ -16307,7 +16307,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*agent de securitate la bordul aeronavelor|*balizoare|*balizor|*tehnician mentenanță aeroport|*șef serviciu operațiuni aeroportuare|*șefă serviciu operațiuni aeroportuare|air marshal
 53-2031.00	*stewardesă|*însoțitor de bord|camerist|cameristă|membru echipaj cabină|ofițer cabină|însoțitoare de bord
 53-3011.00	*șofer auto ambulanță|*șofer autosanitară|ambulanțier|șofer transport pacienți
-53-3032.00	*conducător autospecială pompieri|*mecanic utilaje forestiere|*transportatoare de animale vii|*transportator de animale vii|*șofer betonieră|*șofer camion mutare|conducător autospecială
+53-3032.00	*conducător autospecială pompieri|*mecanic utilaje forestiere|*transportatoare de animale vii|*transportator de animale vii|*șofer betonieră|*șofer camion mutare|*șofer autocamion|conducător autospecială|camionagiu
 53-3033.00	*șofer livrări|livrator mâncare|șofer comisionar|șofer curier|șofer curierat|șofer livrator|șofer livrări pizza
 53-3052.00	*conducătoare troleibuz|*conducător troleibuz|*șofer autobuz|șofer autocar|șofer de autobuz|șofer de autocar|șofer minibus
 53-3053.00	*șofer dric|șofer pompe funebre|șofer servicii funerare
@@ -16825,7 +16825,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*nosič batožiny|*nosička batožiny na letisku|*pokladník a predavač|*predajca lístkov|*turistická informátorka|*turistický informátor|pokladník
 43-5011.00	*lodná agentka|*lodný agent|*špecialista|*špecialistka
 43-5011.01	*námorná prepravkyňa bez vlastnej flotily|*námorný prepravca|námorný prepravca bez vlastnej flotily
-43-5021.00	*cyklokuriér|*cyklokuriérka|*vodič|*vodička motocykla na rozvoz tovaru|*vodička nákladného vozidla|kuriér na bicykli|kuriérka na bicykli
+43-5021.00	*cyklokuriér|*cyklokuriérka|*vodič|*vodička motocykla na rozvoz tovaru|kuriér na bicykli|kuriérka na bicykli
 43-5031.00	*dispečer|*dispečerka záchrannej zdravotnej služby|dispečer záchrannej zdravotnej služby
 43-5032.00	*dispečer|*koordinátor|*plánovač|*riadiaci|*signalista|*supervízor|*vedúci
 43-5041.00	*odpočtár|*odpočtárka meracích prístrojov|odpočtár meracích prístrojov|odčítavač údajov z meracích prístrojov|odčítavačka údajov z meracích prístrojov
@@ -17049,7 +17049,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*dispečer|*letisková technička údržby|*letiskový technik|*riadiaci|*technik|*vedúci|*špecialista
 53-2031.00	*palubná sprievodkyňa v leteckej doprave|*palubný sprievodca|*stevard|*stevardka|*stevardka v lodnej doprave|letuška|stavardka
 53-3011.00	*vodič|*vodička sanitného vozidla|vodič sanitného vozidla|vodič vozidiel záchrannej zdravotnej služby
-53-3032.00	*mechanik|*mechanička lesnej techniky|*prepravca|*prepravkyňa živých zvierat|*vodič|*vodička domiešavača|*vodička hasičského vozidla
+53-3032.00	*mechanik|*mechanička lesnej techniky|*prepravca|*prepravkyňa živých zvierat|*vodič|*vodička domiešavača|*vodička hasičského vozidla|*vodička nákladného vozidla
 53-3033.00	*vodič dodávkového vozidla|*vodička dodávkového vozidla
 53-3052.00	*vodič|*vodička autobusu|*vodička trolejbusu|vodič autobusu|vodič trolejbusu
 53-3053.00	*vodič|*vodička pohrébného vozidla|vodič pohrebného vozidla|vodička pohrebného vozidla
@@ -17567,7 +17567,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 43-4181.00	*prodajalec|*prodajalka kart|*prodajalka železniških vozovnic|*sortirec|*sortirka prtljage na letališčih|*turistična informatorka|*turistični informator
 43-5011.00	*ladijska zastopnica|*ladijski zastopnik|*strokovna sodelavka za uvoz in izvoz pijač|*strokovni sodelavec|*strokovni sodelavec za uvoz in izvoz pijač|referent za uvoz in izvoz pijač|referentka za uvoz in izvoz pijač
 43-5011.01	*organizator|*organizatorka pomorskega prometa|organizator pomorskega prometa
-43-5021.00	*dostavljavec|*dostavljavka na motornem kolesu|*kurir na kolesu|*kurirka na kolesu|*voznica tovornega vozila|*voznik|voznik tovornega vozila
+43-5021.00	*dostavljavec|*dostavljavka na motornem kolesu|*kurir na kolesu|*kurirka na kolesu|*voznik
 43-5031.00	*telefonist|operater v centru za klic v sili|operaterka v centru za klic v sili
 43-5032.00	*dispečer|*disponent|*koordinator|*planer|*progovni prometnik|*prometni odpravnik|*prometnik
 43-5041.00	*odčitovalec|*odčitovalka s števcev|odčitovalec s števcev
@@ -17791,7 +17791,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
 53-2022.00	*inženir|*razporejevalec|*razporejevalka zrakoplovov|*vodja letaliških operacij|*vzdrževalec|*vzdrževalka letališke infrastrukture|*vzdrževalka letališke signalizacije
 53-2031.00	*stevard|*stevard na ladji|*stevard na letalu|*stevardesa|*stevardesa na ladji|*stevardesa na letalu|stuard
 53-3011.00	*voznica reševalka|*voznica vozila za prevoz bolnikov|*voznik|*voznik reševalec|voznik vozila za prevoz bolnikov|zdravstvena reševalka|zdravstveni reševalec
-53-3032.00	*mehanik|*prevoznica živih živali|*prevoznik|*upravljavec|*voznica gasilskega vozila|*voznica za selitve|*voznik
+53-3032.00	*mehanik|*prevoznica živih živali|*prevoznik|*upravljavec|*voznica gasilskega vozila|*voznica za selitve|*voznik|*voznica tovornega vozila|voznik tovornega vozila
 53-3033.00	*voznica dostavljavka|*voznik dostavljavec
 53-3052.00	*voznica avtobusa|*voznica trolejbusa|*voznik|voznik avtobusa|voznik trolejbusa
 53-3053.00	*voznica mrliškega voza|*voznik|voznica mrliškega vozila|voznik mrliškega voza|voznik mrliškega vozila
