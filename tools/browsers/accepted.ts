@@ -98,6 +98,11 @@ export const ACCEPTED: Accepted[] = [
   },
   {
     files: ['core'],
+    names: ['forced-color-adjust', 'forced-color-adjust: none'],
+    why: 'Of progress bars in forced colors, which Safari has not.',
+  },
+  {
+    files: ['core'],
     names: [':open'],
     why: 'Stands in an `:is()`, which passes over what it does not know.',
   },
