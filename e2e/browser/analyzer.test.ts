@@ -330,13 +330,13 @@ describe('after an analysis', () => {
         await page.getByText(label, { exact: true }).first().waitFor()
       for (const group of ['Contact', 'Summary', 'Skills', 'Education'])
         await page.getByRole('region', { name: group, exact: true }).waitFor()
-      // What is to be mended of the experience and the format stands above, and nothing twice.
+      // What is to be mended first stands above, and nothing twice: the bullets bring less.
       await page
         .getByRole('region', { name: 'Fix first' })
         .getByText('Read straight across, lines of two columns mix')
         .waitFor()
       await page
-        .getByRole('region', { name: 'Fix first' })
+        .getByRole('region', { name: 'Experience', exact: true })
         .getByText('1 of 6 bullets has no number')
         .waitFor()
       await page.getByRole('heading', { name: 'Skills analysis' }).waitFor()

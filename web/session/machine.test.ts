@@ -1,12 +1,12 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#shared/schema/account.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
 import type { Trouble } from '#web/api/problem.ts'
 import { journalPrefix } from '#web/store/draft-traces.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import { unfinishedFile } from '#web/store/unfinished-file.ts'
-import { openAccount } from './account.ts'
+import { type OpenAccount, openAccount } from './account.ts'
 import { sessionKeys } from './keys.ts'
 import { SessionMachine } from './machine.ts'
 
@@ -39,7 +39,7 @@ class Browser {
   }
   online = true
   requests: { path: string; token: string | null; account: string | null }[] = []
-  opened = 0
+  readonly opened: OpenAccount[] = []
   readonly disk = new IDBFactory()
   readonly keys = sessionKeys(localStorage)
 
@@ -57,9 +57,10 @@ class Browser {
         const body = answer.body === undefined ? null : JSON.stringify(answer.body)
         return new Response(answer.page ?? body, { status: answer.status })
       },
-      openAccount: (id, fetch, user) => {
-        this.opened += 1
-        return openAccount(id, fetch, user, { indexedDB: this.disk, IDBKeyRange })
+      openAccount: async (id, fetch, user) => {
+        const account = await openAccount(id, fetch, user, { indexedDB: this.disk, IDBKeyRange })
+        this.opened.push(account)
+        return account
       },
     })
   }
@@ -78,6 +79,10 @@ let browser: Browser
 beforeEach(() => {
   localStorage.clear()
   browser = new Browser()
+})
+// What goes on syncing would still ask for the window when that is gone.
+afterEach(() => {
+  for (const account of browser.opened) account.close()
 })
 
 /** A busy machine takes its time; what never comes still fails. */
@@ -136,7 +141,7 @@ describe('at start', () => {
     const page = browser.page()
     expect(page.current().status).toBe('signed_out')
     await page.start()
-    expect([browser.requests, browser.opened]).toEqual([[], 0])
+    expect([browser.requests, browser.opened.length]).toEqual([[], 0])
   })
 
   test('a stored token is loading, then verified', async () => {
@@ -288,7 +293,7 @@ describe('at start', () => {
     browser.keys.set('token-of-ada', 'ada')
     const page = browser.page()
     await Promise.all([page.start(), page.start()])
-    expect(browser.opened).toBe(1)
+    expect(browser.opened).toHaveLength(1)
   })
 
   test('a deleted account says so, with what is on the device still there', async () => {
