@@ -19,6 +19,11 @@ test.each<[string, string[], string[]]>([
     ['BSc Botany |  | Vilamar College | 2015'],
   ],
   [
+    'the date that a study without one has in its list',
+    ['**University of Saltash**', 'BSc Botany', '- Expected graduation: June 2027', '- Dean of the rowing club'],
+    ['BSc Botany |  | University of Saltash | 2027'],
+  ],
+  [
     'a form whose dates stand behind words nobody knows',
     [
       ...['Degree: B.Sc. Botany', 'School: Kirk College', 'Passed in: 2015'],
