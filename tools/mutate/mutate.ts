@@ -1,5 +1,6 @@
 // `npm run mutate -- shared/score`: plants small faults in files of that path, one at a time, runs the nearest tests, and prints
 // the faults that no test noticed. `--faults 40` says how many, `--seed 1` which, `--tests 2` how many test files may run for each.
+// What these let pass in a path of OF_ALL is tried on all fixtures.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -11,8 +12,11 @@ import { sample } from './sample.ts'
 /** Word lists, texts and weights: what they hold is judged by figures, not by tests. */
 const DATA =
   /(?:^|\/)(?:testing|words|vocabulary|weights|compiled|locale|migrations)\/|texts\.ts$|\.d\.ts$|weights\.ts$/
+/** Whose work shows in whole documents: the golden results of all fixtures say whether it changed. */
+const OF_ALL = ['shared/read/', 'shared/structure/', 'shared/score/']
+const GOLDEN = ['fixtures/score.test.ts', '--testNamePattern', 'golden results']
 /** A fault that never ends counts as noticed. */
-const PATIENCE = 120_000
+const PATIENCE = 300_000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -59,10 +63,11 @@ async function isSound(file: string, tests: string[]): Promise<boolean> {
   return known
 }
 
-async function isNoticed(file: string, source: string, fault: Fault, tests: string[]): Promise<boolean> {
+async function isNoticed(file: string, source: string, fault: Fault, tests: string[][]): Promise<boolean> {
   try {
     writeFileSync(file, withFault(source, fault))
-    return !(await passes(tests))
+    for (const some of tests) if (!(await passes(some))) return true
+    return false
   } finally {
     writeFileSync(file, source)
   }
@@ -82,8 +87,10 @@ for (const { file, fault } of chosen) {
   const line = (source.split('\n')[fault.line - 1] ?? '').trim()
   const was = source.slice(fault.start, fault.end).slice(0, 60)
   const what = `${file}:${fault.line} ${fault.kind}: \`${was}\` -> \`${fault.put}\` in ${line}`
-  const judged = tests.length > 0 && (await isSound(file, tests))
-  const noticed = judged && (await isNoticed(file, source, fault, tests))
+  const wider = OF_ALL.some((path) => file.startsWith(path)) ? [GOLDEN] : []
+  const judged =
+    tests.length > 0 && (await isSound(file, tests)) && (wider.length === 0 || (await isSound('', GOLDEN)))
+  const noticed = judged && (await isNoticed(file, source, fault, [tests, ...wider]))
   if (stopping.signal.aborted) break
   if (noticed) counts.noticed += 1
   else if (judged) {
