@@ -24,7 +24,8 @@ const window: Environment = {
     const win = new GlobalWindow({
       console: global.console,
       url: 'http://localhost:3000',
-      settings: { disableErrorCapturing: true },
+      // A file that is saved is a link to `blob:` that is clicked. The window would go there, and from there to no other address.
+      settings: { disableErrorCapturing: true, navigation: { disableFallbackToSetURL: true } },
     })
     const { keys, originals } = populateGlobal(global, win, {
       bindFunctions: true,

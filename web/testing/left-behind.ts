@@ -14,6 +14,7 @@ afterAll(() => {
   document.body.replaceChildren()
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name)
+  history.replaceState(null, '', '/')
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -1,4 +1,3 @@
-// @apart: it looks at the address, which in a window of many files was at times not the one it had set.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ToastActions, ToastProvider, useToast } from './toast.tsx'
