@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Draft } from '#shared/schema/draft.ts'
 import { person } from '../../bench/roundtrip/people.ts'
 import { beyondDoubt, fileOf, onPage, readAgain, resumeIn } from '../../bench/roundtrip/read-again.ts'
+import { inTurn } from '../../fixtures/properties.ts'
 import { dateFormsOf, headingLanguages, wordsOf } from './words.ts'
 
 const withWords = (draft: Draft, layout: Partial<Draft['layout']>): Draft => ({
@@ -11,7 +12,8 @@ const withWords = (draft: Draft, layout: Partial<Draft['layout']>): Draft => ({
 
 describe.each(headingLanguages)('a resume with the words of %s', (language) => {
   const first = headingLanguages.indexOf(language) * 3 + 1
-  it.each(dateFormsOf(wordsOf(language)).map((dates, at) => [dates, first + at] as const))(
+  const forms = dateFormsOf(wordsOf(language)).map((dates, at) => [dates, first + at] as const)
+  it.each(inTurn(forms, headingLanguages.indexOf(language)))(
     'and dates as %s is read back in every field (person %i)',
     async (dates, seed) => {
       const draft = withWords(onPage(person(seed), 'modern', 'A4'), { language, dates })

@@ -21,14 +21,16 @@ const UNIT = 0.05
 const split = (seed: number) => drawn(spanSources(), PLAN.classes, 300, randomFrom(seed))
 const trained = (seed: number) => pack(learn(split(seed).train, { ...PLAN, seed }), UNIT)
 
+const learned = learn(split(PLAN.seed).train, PLAN)
+const small = pack(learned, UNIT)
+
 test('the same lists and the same seed give the same bytes', () => {
-  expect(moduleOf('SMALL', trained(5))).toBe(moduleOf('SMALL', trained(5)))
-  expect(trained(6).weights).not.toBe(trained(5).weights)
+  expect(moduleOf('SMALL', trained(PLAN.seed))).toBe(moduleOf('SMALL', small))
+  expect(trained(6).weights).not.toBe(small.weights)
 })
 
 test('what was packed is what was learned, in steps of the unit', () => {
-  const learned = learn(split(5).train, PLAN)
-  const model = unpack(pack(learned, UNIT))
+  const model = unpack(small)
   const count = PLAN.classes.length
   const seen = new Map<number, number>()
   for (let bucket = 0; bucket < 2 ** PLAN.bucketBits; bucket++)
@@ -42,7 +44,7 @@ test('what was packed is what was learned, in steps of the unit', () => {
 })
 
 test('a small model tells what it has not seen', () => {
-  const model = unpack(trained(5))
+  const model = unpack(small)
   for (const figure of figures(model, split(99).heldOut)) expect(figure.f1).toBeGreaterThan(0.85)
   expect(classOf(model, '03/2014 – 07/2016')).toBe('date')
 })
