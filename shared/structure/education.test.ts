@@ -20,7 +20,12 @@ test.each<[string, string[], string[]]>([
   ],
   [
     'the date that a study without one has in its list',
-    ['**University of Saltash**', 'BSc Botany', '- Expected graduation: June 2027', '- Dean of the rowing club'],
+    [
+      '**University of Saltash**',
+      'BSc Botany',
+      '- Expected graduation: June 2027',
+      '- Dean of the rowing club',
+    ],
     ['BSc Botany |  | University of Saltash | 2027'],
   ],
   [

@@ -49,3 +49,12 @@ test.each<[string, string[], string]>([
 ])('a label no list knows, %s, stays one', (_name, rows, value) => {
   expect(labelled(rows)).not.toContain(value)
 })
+
+test.each<[string, string[], string[]]>([
+  [
+    'names its entries and dates them',
+    ['- Employer: Oakwood Nursery', '- Position: Gardener', '- Period: 2014 – 2018'],
+    ['company: Oakwood Nursery', 'position: Gardener', 'dates: 2014 – 2018'],
+  ],
+  ['dates none of what it names', ['- Employer: Oakwood Nursery', '- Position: Gardener'], []],
+])('a list that %s', (_name, rows, found) => expect(labelled(rows)).toEqual(found))

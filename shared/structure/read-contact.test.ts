@@ -58,3 +58,13 @@ test('a column that ends in references is followed by the name of whose page it 
   Object.assign(name ?? {}, { size: 30, runs: name?.runs.map((run) => ({ ...run, size: 30 })) })
   expect(structure(document).name).toBe('Wren Tallow')
 })
+
+test.each([
+  ['Availability', 'Reach me after six in the evening on 505-555-0164 or by mail', '505-555-0164'],
+  ['Work experience', 'Let guests reach the front desk on 505-555-0164 at any hour', ''],
+])('a number in a sentence under %s', (heading, sentence, phone) => {
+  const { personalInfo } = structure(
+    documentOf(['**Wren Tallow**', 'Gardener', `# ${heading}`, sentence, '# Education', 'Vilamar College']),
+  )
+  expect(personalInfo.phone).toBe(phone)
+})

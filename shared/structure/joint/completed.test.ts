@@ -97,3 +97,13 @@ test.each([
     ),
   ).toBe(parts),
 )
+
+test('what a study takes whole from below it is no item of it any more', () => {
+  const [study] = readEducation(
+    printedLines(['2015 – 2019', 'Vilamar University', '- Mechanical Engineering']),
+    false,
+    createPlacer(),
+    0,
+  )
+  expect(study?.bullets).toEqual([])
+})
