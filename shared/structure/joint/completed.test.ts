@@ -98,12 +98,10 @@ test.each([
   ).toBe(parts),
 )
 
-test('what a study takes whole from below it is no item of it any more', () => {
-  const [study] = readEducation(
-    printedLines(['2015 – 2019', 'Vilamar University', '- Mechanical Engineering']),
-    false,
-    createPlacer(),
-    0,
-  )
+test.each([
+  ['a degree', ['2015 – 2019', 'Vilamar University', '- Mechanical Engineering']],
+  ['a school', ['2015 – 2019', '**BSc Botany**', '- Vilamar University']],
+])('%s that a study takes whole from below it is no item of it any more', (_, rows) => {
+  const [study] = readEducation(printedLines(rows), false, createPlacer(), 0)
   expect(study?.bullets).toEqual([])
 })
