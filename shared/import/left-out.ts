@@ -16,8 +16,10 @@ import { plainOfMarkdown, richOfMarkup } from './markdown.ts'
 
 // What of another program's file no field of the draft holds, with where it stood: nothing goes missing without a word.
 
-/** Five steps are a word in the builder. */
-const STEP = /^level$/
+/** Five steps are a word in the builder; a letter stands behind the skill it is for. */
+const isLevel = ({ names, text }: Leaf): boolean =>
+  (names.at(-1) === 'level' && /^\d{1,2}$/.test(text)) ||
+  (names.at(-2) === 'ProficiencyLevel' && /^[ABC]$/.test(text))
 
 export function leftOut(json: unknown, draft: Draft): UnplacedText[] {
   const kept = keptOf(draft)
@@ -41,10 +43,9 @@ export function leftOut(json: unknown, draft: Draft): UnplacedText[] {
   const digits = draft.personalInfo.phone.replace(/\D/g, '')
   const isOfPhone = (text: string): boolean =>
     /^[\d\s+-]{2,20}$/.test(text) && digits.includes(text.replace(/\D/g, ''))
-  const isStep = ({ names, text }: Leaf): boolean => STEP.test(names.at(-1) ?? '') && /^\d{1,2}$/.test(text)
   const leaves = leavesOf(json, true)
   const lost = leaves.filter(
-    (leaf) => !isKept(leaf.text) && !isStep(leaf) && !isOfPhone(leaf.text) && !headingKind(leaf.text)?.exact,
+    (leaf) => !isKept(leaf.text) && !isLevel(leaf) && !isOfPhone(leaf.text) && !headingKind(leaf.text)?.exact,
   )
   return wholeEntries(leaves, lost).map(({ names, text }, at) => ({
     id: `unplaced-${at + 1}`,

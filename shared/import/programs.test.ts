@@ -153,12 +153,12 @@ describe('each arrives where it belongs', () => {
       'rendercv-2.yaml',
       {
         extras: expect.arrayContaining([
-          expect.objectContaining({ kind: 'awards', title: 'Golden Prism (2021)' }),
+          expect.objectContaining({ kind: 'awards', title: 'Prism Award 2020' }),
           expect.objectContaining({ kind: 'languages', title: 'French', detail: 'B2' }),
           expect.objectContaining({ kind: 'interests', title: 'Music', detail: 'cello, choir' }),
         ]),
         sections: expect.arrayContaining([
-          expect.objectContaining({ title: 'Awards', text: 'Prism Award 2020' }),
+          expect.objectContaining({ title: 'Selected Honors', text: '- Golden Prism (2021)' }),
           expect.objectContaining({ title: 'Patents', text: '- Twin valve (EP 123)\n- Mirror (EP 456)' }),
         ]),
       },
