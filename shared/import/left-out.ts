@@ -76,14 +76,24 @@ function wholeEntries(leaves: Leaf[], lost: Leaf[]): Leaf[] {
   )
 }
 
-/** They only hold the sections and their entries. */
-const AROUND = new Set(['sections', 'items'])
+/** They hold sections, entries or the text of a field, and say nothing of it. */
+const AROUND = new Set(['sections', 'items', 'Label', 'Contact', 'ContactInfo', 'Description'])
 
-/** Without the numbers of entries: `work: url`. */
+/** Where a text stood, in words: of a deep file its section, and the two names nearest to the text. */
 function placeOf(names: string[]): string {
-  const [section = '', ...fields] = names.filter((name) => !AROUND.has(name))
-  return fields.length > 0 ? `${section}: ${fields.join(' ')}` : section
+  const [section = '', ...fields] = names.filter((name) => !AROUND.has(name)).map(inWords)
+  const place = section.slice(0, 1).toUpperCase() + section.slice(1)
+  const nearest = [...new Set(fields)].slice(-2).join(' ')
+  return nearest ? `${place}: ${nearest}` : place
 }
+
+/** `TelephoneList`, `transcript_url`, `Maiden Name` */
+const inWords = (name: string): string =>
+  name
+    .replace(/List$/, '')
+    .replaceAll('_', ' ')
+    .replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ')
+    .toLowerCase()
 
 /** Of the marks in a text. */
 const linksIn = (rich: string): string[] =>

@@ -98,3 +98,19 @@ it('an address that a program wrote is freed of what only counts its readers', (
     website: 'https://wanda.example',
   })
 })
+
+it('a person reads where a text stood, not the names of a format', () => {
+  const sector = { Employer: { Name: 'Mill', Sector: { Code: 'C', Label: 'Manufacturing' } } }
+  const phone = { Contact: '+49 1', Use: { Label: 'Mobile' } }
+  const LearnerInfo = {
+    Identification: {
+      PersonName: { FirstName: 'Wanda', Surname: 'Trial' },
+      ContactInfo: { TelephoneList: { Telephone: [phone] } },
+    },
+    WorkExperienceList: { WorkExperience: [sector] },
+  }
+  expect(draftOf({ SkillsPassport: { LearnerInfo } })?.unplaced.map(({ section }) => section)).toEqual([
+    'Identification: telephone use',
+    'Work experience: employer sector',
+  ])
+})
