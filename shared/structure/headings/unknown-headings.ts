@@ -27,8 +27,7 @@ export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: 
   return looks.flatMap(({ line, at, isHead, isSure }) => {
     const { all, heads } = setLike.get(settingOf(line)) ?? { all: 0, heads: 0 }
     return isHead &&
-      (heads >= all * LEAST_SHARE ||
-        (isSure && headsByLetters(line, lines) && !standsOverDates(at, lines))) &&
+      (heads >= all * LEAST_SHARE || (isSure && headsByLetters(line, lines))) &&
       (!isRanked || isOfTheirRank(line, known)) &&
       !(ACRONYM.test(line.text) && (printed.get(inSmall(line.style)) ?? 0) >= FEW)
       ? [{ at, kind: kindOfHeading(line.text), heading: line.text, rest: '' }]
@@ -50,13 +49,6 @@ const SURE = 600
 const TOLD = 1500
 const headsByLetters = ({ text }: Prepared, lines: Prepared[]): boolean =>
   headingOdds(text) > TOLD && lines.filter((other) => other.text === text).length === 1
-
-/** `Volunteer guide` over its dates, where whatever is set like it stands over dates: a title among titles. */
-const standsOverDates = (at: number, lines: Prepared[]): boolean => {
-  const setting = settingOf(itemAt(lines, at))
-  const alike = lines.flatMap((line, nth) => (settingOf(line) === setting ? [lines[nth + 1]?.dated] : []))
-  return alike.length > FEW && alike.every(Boolean)
-}
 
 /** So many lines of a kind show what it is like here. */
 const FEW = 2
