@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { structuredOf, structuredText } from './structured.ts'
 
 // Sections of another program that are of a kind the builder has a form for, and what stands around them.
@@ -112,5 +112,17 @@ it('a person reads where a text stood, not the names of a format', () => {
   expect(draftOf({ SkillsPassport: { LearnerInfo } })?.unplaced.map(({ section }) => section)).toEqual([
     'Identification: telephone use',
     'Work experience: employer sector',
+  ])
+})
+
+test.each([
+  ['XML', '<Birthdate year="1985" month="--05" day="---04"/>'],
+  ['its parts', '<Birthdate><Year>1985</Year><Month>5</Month><Day>4</Day></Birthdate>'],
+])('a birthday in %s is listed whole', (_, birthdate) => {
+  const name = '<PersonName><FirstName>Wanda</FirstName><Surname>Trial</Surname></PersonName>'
+  const identity = `<Identification>${name}<Demographics>${birthdate}</Demographics></Identification>`
+  const xml = `<SkillsPassport><LearnerInfo>${identity}</LearnerInfo></SkillsPassport>`
+  expect(structuredText(xml)?.draft.unplaced).toMatchObject([
+    { section: 'Identification: demographics birthdate', text: '1985-05-04' },
   ])
 })
