@@ -167,6 +167,17 @@ test('a resume printed before its pages are drawn goes to paper as text, not as 
   await expect.poll(() => page.locator('[data-page]:visible').count()).toBe(1)
 })
 
+test('a page printed while it is still fetched says on paper that it was not there yet', async () => {
+  const { page } = await signedIn(app)
+  await page.route(/\/assets\/builder-/, () => undefined)
+  await page.goto('/builder', { waitUntil: 'commit' })
+  const told = page.getByText('This page was still loading. Print it again in a moment.')
+  await told.waitFor({ state: 'attached' })
+  expect(await told.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  await told.waitFor()
+})
+
 test('by its shortcut the file itself goes to paper, with its text', async () => {
   const { page, token } = await signedIn(app)
   await saveByApi(app, token, { ...LONG, id: crypto.randomUUID() })

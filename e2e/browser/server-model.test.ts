@@ -114,4 +114,20 @@ test('each claim is shown as it is written, and who waits is told how many are b
   await whole(second)
   begin(await call(3))
   await third.getByText(STRENGTH).waitFor()
+  finish(await call(3))
+  await whole(third)
+})
+
+test('an answer that is none is told beside the result, and nothing lies over it', async () => {
+  const page = await askedByPerson()
+  for (const count of [4, 5]) {
+    const { say, end } = await call(count)
+    say('Sorry, no.')
+    end()
+  }
+  const failure = page.getByRole('main').getByRole('alert')
+  await failure.getByText('The AI analysis failed. The standard result is here, and kept.').waitFor()
+  expect(await failure.textContent()).toContain('The model answered twice in a form we cannot use.')
+  expect(await page.locator('[data-toasts] [role=alert]').count()).toBe(0)
+  expect(await page.getByText('Analysis completed successfully!').count()).toBe(0)
 })

@@ -5,7 +5,7 @@ import type { Draft } from '#shared/schema/draft.ts'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
 import { countryOf } from '#shared/structure/country.ts'
 import { nameParts } from '#shared/structure/name/parts.ts'
-import { nameFields } from './draft-from-resume.ts'
+import { nameFields, withoutTracking } from './draft-from-resume.ts'
 import { fittingDraft } from './fitting.ts'
 
 /** What every program's file says in some way or other. */
@@ -40,7 +40,14 @@ export function assembled(found: Found): Draft {
     ...lists,
     layout: { pageSize: paperOf(countryOf(phone, address)), ...languageIn(writtenIn), ...layout },
     title: name.slice(0, TITLE_MAX),
-    personalInfo: { ...nameFields(name, nameParts(name, author)), email, phone, address, linkedin, website },
+    personalInfo: {
+      ...nameFields(name, nameParts(name, author)),
+      email,
+      phone,
+      address,
+      linkedin: withoutTracking(linkedin),
+      website: withoutTracking(website),
+    },
     targetRole: lists.headline,
   })
 }

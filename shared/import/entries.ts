@@ -215,7 +215,7 @@ const BELOW = [
   'username',
   'role',
 ]
-const PROSE = [...TOLD, 'content', 'details', 'reference']
+const PROSE = [...TOLD, 'recipient', 'content', 'details', 'reference']
 
 /** An entry of a section that the builder has no form for: what has no field of it follows as lines. */
 export function customEntryOf(entry: Loose): object {

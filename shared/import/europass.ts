@@ -29,10 +29,14 @@ const periodIn = (entry: Loose): { startDate: string; endDate: string } => ({
 
 const placeIn = (given: unknown): string => {
   const contact = at(given, 'ContactInfo', 'Address', 'Contact')
-  const [line, code, town, country] = ['AddressLine', 'PostalCode', 'Municipality', 'Country'].map((name) =>
-    textAt(contact, name),
-  )
-  return [line, [code, town].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
+  const [line, more, code, town, country] = [
+    'AddressLine',
+    'AddressLine2',
+    'PostalCode',
+    'Municipality',
+    'Country',
+  ].map((name) => textAt(contact, name))
+  return [line, more, [code, town].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
 }
 
 const siteOf = (given: unknown): string => textAt(given, 'ContactInfo', 'Website', 'Contact')
@@ -44,24 +48,22 @@ export function fromSkillsPassport(file: Loose): Draft {
   const [given, family] = ['FirstName', 'Surname'].map((name) => textAt(identity, 'PersonName', name))
   const contact = looseOf(identity.ContactInfo)
   const sites = listOf(contact, 'Website').map((one) => ({ url: textAt(one, 'Contact') }))
-  const [phone, ...phones] = listOf(contact, 'Telephone').map((one) => ({
-    label: textAt(one, 'Use', 'Label'),
-    url: textAt(one, 'Contact'),
-  }))
+  const reached = (name: string): { label: string; url: string }[] =>
+    listOf(contact, name).map((one) => ({ label: textAt(one, 'Use', 'Label'), url: textAt(one, 'Contact') }))
+  const [phone, ...phones] = reached('Telephone')
   const skills = looseOf(learner.Skills)
   const [site, ...others] = sites.filter(({ url }) => !/linkedin\.com/i.test(url))
   return assembled({
     name: [given, family].join(' '),
     author: `${family}, ${given}`,
-    writtenIn: pick(file, '@locale', 'locale'),
+    writtenIn: pick(file, '@locale', 'locale', 'Locale'),
     email: textAt(contact, 'Email', 'Contact') || textOf(contact.Email),
     phone: phone?.url ?? '',
     address: placeIn(identity),
     linkedin: sites.find(({ url }) => /linkedin\.com/i.test(url))?.url ?? '',
     website: site?.url ?? '',
-    links: [...others.map(({ url }) => ({ label: '', url })), ...phones],
-    headline: textAt(learner, 'Headline', 'Description', 'Label'),
-    summary: richTextOf(learner.PersonalStatement ?? at(learner, 'Headline', 'PersonalStatement')),
+    links: [...others.map(({ url }) => ({ label: '', url })), ...phones, ...reached('InstantMessaging')],
+    ...headOf(learner),
     experience: listOf(learner, 'WorkExperience').map((one) => ({
       position: textAt(one, 'Position', 'Label') || textOf(one.Position),
       company: textAt(one, 'Employer', 'Name'),
@@ -84,6 +86,24 @@ export function fromSkillsPassport(file: Loose): Draft {
   })
 }
 
+/** One line over everything: the job somebody wants or has, or a statement of their own. */
+function headOf(learner: Loose): { headline: string; summary: string } {
+  const headline = looseOf(learner.Headline)
+  const said = [learner.PersonalStatement ?? headline.PersonalStatement]
+  const isStatement = textAt(headline, 'Type', 'Code') === 'personal_statement'
+  if (isStatement) said.unshift(headline.Description)
+  return {
+    headline: isStatement ? '' : textAt(headline, 'Description', 'Label'),
+    summary: said.map(richTextOf).filter(Boolean).join('\n'),
+  }
+}
+
+/** `SpokenProduction B2`, in the words of a reader. */
+const levelsIn = (given: unknown): string[] =>
+  Object.entries(looseOf(given)).map(
+    ([skill, level]) => `${skill.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')} ${textOf(level)}`,
+  )
+
 /** `Listening C1, Reading C1, …`: each is told of a language apart. */
 function languagesIn(linguistic: Loose): object[] {
   const name = (one: Loose): string => textAt(one, 'Description', 'Label')
@@ -94,9 +114,7 @@ function languagesIn(linguistic: Loose): object[] {
       detail: 'Native',
     })),
     ...listOf(linguistic, 'ForeignLanguage').map((one) => {
-      const levels = Object.entries(looseOf(one.ProficiencyLevel))
-        .map(([skill, level]) => `${skill.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')} ${textOf(level)}`)
-        .filter((text) => /[ABC][12]/.test(text))
+      const levels = levelsIn(one.ProficiencyLevel).filter((text) => /[ABC][12]/.test(text))
       const [level, ...others] = new Set(levels.map((text) => text.slice(-2)))
       const isSame = level !== undefined && others.length === 0 && levels.length > 1
       const detail = isSame ? level : levels.join(', ')
@@ -138,7 +156,12 @@ const skillSections = (skills: Loose): object[] =>
     const text =
       name === 'Driving'
         ? licencesIn(looseOf(skills[name])).join(', ')
-        : richTextOf(at(skills, name, 'Description') ?? at(skills, name))
+        : [
+            richTextOf(at(skills, name, 'Description') ?? at(skills, name)),
+            levelsIn(at(skills, name, 'ProficiencyLevel')).join(', '),
+          ]
+            .filter(Boolean)
+            .join('\n')
     return text ? [{ id: name.toLowerCase(), title, text, entries: [] }] : []
   })
 

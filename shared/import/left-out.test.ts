@@ -15,13 +15,13 @@ test.each<[string, object, string[]]>([
         { name: 'B', salary: '200 a day' },
       ],
     },
-    ['work: salary', 'work: salary'],
+    ['Work: salary', 'Work: salary'],
   ],
-  ['a section of another shape', { basics: { name: 'Ada' }, work: 'none to speak of' }, ['work']],
+  ['a section of another shape', { basics: { name: 'Ada' }, work: 'none to speak of' }, ['Work']],
   [
     'what is too long',
     { basics: { name: 'Ada', summary: `${'x'.repeat(20_000)} end` } },
-    ['basics: summary'],
+    ['Basics: summary'],
   ],
   [
     'a sentence with a date in it that a position has too',
@@ -29,7 +29,7 @@ test.each<[string, object, string[]]>([
       work: [{ name: 'A', startDate: '2019-05' }],
       lectures: { told: 'Ada joined me in May 2019 and rebuilt all of it.' },
     },
-    ['lectures: told'],
+    ['Lectures: told'],
   ],
   [
     'a word or a number that stands inside of another',
@@ -37,7 +37,7 @@ test.each<[string, object, string[]]>([
       basics: { name: 'Ada', summary: 'I build cars.' },
       work: [{ name: 'A1', startDate: '2019-05', department: 'car', salary: 1, team: 'build' }],
     },
-    ['work: department', 'work: salary', 'work: team'],
+    ['Work: department', 'Work: salary', 'Work: team'],
   ],
 ])('it is told: %s', (_, json, names) => expect(left(json)).toEqual(names))
 
@@ -56,7 +56,7 @@ test.each([
 ])('a position that was hidden is one text: %s', (_, items) => {
   const file = { basics: { name: 'Ada' }, sections: { experience: { visible: true, items } } }
   expect(structuredOf(file)?.draft.unplaced).toMatchObject([
-    { section: 'experience', text: 'Acme\nHelper\n2016 - 2018\nWatered\nWeeded' },
+    { section: 'Experience', text: 'Acme\nHelper\n2016 - 2018\nWatered\nWeeded' },
   ])
 })
 

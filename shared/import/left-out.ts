@@ -16,8 +16,10 @@ import { plainOfMarkdown, richOfMarkup } from './markdown.ts'
 
 // What of another program's file no field of the draft holds, with where it stood: nothing goes missing without a word.
 
-/** Five steps are a word in the builder. */
-const STEP = /^level$/
+/** Five steps are a word in the builder; a letter stands behind the skill it is for. */
+const isLevel = ({ names, text }: Leaf): boolean =>
+  (names.at(-1) === 'level' && /^\d{1,2}$/.test(text)) ||
+  (names.at(-2) === 'ProficiencyLevel' && /^[ABC]$/.test(text))
 
 export function leftOut(json: unknown, draft: Draft): UnplacedText[] {
   const kept = keptOf(draft)
@@ -41,10 +43,9 @@ export function leftOut(json: unknown, draft: Draft): UnplacedText[] {
   const digits = draft.personalInfo.phone.replace(/\D/g, '')
   const isOfPhone = (text: string): boolean =>
     /^[\d\s+-]{2,20}$/.test(text) && digits.includes(text.replace(/\D/g, ''))
-  const isStep = ({ names, text }: Leaf): boolean => STEP.test(names.at(-1) ?? '') && /^\d{1,2}$/.test(text)
   const leaves = leavesOf(json, true)
   const lost = leaves.filter(
-    (leaf) => !isKept(leaf.text) && !isStep(leaf) && !isOfPhone(leaf.text) && !headingKind(leaf.text)?.exact,
+    (leaf) => !isKept(leaf.text) && !isLevel(leaf) && !isOfPhone(leaf.text) && !headingKind(leaf.text)?.exact,
   )
   return wholeEntries(leaves, lost).map(({ names, text }, at) => ({
     id: `unplaced-${at + 1}`,
@@ -75,14 +76,24 @@ function wholeEntries(leaves: Leaf[], lost: Leaf[]): Leaf[] {
   )
 }
 
-/** They only hold the sections and their entries. */
-const AROUND = new Set(['sections', 'items'])
+/** They hold sections, entries or the text of a field, and say nothing of it. */
+const AROUND = new Set(['sections', 'items', 'Label', 'Contact', 'ContactInfo', 'Description'])
 
-/** Without the numbers of entries: `work: url`. */
+/** Where a text stood, in words: of a deep file its section, and the two names nearest to the text. */
 function placeOf(names: string[]): string {
-  const [section = '', ...fields] = names.filter((name) => !AROUND.has(name))
-  return fields.length > 0 ? `${section}: ${fields.join(' ')}` : section
+  const [section = '', ...fields] = names.filter((name) => !AROUND.has(name)).map(inWords)
+  const place = section.slice(0, 1).toUpperCase() + section.slice(1)
+  const nearest = [...new Set(fields)].slice(-2).join(' ')
+  return nearest ? `${place}: ${nearest}` : place
 }
+
+/** `TelephoneList`, `transcript_url`, `Maiden Name` */
+const inWords = (name: string): string =>
+  name
+    .replace(/List$/, '')
+    .replaceAll('_', ' ')
+    .replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ')
+    .toLowerCase()
 
 /** Of the marks in a text. */
 const linksIn = (rich: string): string[] =>

@@ -20,32 +20,32 @@ const listed = (name: string): string[] =>
 
 describe('what has no field is listed, and no more than that', () => {
   it.each<[string, string[]]>([
-    ['reactive-resume-5.json', ['experience: Hidden Co\nSecret\n2010', 'projects: website label: See it']],
-    ['reactive-resume-4.json', ['education: url label: Escola site']],
-    ['reactive-resume-3.json', ['basics: birthdate: 1990-01-02']],
-    ['json-resume.json', ['basics: image: https://img.example/x.png', 'hobby: kites']],
-    ['rendercv-2.yaml', ['email: ilse.work@example.org', 'phone: +32 470 00 00 02']],
-    ['rendercv-0.yaml', ['education: transcript_url: https://t.example']],
+    ['reactive-resume-5.json', ['Experience: Hidden Co\nSecret\n2010', 'Projects: website label: See it']],
+    ['reactive-resume-4.json', ['Education: url label: Escola site']],
+    ['reactive-resume-3.json', ['Basics: birthdate: 1990-01-02']],
+    ['json-resume.json', ['Basics: image: https://img.example/x.png', 'Hobby: kites']],
+    ['rendercv-2.yaml', ['Email: ilse.work@example.org', 'Phone: +32 470 00 00 02']],
+    ['rendercv-0.yaml', ['Education: transcript url: https://t.example']],
     [
       'europass-candidate.xml',
       [
-        'CandidatePerson: BirthDate: 1988-04-02',
-        'CandidatePerson: GenderCode: Female',
-        'CandidateProfile: EducationHistory EducationOrganizationAttendance NumberOfCredit: 300',
+        'Candidate person: birth date: 1988-04-02',
+        'Candidate person: gender code: Female',
+        'Candidate profile: education organization attendance number of credit: 300',
       ],
     ],
     [
       'linkedin-archive.json',
       [
-        'PhoneNumbers: Extension: 12',
-        'PhoneNumbers: Number: +46 8 222',
-        'Profile: Maiden Name: Lind',
-        'Profile: Address: Gatan 1',
-        'Profile: Birth Date: Apr 2',
-        'Profile: Industry: Logistics',
-        'Profile: Zip Code: 111 22',
-        'Recommendations Received: Eva\nHid\nOld AB\nHR\nHidden text',
-        'Volunteering: Cause: HEALTH',
+        'Phone numbers: extension: 12',
+        'Phone numbers: number: +46 8 222',
+        'Profile: maiden name: Lind',
+        'Profile: address: Gatan 1',
+        'Profile: birth date: Apr 2',
+        'Profile: industry: Logistics',
+        'Profile: zip code: 111 22',
+        'Recommendations received: Eva\nHid\nOld AB\nHR\nHidden text',
+        'Volunteering: cause: HEALTH',
       ],
     ],
   ])('of %s', (name, left) => expect(listed(name).map((one) => one.replace(' = ', ': '))).toEqual(left))
@@ -153,12 +153,12 @@ describe('each arrives where it belongs', () => {
       'rendercv-2.yaml',
       {
         extras: expect.arrayContaining([
-          expect.objectContaining({ kind: 'awards', title: 'Golden Prism (2021)' }),
+          expect.objectContaining({ kind: 'awards', title: 'Prism Award 2020' }),
           expect.objectContaining({ kind: 'languages', title: 'French', detail: 'B2' }),
           expect.objectContaining({ kind: 'interests', title: 'Music', detail: 'cello, choir' }),
         ]),
         sections: expect.arrayContaining([
-          expect.objectContaining({ title: 'Awards', text: 'Prism Award 2020' }),
+          expect.objectContaining({ title: 'Selected Honors', text: '- Golden Prism (2021)' }),
           expect.objectContaining({ title: 'Patents', text: '- Twin valve (EP 123)\n- Mirror (EP 456)' }),
         ]),
       },

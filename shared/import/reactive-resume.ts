@@ -33,6 +33,9 @@ const EXTRAS: ExtraKind[] = [
   'volunteering',
   'interests',
 ]
+const KNOWN = ['summary', 'experience', 'education', 'projects', 'skills', 'references', ...EXTRAS]
+/** What stands among the sections under a name of its own is a copy of one or a section of the person's. */
+const NAMED = new Set(['profiles', 'custom', ...KNOWN.flatMap((name) => NAMES[name] ?? [name])])
 
 interface Section {
   title: string
@@ -75,9 +78,8 @@ export function fromReactiveResume(file: Loose): Draft {
       }),
     ]
   }
-  const known = ['summary', 'experience', 'education', 'projects', 'skills', 'references', ...EXTRAS]
   const keys = Object.fromEntries([
-    ...known.flatMap((name) => (NAMES[name] ?? [name]).map((one) => [one, name])),
+    ...KNOWN.flatMap((name) => (NAMES[name] ?? [name]).map((one) => [one, name])),
     ...joining.map(({ id, type }) => [id, type]),
     ...own.map(({ id }) => [id, customKey(id)]),
   ])
@@ -110,7 +112,7 @@ export function fromReactiveResume(file: Loose): Draft {
       grouped: of('experience').items.some(({ roles }) => Array.isArray(roles) && roles.length > 1),
       ...paperIn(file),
       titles: Object.fromEntries(
-        known.flatMap((name) => {
+        KNOWN.flatMap((name) => {
           const title =
             of(name).title ||
             (name === 'summary' ? pick(looseOf(file.summary ?? basics.summary), 'title', 'heading') : '')
@@ -118,7 +120,7 @@ export function fromReactiveResume(file: Loose): Draft {
         }),
       ),
       hidden: [
-        ...known.filter((name) => of(name).hidden),
+        ...KNOWN.filter((name) => of(name).hidden),
         ...own.filter(({ hidden }) => hidden).map(({ id }) => customKey(id)),
       ],
     },
@@ -164,19 +166,19 @@ function fieldsOf(basics: Loose, links: object[]): object[] {
   })
 }
 
-/** Version 5 has a list, version 4 an object, version 3 sections of the type `custom`. */
+/** Version 5 has a list, version 4 an object, version 3 sections under names of their own. */
 function customSections(file: Loose, sections: Loose): Custom[] {
-  const listed = [
+  const listed: Loose[] = [
     ...entriesOf(file.customSections),
     ...Object.values(looseOf(sections.custom)).filter(isLoose),
-    ...Object.values(sections)
-      .filter(isLoose)
-      .filter(({ type }) => type === 'custom'),
+    ...Object.entries(sections).flatMap(([name, given]) =>
+      isLoose(given) && !NAMED.has(name) ? [{ id: name, ...given }] : [],
+    ),
   ]
   return listed.map((given, at) => ({
     ...sectionOf(given),
     id: pick(given, 'id').slice(0, 60) || `section-${at + 1}`,
-    type: pick(given, 'type'),
+    type: pick(given, 'type').replace(/^work$/, 'experience'),
     content: richTextOf(given.content),
   }))
 }

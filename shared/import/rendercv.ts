@@ -42,13 +42,13 @@ const OF_THE_HEAD = new Set([
 
 export function fromRenderCv(cv: Loose): Draft {
   const networks = Array.isArray(cv.social_networks) ? cv.social_networks.filter(isLoose) : []
-  const { links, ...online } = linksOf(networks, textsOf(cv.website)[0] ?? '')
+  const [website = '', ...pages] = textsOf(cv.website)
+  const { links, ...online } = linksOf(networks, website)
   const placed = inOneEach(sectionsOf(cv).map(([title, items]) => placedSection(title, listOf(items))))
   const all = <T>(take: (section: Placed) => T[] | undefined): T[] => placed.flatMap((one) => take(one) ?? [])
-  const isFirst = (section: Placed): boolean => placed.find(({ key }) => key === section.key) === section
   const titles = Object.fromEntries(
     placed
-      .filter((one) => isFirst(one) && !one.isUsual && !one.key.startsWith('custom:'))
+      .filter((one) => !one.isUsual && !one.isPart && !one.key.startsWith('custom:'))
       .map(({ key, title }) => [key, title]),
   )
   const summary = [...textsOf(cv.summary), ...all((one) => one.summary)].join('\n')
@@ -59,7 +59,11 @@ export function fromRenderCv(cv: Loose): Draft {
       phone: (textsOf(cv.phone)[0] ?? '').replace(/^tel:/, ''),
       address: pick(cv, 'location'),
       ...online,
-      links: [...links, ...[cv.custom_connections].flat().filter(isLoose).map(connectionOf)],
+      links: [
+        ...links,
+        ...pages.map((url) => ({ label: '', url })),
+        ...[cv.custom_connections].flat().filter(isLoose).map(connectionOf),
+      ],
       headline: pick(cv, 'headline', 'label'),
       summary,
       experience: all((one) => one.experience),
@@ -86,6 +90,8 @@ interface Placed {
   title: string
   /** The title is our own heading of it. */
   isUsual: boolean
+  /** Its entries stand under a heading within the section of their kind. */
+  isPart?: true
   summary?: string[]
   experience?: object[]
   education?: object[]
@@ -98,20 +104,23 @@ interface Placed {
   apart: () => Placed
 }
 
-/** A further section of a kind goes under its own heading there; one whose entries know no heading stands apart. */
+/**
+ * A further section of a kind goes under its own heading there; one whose entries know no heading stands apart. The form
+ * is for the section that is called so, wherever it stands: `Selected talks` before `Publications` are a section beside it.
+ */
 function inOneEach(sections: Placed[]): Placed[] {
-  const first = new Map<string, Placed>()
+  const holder = new Map<string, Placed>()
+  for (const section of sections) {
+    const before = holder.get(section.key)
+    if (!before || (section.isUsual && !before.isUsual)) holder.set(section.key, section)
+  }
   return sections.map((section) => {
-    const before = first.get(section.key)
-    if (!before) {
-      first.set(section.key, section)
-      return section
-    }
+    if (holder.get(section.key) === section) return section
     const part = section.title
     const under = (entries?: object[]) => entries?.map((entry) => ({ ...entry, part }))
-    if (section.experience) return { ...section, experience: under(section.experience) }
-    if (section.education) return { ...section, education: under(section.education) }
-    if (section.projects) return { ...section, projects: under(section.projects) }
+    if (section.experience) return { ...section, isPart: true, experience: under(section.experience) }
+    if (section.education) return { ...section, isPart: true, education: under(section.education) }
+    if (section.projects) return { ...section, isPart: true, projects: under(section.projects) }
     return section.apart()
   })
 }

@@ -534,7 +534,7 @@ describe('the file of another program becomes a draft', () => {
   })
   /** What has no field, with its text. */
   const LEFT: Record<string, string[]> = {
-    'LinkedIn’s archive': ['Email Addresses: Email Address: old@example.com'],
+    'LinkedIn’s archive': ['Email addresses: email address: old@example.com'],
   }
 
   it('the official sample of JSON Resume, every field of it', () => {

@@ -6,7 +6,7 @@ import { candidateOf, fromCandidate } from './europass-candidate.ts'
 import { JSON_RESUME_SECTIONS } from './json-resume.ts'
 import { leftOut } from './left-out.ts'
 import { fromLinkedinArchive, type Tables } from './linkedin-archive.ts'
-import { isLoose, type Loose, looseOf } from './loose.ts'
+import { isLoose, type Loose, looseOf, pick } from './loose.ts'
 import { fromReactiveResume } from './reactive-resume.ts'
 import { cvOf, fromRenderCv, yamlOf } from './rendercv.ts'
 import { tableOf } from './structured-names.ts'
@@ -44,9 +44,19 @@ const ofThePerson = ({ basics, summary, sections, customSections }: Loose): Loos
 /** The picture's bytes and measures, and pages that are kept beside. */
 const ofTheLearner = (learner: Loose): Loose => {
   const { Identification, ReferenceTo: _beside, ...sections } = learner
-  const { Photo: _photo, ...identity } = looseOf(Identification)
-  return { Identification: identity, ...sections }
+  const { Photo: _photo, Demographics, ...identity } = looseOf(Identification)
+  const about = looseOf(Demographics)
+  const demographics = { ...about, Birthdate: dayOf(looseOf(about.Birthdate)) }
+  return { Identification: { ...identity, Demographics: demographics }, ...sections }
 }
+
+/** In parts, which are attributes in XML, it would be none. */
+const dayOf = (date: Loose): string =>
+  [pick(date, 'Year', '@year'), pick(date, 'Month', '@month'), pick(date, 'Day', '@day')]
+    .map((part) => part.replace(/\D/g, ''))
+    .filter(Boolean)
+    .map((part) => part.padStart(2, '0'))
+    .join('-')
 
 /** Undefined where the data is no resume of any kind we know; throws what a schema says of a draft that is none. */
 export function structuredOf(json: unknown): Structured | undefined {

@@ -46,6 +46,16 @@ test.each<[string, string[], string[]]>([
     ['Crane Licence | 2027', 'First Aid | 2026-06', 'A Guide to | 2020'],
   ],
   [
+    'what opens the field of the date',
+    [
+      'Crane Licence ⇥ valid to 12/2029',
+      'Forklift ⇥ expires Mar 2027',
+      'Welding ⇥ Issued: 2019',
+      'First Aid ⇥ Board X 2020',
+    ],
+    ['Crane Licence | 2029-12', 'Forklift | 2027-03', 'Welding | 2019', 'First Aid Board X | 2020'],
+  ],
+  [
     'a title broken by its column, in a list parted by white',
     ['Certified Supply Chain', 'Professional', '', 'Welding Practitioner', '', 'Forklift Licence'],
     ['Certified Supply Chain Professional', 'Welding Practitioner', 'Forklift Licence'],

@@ -33,8 +33,9 @@ export const readItems = (
   const items: ReadItem[] = []
   for (const paragraph of paragraphsOfList(seen, wholeLines)) {
     const { first } = paragraph
-    const range = dateRanges(paragraph.text)[0]
-    const bare = range ? withoutRange(paragraph.text, range) : paragraph.text
+    const text = withoutSaid(paragraph.text, first)
+    const range = dateRanges(text)[0]
+    const bare = range ? withoutRange(text, range) : text
     const last = items.at(-1)
     // A short line under a bold one is its issuer or date.
     if (
@@ -63,6 +64,17 @@ export const readItems = (
     })
   }
   return items
+}
+
+/** `Forklift licence ⇥ expires Mar 2027`: what opens the field of a date is said of the date. */
+const withoutSaid = (text: string, { fields }: Prepared): string => {
+  for (const field of fields.slice(1)) {
+    const [date] = dateRanges(field)
+    const said =
+      date && /^(?:\p{Ll}[\p{Ll}\s.]{1,20}|\p{Lu}[\p{Ll}\s]{1,20}:\s?)$/u.exec(field.slice(0, date.from))
+    if (said) return text.replace(field, field.slice(said[0].length))
+  }
+  return text
 }
 
 /** Not `2020 – Present`, whose end is open. */

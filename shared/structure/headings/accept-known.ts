@@ -34,6 +34,7 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
     if (candidate.known.exact && [line, sample].every(({ text }) => PICTURE_LEADS.test(text))) return true
     const alike = byStyle.get(candidate.style)
     if (!alike) return false
+    if (alike !== main && !candidate.known.language && areTitles(line, lines)) return false
     const headsOwn = headsItsColumn(line, candidate, candidates, main, lines)
     if (!headsOwn && alike !== main && isEntryTitle(line, candidate.style, alike, main, sample, styled))
       return isLarger(candidate, line, sample)
@@ -59,6 +60,14 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
       accepted.includes(one) ||
       (!headed.has(one.known.kind) && isSetAsNoText(one) && headsAlone(one, candidates, accepted, lines)),
   )
+}
+
+/** `Volunteer guide` over its dates, where whatever is set like it stands over dates: a title among titles, whatever the letters say. */
+const areTitles = ({ style, line: { column } }: Prepared, lines: Prepared[]): boolean => {
+  const below = lines.flatMap((other, at) =>
+    other.style === style && other.line.column === column ? [lines[at + 1]?.dated] : [],
+  )
+  return below.length > 1 && below.every(Boolean)
 }
 
 /** Of the least white above a heading. */

@@ -15,15 +15,18 @@ const labels: () => Record<AiAction, string> = () => ({
 /** What a model's failure means, and the one thing to do about it, where this screen can do it. */
 export function AiFailure({
   error,
+  lead = '',
   actions,
 }: {
   error: AiError
+  /** What failed, and what is there all the same. */
+  lead?: string
   actions: Partial<Record<AiAction, () => void>>
 }) {
   const act = actions[error.action]
   return (
     <Notice tone="fair" urgent>
-      <p>{error.message}</p>
+      <p>{[lead, error.message].filter(Boolean).join(' ')}</p>
       {act && (
         <Button size="sm" className="mt-2" onClick={act}>
           {labels()[error.action]}

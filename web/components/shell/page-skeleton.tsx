@@ -24,6 +24,9 @@ export function PageSkeleton({ page, waits = t.loading }: { page: string; waits?
         <Skeleton className="h-10 w-64 max-w-full" />
       )}
       <Loading label={waits}>
+        <p aria-hidden className="mt-8 hidden print:block">
+          {t.stillLoadingPrintAgain}
+        </p>
         <Skeleton className="mt-8 h-4 w-full max-w-2xl" />
         <Skeleton className="mt-3 h-4 w-full max-w-xl" />
         <Skeleton className="mt-3 h-4 w-3/4 max-w-lg" />

@@ -55,6 +55,7 @@ export const t = catalog('shell', {
   youAreOffline: 'You are offline. ',
   whatYouDoIsSaved: 'What you do is saved on this device and synced later.',
   loading: 'Loading',
+  stillLoadingPrintAgain: 'This page was still loading. Print it again in a moment.',
   waitingForTheServer: 'Waiting for the server to confirm your sign-in',
   signIn: 'Sign in',
   loggedOutSuccessfullyTheServer: 'Logged out successfully. This device tells the server as soon as it can.',

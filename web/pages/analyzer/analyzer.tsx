@@ -233,7 +233,9 @@ export default function Analyzer() {
         { insist },
       )
       if (!aiProblem) toast.success(t.analysisCompletedSuccessfully)
-      else if (aiProblem.code !== 'cancelled') toast.error(t.theAiAnalysisFailedThe)
+      // It stands at the head of the results: who has read on is told where they are.
+      else if (aiProblem.code !== 'cancelled' && scrollY > innerHeight / 2)
+        toast.error(t.theAiAnalysisFailedThe)
     } catch (error) {
       if (isStop(error)) return
       const reason = reasonOf(error)

@@ -64,7 +64,11 @@ export function Results({
       )}
       {aiRun && <AiStatus run={aiRun} onStop={onStopAi} />}
       {aiProblem && (
-        <AiFailure error={aiProblem} actions={{ retry: again, wait: again, other_backend: onChooseModel }} />
+        <AiFailure
+          error={aiProblem}
+          lead={aiProblem.code === 'cancelled' ? '' : t.theAiAnalysisFailedThe}
+          actions={{ retry: again, wait: again, other_backend: onChooseModel }}
+        />
       )}
       {subject.facts.recognized && (
         <UnsureWords
