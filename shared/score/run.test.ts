@@ -41,3 +41,22 @@ test.each([
   }
   expect(run([check], subject)[0]).toMatchObject({ finding: printed, fix: printed })
 })
+
+test.each([
+  [0, 'fail'],
+  [1, 'could_not_check'],
+])('with %s pages that are pictures over text, what the text is without is a %s', (layeredPages, status) => {
+  const check: CheckDefinition = {
+    id: 'a-check',
+    title: 'A check',
+    why: 'Because.',
+    place: 10,
+    weight: 1,
+    part: 'section',
+    group: 'education',
+    restsOn: [],
+    look: () => ({ ...fail('It is missing.', 'Add it.'), missing: 'education' }),
+  }
+  const facts = { ...cleanFacts(), layeredPages }
+  expect(run([check], { ...subject, facts })[0]).toMatchObject({ status })
+})

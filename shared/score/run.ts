@@ -51,6 +51,9 @@ function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView
     return definition.advice ? none(t.underNoKnownHeading) : unjudged()
   if (definition.english && !subject.english) return none(t.inAnotherLanguage)
   const outcome = lookWith(definition, subject)
+  // What is not in the text below a picture may stand in the picture.
+  if (outcome.missing && (subject.facts?.layeredPages ?? 0) > 0)
+    return { ...unjudged(), finding: t.mayBeMisread }
   // Requirements of the job are searched in the whole text, so a line filed under the wrong section changes nothing.
   return definition.part === 'keyword' || outcome.ratio === null || isDoubt(definition)
     ? outcome
