@@ -14,6 +14,7 @@ export const t = catalog('score-writing', {
 
   summary: 'your summary',
   skills: 'your skills',
+  certificates: 'your certificates',
   project: withValues('the project {name}'),
   positionAt: withValues('{position} at {company}'),
   positionWithout: withValues('{position} ({company})'),
@@ -147,7 +148,7 @@ export const t = catalog('score-writing', {
     'Check {figure} in each line, beginning with {bullet}: a figure that keeps coming back looks made up.',
   ),
   cannotBeRight: withValues('{figure} cannot be right.'),
-  checkFigure: withValues('Check {figure} in {bullet}: that is more than all of it.'),
+  checkFigure: withValues('Check {figure} in {bullet}: it is more than there can be.'),
 
   noPronoun: 'There are no first-person pronouns.',
   pronouns: counted({ one: 'One line uses {words}.', other: '{count} lines use {words}.' }),
