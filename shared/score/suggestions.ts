@@ -83,7 +83,9 @@ export function withSpokenFor(checks: readonly Check[]): Check[] {
 export function openChecks(checks: readonly Check[]): OpenCheck[] {
   const order = new Map(checks.map((c, i) => [c.id, i]))
   const placeOf = ({ id }: Check): number => order.get(id) ?? checks.length
-  const found = saidOnce(checks).map(({ check, ids }) => together(check, ids, checks))
+  const found = saidOnce(checks).map(({ check, ids }) =>
+    ids.size === 1 && check.reach === undefined ? check : together(check, ids, checks),
+  )
   return found.sort(
     (a, b) =>
       Number(isDoubt(b)) - Number(isDoubt(a)) ||
