@@ -128,7 +128,7 @@ function chanceOfNone({ text, path, words, aside, opening: { verb, weak } }: Sta
     : chance
 }
 /** Two items that stood side by side. */
-const MARK_WITHIN = /\S\s*[•●▪◦]\s*\S/u
+const MARK_WITHIN = /[^\s•●▪◦]\s?[•●▪◦]/u
 
 /** “Research internship. Mentors: Jane Sample.” tells less than its length says: each of its sentences is asked. */
 function chanceOfNoSentence(text: string): number {

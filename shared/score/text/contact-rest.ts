@@ -28,9 +28,11 @@ const pieces = (text: string): string[] =>
 function ownNames(name: string, { firstName, lastName }: Resume['personalInfo']): string[] {
   const [first = '', ...rest] = name.split(/,\s*/)
   if (rest.length === 0 || !first.includes(' ')) return [name, firstName, lastName]
-  return [first, ...rest.filter((part) => CREDENTIAL.test(part))]
+  return [first, ...rest.filter(isCredential)]
 }
-const CREDENTIAL = /^\S*\p{Lu}\S*\p{Lu}\S*$|\./u
+/** `RN`, `Ph.D.`, `MBA` */
+const isCredential = (part: string): boolean =>
+  !part.includes(' ') && (part.includes('.') || (part.match(/\p{Lu}/gu) ?? []).length > 1)
 
 export function hasUnexplained({ head, sections, name, headline, personalInfo, links }: Resume): boolean {
   const contact = sections
