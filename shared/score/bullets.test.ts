@@ -266,6 +266,35 @@ describe('the advice', () => {
   ])('%s', (_, language, text, asks) => expect(one(text, { language }).advice !== '').toBe(asks))
 })
 
+test.each([
+  [
+    'a few words',
+    'de',
+    'Leitung der Werkstatt am Hafen',
+    'Say more: what this was, for whom, and what came of it.',
+  ],
+  [
+    'names',
+    'es',
+    'Desarrollo de los pedidos del puerto con PostgreSQL, Airflow y Metabase',
+    'Say what came of it, with a number if you have one.',
+  ],
+  [
+    'neither names nor figures',
+    'de',
+    'Betreuung der Boote und ihrer Besitzer während der ganzen Saison',
+    'Say how many, how much or how often, and what came of it.',
+  ],
+  [
+    'very many words',
+    'fr',
+    `Suivi des bateaux du port ${'et des marées '.repeat(14)}`,
+    'Say how many, how much or how often, and what came of it.',
+  ],
+])('where no verbs are known, a line of %s is asked what it is without', (_, language, text, advice) =>
+  expect(one(text, { language }).advice).toBe(advice),
+)
+
 test('a bullet that repeats an earlier one is worth nothing, whatever its capitals and stops', () => {
   const [first, again, other] = judged([DEED, `${DEED.toUpperCase()}.`, UNMEASURED])
   expect(first?.verdict).toBe('strong')

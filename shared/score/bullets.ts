@@ -104,7 +104,8 @@ export const confidenceOfBullet = (statement: Statement): number =>
 
 function chanceOfNone({ text, path, words, aside, opening: { verb, weak } }: Statement): number {
   const dates = dateRanges(text)
-  if (seemsTorn(text) || words.length < WORDS_FEWEST || /[?？!！]$/u.test(text)) return 1
+  if (seemsTorn(text) || MARK_WITHIN.test(text) || words.length < WORDS_FEWEST || /[?？!！]$/u.test(text))
+    return 1
   const label = FORM_LABEL.exec(text)?.[0]
   const isFigure = label && words.length <= FIGURE_WORDS && /\d/.test(text.slice(label.length))
   if (isFigure || words.every((word) => /^[\p{Lu}\d]/u.test(word))) return 1
@@ -126,6 +127,9 @@ function chanceOfNone({ text, path, words, aside, opening: { verb, weak } }: Sta
     ? MARKED_NONE
     : chance
 }
+/** Two items that stood side by side. */
+const MARK_WITHIN = /[^\s•●▪◦]\s?[•●▪◦]/u
+
 /** “Research internship. Mentors: Jane Sample.” tells less than its length says: each of its sentences is asked. */
 function chanceOfNoSentence(text: string): number {
   const { sentence, ...others } = spanScores(text)
@@ -252,9 +256,13 @@ function judge(
                             ? t.sayWhatChanged
                             : english
                               ? askOf(statement)
-                              : t.askSizeAndResult
+                              : askOfUnknown(words.length, specific)
   return { statement, strength, verdict, measured, advice, ...(listing ? { listing } : {}) }
 }
+
+/** Where we know no verbs, what is asked follows from what the line already has: words, and names. */
+const askOfUnknown = (length: number, specific: number): string =>
+  length < WORDS_TOLD ? t.askForMore : specific >= 1 ? t.askForOutcome : t.askSizeAndResult
 
 /** Only of a deed we ask how much and what for: one with its verb, or, where we know no verbs, an item of a list without a label. */
 const namesDeed = ({ text, path, words, opening: { verb } }: Statement, english: boolean): boolean =>

@@ -155,6 +155,17 @@ describe('one cause is one finding', () => {
   })
 })
 
+test('without work, what is wrong in the lines of a project is said beside it', () => {
+  const ids = found((resume) => {
+    resume.experience = []
+    resume.sections = resume.sections.filter(({ kind }) => kind !== 'experience')
+    for (const project of resume.projects)
+      project.bullets = ['Worked on the page', 'Responsible for the shop']
+  })
+  expect(ids).toEqual(expect.arrayContaining(['experience-present', 'bullet-strength']))
+  expect(ids).not.toContain('experience-dates')
+})
+
 test('every check that is named is one', async () => {
   const { CAUSES } = await import('./causes.ts')
   const known = new Set<string>(CHECKS.map(({ id }) => id))

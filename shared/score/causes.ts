@@ -15,6 +15,8 @@ interface Cause {
   when?: (found: Findings) => boolean
   /** Covers only what quotes mostly its lines: one sentence is said to be wrong once. */
   sameLines?: true
+  /** Covers only what quotes no line: what is wrong in a line of a project is so without any work, too. */
+  noLines?: true
 }
 
 /** Everything that is said of positions: without them there is nothing to say it of. */
@@ -57,7 +59,7 @@ export const CAUSES: readonly Cause[] = [
     covers: [...OF_BULLETS, ...OF_LINES, 'bullet-strength'],
     when: ({ check }) => check('bullet-strength')?.unsure === true,
   },
-  { lead: 'experience-present', covers: OF_WORK },
+  { lead: 'experience-present', covers: OF_WORK, noLines: true },
   {
     lead: 'experience-present',
     covers: ['ats-stuffing'],
@@ -120,11 +122,12 @@ export function coveredBy(open: readonly Check[], all: readonly Check[]): Map<st
   const covered = new Map<string, string>()
   const isOpen = (id: string) => open.some((check) => check.id === id) && !covered.has(id)
   const found: Findings = { check: (id) => byId.get(id) }
-  for (const { lead, covers, when, sameLines } of CAUSES) {
+  for (const { lead, covers, when, sameLines, noLines } of CAUSES) {
     if (!isOpen(lead) || (when && !when(found))) continue
     const quoted = new Set(byId.get(lead)?.evidence.map(({ text }) => text))
     for (const { id, evidence } of open) {
       if (id === lead || covered.has(id) || (covers !== 'all' && !covers.includes(id))) continue
+      if (noLines && evidence.length > 0) continue
       if (sameLines && evidence.filter(({ text }) => quoted.has(text)).length * 2 < evidence.length) continue
       covered.set(id, lead)
     }
@@ -138,5 +141,7 @@ export function coveredBy(open: readonly Check[], all: readonly Check[]): Map<st
     const lead = byFix.get(fix)
     if (lead !== undefined && !covered.has(id) && !leads.has(id)) covered.set(id, lead)
   }
-  return covered
+  // A lead may itself be covered by a later cause, which then stands for all of it.
+  const top = (id: string): string => (covered.has(id) ? top(covered.get(id) ?? '') : id)
+  return new Map([...covered.keys()].map((id) => [id, top(id)]))
 }

@@ -44,6 +44,10 @@ describe('lines that are hardly bullets are asked about, and blamed for nothing'
   })
   test.each<[string, string[]]>([
     ['German departments', ['Abteilung Einkauf', 'Lager', 'Werkstatt Nord']],
+    [
+      'items that stood side by side',
+      ['Rebuilt the sheds • Sold the boats', 'Led the sale ● Kept books', 'Sold wood • Led it'],
+    ],
     ['tools', ['Webtools', 'HTML, CSS, OpenLayers, PHP', 'Microsoft 365 / SharePoint']],
     ['names of courses', ['Fluid Mechanics', 'Numerical Methods II', 'Engineering Drawing']],
     ['questions of a form', ['What did you do there?', 'Why did you leave?', 'Who was your lead?']],

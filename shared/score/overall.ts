@@ -126,16 +126,18 @@ const isOpen = (check: Check): boolean =>
 
 const tenth = (n: number): number => Math.round(n * 10) / 10
 
-/** What following the fixes of all of these together would add to the overall score, under the limits of the others. */
+/** What following the fixes of all of these together would add to the overall score, under the limits of the others; or the most that they could. */
 export function gainOf(
   ids: ReadonlySet<string>,
   checks: readonly Check[],
   scores: PartScores = partScores(checks),
+  atMost = false,
 ): number {
   const better = { ...scores }
   for (const { id, part, of, points, status, reach = of } of checks) {
     const before = better[part]
-    if (ids.has(id) && before !== null && status !== 'could_not_check') better[part] = before + reach - points
+    if (ids.has(id) && before !== null && status !== 'could_not_check')
+      better[part] = before + (atMost ? of : reach) - points
   }
   const bounds = boundsOf(checks.filter(({ id }) => !ids.has(id)))
   return tenth(exact(better, bounds) - exact(scores, boundsOf(checks)))

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { cases, fc } from '../../fixtures/properties.ts'
+import { gainOf, judgedOf } from './overall.ts'
 import { score } from './score.ts'
+import { openChecks } from './suggestions.ts'
 import { anyResume } from './testing/generate.ts'
 import { REPAIRS } from './testing/repair.ts'
 import { AS_OF, cleanFacts } from './testing/sample.ts'
@@ -47,6 +49,19 @@ describe('for every resume', () => {
               true,
               true,
             ])
+      }),
+      RUNS,
+    ))
+
+  test('what is said accounts for every point that was lost', () =>
+    fc.assert(
+      fc.property(anyResume, (resume) => {
+        const r = analysed(resume)
+        const said = openChecks(r.checks).map(({ id }) => id)
+        const ids = r.checks.flatMap(({ id, saidBy }) => (said.includes(saidBy ?? id) ? [id] : []))
+        expect(
+          Math.abs(r.overall_score + gainOf(new Set(ids), r.checks, undefined, true) - judgedOf(r)),
+        ).toBeLessThan(1)
       }),
       RUNS,
     ))

@@ -41,3 +41,44 @@ test.each([
   }
   expect(run([check], subject)[0]).toMatchObject({ finding: printed, fix: printed })
 })
+
+test.each([
+  [0, 'fail'],
+  [1, 'could_not_check'],
+])('with %s pages that are pictures over text, what the text is without is a %s', (layeredPages, status) => {
+  const check: CheckDefinition = {
+    id: 'a-check',
+    title: 'A check',
+    why: 'Because.',
+    place: 10,
+    weight: 1,
+    part: 'section',
+    group: 'education',
+    restsOn: [],
+    look: () => ({ ...fail('It is missing.', 'Add it.'), missing: 'education' }),
+  }
+  const facts = { ...cleanFacts(), layeredPages }
+  expect(run([check], { ...subject, facts })[0]).toMatchObject({ status })
+})
+
+test.each([
+  ['職務経歴書', 'education', 'not_applicable'],
+  ['職務経歴書', 'contact', 'not_applicable'],
+  ['職務経歴書', 'experience', 'fail'],
+  ['履歴書・職務経歴書', 'education', 'fail'],
+  ['履歴書', 'education', 'fail'],
+] as const)('on a page that is called %s, missing %s is %s', (title, missing, status) => {
+  const check: CheckDefinition = {
+    id: 'a-check',
+    title: 'A check',
+    why: 'Because.',
+    place: 10,
+    weight: 1,
+    part: 'section',
+    group: 'education',
+    restsOn: [],
+    look: () => ({ ...fail('It is missing.', 'Add it.'), missing }),
+  }
+  const head = [{ text: title, page: 1, line: 1, bullet: false }]
+  expect(run([check], { ...subject, resume: { ...resume, head } })[0]).toMatchObject({ status })
+})

@@ -51,11 +51,21 @@ function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView
     return definition.advice ? none(t.underNoKnownHeading) : unjudged()
   if (definition.english && !subject.english) return none(t.inAnotherLanguage)
   const outcome = lookWith(definition, subject)
+  if (outcome.missing && SENT_APART.has(outcome.missing) && tellsOnlyWork(subject.resume))
+    return none(t.sentWithAnother)
+  // What is not in the text below a picture may stand in the picture.
+  if (outcome.missing && (subject.facts?.layeredPages ?? 0) > 0)
+    return { ...unjudged(), finding: t.mayBeMisread }
   // Requirements of the job are searched in the whole text, so a line filed under the wrong section changes nothing.
   return definition.part === 'keyword' || outcome.ratio === null || isDoubt(definition)
     ? outcome
     : ifSure(definition, surely(definition, outcome, sure), subject)
 }
+
+/** A 職務経歴書 tells of the work; the 履歴書 it is sent with has the person and the studies. */
+const tellsOnlyWork = ({ head }: Subject['resume']): boolean =>
+  head.some(({ text }) => /^\P{L}*職務経歴書\P{L}*$/u.test(text))
+const SENT_APART: ReadonlySet<string> = new Set(['contact', 'location', 'education'])
 
 const doubted = (): Outcome => ({ ...unjudged(), ratio: null, finding: t.mayBeMisread })
 

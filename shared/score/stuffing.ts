@@ -15,6 +15,8 @@ const NAMES_MOST = 150
 /** The same word so often, and in so much of the text, is there for a machine. */
 const REPEATS_MOST = 25
 const REPEATS_SHARE = 0.08
+/** Of words that we know no skill by, those that fill a line. */
+const UNKNOWN_SHARE = 0.3
 
 /** Nobody needs to see all of it. */
 const QUOTED_MOST = 120
@@ -79,10 +81,18 @@ function repeatedIn(lines: readonly (readonly string[])[]): Heap | null {
   }
   const words = lines.reduce((sum, line) => sum + line.length, 0)
   for (const { word, times } of counts.values())
-    if (times > REPEATS_MOST && times > words * REPEATS_SHARE && scan(word, lexicon(), true).hits.length > 0)
+    if (
+      times > REPEATS_MOST &&
+      times > words * REPEATS_SHARE &&
+      (scan(word, lexicon(), true).hits.length > 0 || lines.some((line) => isFilledWith(word, line)))
+    )
       return { kind: 'word', word, times }
   return null
 }
+
+const isFilledWith = (word: string, line: readonly string[]): boolean =>
+  /\p{L}{2}/u.test(word) &&
+  line.filter((one) => one === word).length > Math.max(REPEATS_MOST, line.length * UNKNOWN_SHARE)
 
 /**
  * What proves nothing is only listed: any sentence where everything is claimed in sentences, a line copied from the

@@ -169,6 +169,34 @@ test.each([
   expect(gainShort({ advice: false, gain })).toBe(said)
 })
 
+describe('a fix whose worth depends on what is written', () => {
+  const most = (count: number) => {
+    const { checks } = analysed((resume) => {
+      resume.projects = []
+      for (const [i, entry] of resume.experience.entries())
+        entry.bullets = i === 0 ? ['Kept the books of the shop'].slice(0, count) : []
+    })
+    return openChecks(checks).find(({ id }) => id === 'bullet-strength')!
+  }
+  test.each([0, 1])('is listed and said with the least and the most, with %s bullets', (count) => {
+    const check = most(count)
+    expect(check.most).toBeGreaterThan(check.gain + 10)
+    expect(gainShort(check)).toBe(`+${Math.round(check.gain)}–${Math.round(check.most!)}`)
+    expect(worth(check)).toBe(
+      `Worth ${Math.round(check.gain)} points, and up to ${Math.round(check.most!)} the more you tell.`,
+    )
+  })
+  test('says that more is to be told, too', () => expect(most(1).fix).toMatch(/Then tell more/))
+  test('is a figure alone elsewhere', () => {
+    const { checks } = analysed((resume) => {
+      resume.summary = ''
+    })
+    expect(openChecks(checks).flatMap(({ id, most }) => (most === undefined ? [] : [id]))).not.toContain(
+      'summary-present',
+    )
+  })
+})
+
 describe('what is asked for first', () => {
   const order = (edit: (resume: ReturnType<typeof sampleResume>) => void) =>
     openChecks(analysed(edit).checks).map(({ id }) => id)

@@ -5,6 +5,9 @@ import { coveredBy } from './causes.ts'
 import { gainOf } from './overall.ts'
 import { t } from './worth-texts.ts'
 
+/** A check to be said, with what it stands for; `most` where what a person writes decides how much it brings. */
+export type OpenCheck = Check & { most?: number }
+
 /** Points of the score as people say them: whole ones. */
 function pointsSaid(gain: number): string {
   const whole = Math.round(gain)
@@ -12,14 +15,21 @@ function pointsSaid(gain: number): string {
 }
 
 /** The same where there is room for a figure only. */
-export function gainShort({ advice, gain, held }: Pick<Check, 'advice' | 'gain' | 'held'>): string {
-  if (advice) return t.advice
+export function gainShort({
+  advice,
+  gain,
+  held,
+  most,
+}: Pick<OpenCheck, 'advice' | 'gain' | 'held' | 'most'>): string {
+  if (advice && gain <= 0) return t.advice
   if (held && gain <= 0) return t.heldAt({ limit: held.limit })
-  return Math.round(gain) < 1 ? '<1' : `+${Math.round(gain)}`
+  const least = Math.round(gain) < 1 ? '<1' : `+${Math.round(gain)}`
+  return most === undefined ? least : `${least}–${Math.round(most)}`
 }
 
 /** What fixing a check is worth, in words; '' where it costs nothing. */
-export function worth({ gain, held }: Pick<Check, 'gain' | 'held'>): string {
+export function worth({ gain, held, most }: Pick<OpenCheck, 'gain' | 'held' | 'most'>): string {
+  if (gain > 0 && most !== undefined) return t.worthUpTo({ points: pointsSaid(gain), most: Math.round(most) })
   if (gain > 0) return t.worth({ points: pointsSaid(gain) })
   return held ? t.onceTheLimitIsLifted({ limit: held.limit }) : ''
 }
@@ -70,11 +80,11 @@ export function withSpokenFor(checks: readonly Check[]): Check[] {
  * What a person can do something about: where we may have misread the page, then in the order in which a recruiter would
  * ask, advice last; each once, in the group where it brings most, worth what all that it says is worth together.
  */
-export function openChecks(checks: readonly Check[]): Check[] {
+export function openChecks(checks: readonly Check[]): OpenCheck[] {
   const order = new Map(checks.map((c, i) => [c.id, i]))
   const placeOf = ({ id }: Check): number => order.get(id) ?? checks.length
   const found = saidOnce(checks).map(({ check, ids }) =>
-    check.advice || ids.size === 1 ? check : together(check, ids, checks),
+    ids.size === 1 && check.reach === undefined ? check : together(check, ids, checks),
   )
   return found.sort(
     (a, b) =>
@@ -89,9 +99,15 @@ export function openChecks(checks: readonly Check[]): Check[] {
 export const isDoubt = ({ id }: Pick<Check, 'id'>): boolean => id === 'may-be-misread'
 
 /** What its fix brings with all that it stands for: no more than the limits of the others leave. */
-function together({ held, ...lead }: Check, ids: ReadonlySet<string>, checks: readonly Check[]): Check {
+function together({ held, ...lead }: Check, ids: ReadonlySet<string>, checks: readonly Check[]): OpenCheck {
   const gain = gainOf(ids, checks)
-  return gain <= 0 && held && !ids.has(held.by) ? { ...lead, gain, held } : { ...lead, gain }
+  const most = gainOf(ids, checks, undefined, true)
+  return {
+    ...lead,
+    gain,
+    ...(Math.round(most) > Math.round(gain) ? { most } : {}),
+    ...(gain <= 0 && held && !ids.has(held.by) ? { held } : {}),
+  }
 }
 
 export function suggestionsByGroup(checks: readonly Check[]): Record<SuggestionGroup, string[]> {
@@ -107,7 +123,7 @@ export function suggestionsByGroup(checks: readonly Check[]): Record<SuggestionG
   return groups
 }
 
-function sentence(check: Check): string {
+function sentence(check: OpenCheck): string {
   // What is missing stands nowhere.
   const others = check.evidence.filter((e) => e.path !== '' || e.page > 0).length - 1
   // A sentence that names or counts the others has said so.

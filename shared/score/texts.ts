@@ -7,6 +7,7 @@ export const t = catalog('score', {
   good: 'Good',
   needsImprovement: 'Needs Improvement',
 
+  sentWithAnother: 'Usually in the form that this one is sent with.',
   strong: 'Your resume makes a strong case.',
   strongLost: 'Your resume makes a strong case, and hiring software may lose part of it.',
   strongMost: 'Your resume makes a strong case and answers most of what this job asks.',

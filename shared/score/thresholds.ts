@@ -27,6 +27,7 @@ export const THRESHOLDS = {
     much: 300,
     ofLine: 36,
     telling: 0.4,
+    usual: 0.5,
   },
   summary: { fewest: 20, most: 90 },
   skills: { fewest: 5, most: 25, tolerated: 35, groupedFrom: 13, softMost: 0.4, shown: 0.3 },

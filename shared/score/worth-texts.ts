@@ -8,6 +8,7 @@ export const t = catalog('worth', {
   advice: 'Advice',
   heldAt: withValues('Capped at {limit}'),
   worth: withValues('Worth {points}.'),
+  worthUpTo: withValues('Worth {points}, and up to {most} the more you tell.'),
   onceTheLimitIsLifted: withValues('Adds points once the limit of {limit} is lifted.'),
   repeatsABullet: 'Delete this bullet or say something new: it repeats an earlier one.',
   tooLong: withValues('Too long: {words}.'),

@@ -219,3 +219,12 @@ describe('the first of several pages is told while the others are still to be re
     expect((await told(bytes)).document).toEqual(await read(bytes))
   })
 })
+
+test.each<[string, string, number | undefined]>([
+  ['a picture over them', linesFrom(780, LINES) + scanned, 1],
+  ['two whole pictures over them, one over the other', linesFrom(780, LINES) + scanned + scanned, undefined],
+  ['no ink, and two pictures over them', linesFrom(780, LINES, { mode: 3 }) + scanned + scanned, 1],
+  ['a picture under them', scanned + linesFrom(780, LINES), undefined],
+])('letters with %s: pages that are pictures over text are %s', async (_, content, pages) => {
+  expect((await read(makePdf([content]))).facts.layeredPages).toBe(pages)
+})

@@ -40,10 +40,10 @@ const shownArea = (image: Paint, page: ReadPage): number =>
   Math.max(0, Math.min(page.width, image.x1) - Math.max(0, image.x0)) *
   Math.max(0, Math.min(page.height, image.y1) - Math.max(0, image.y0))
 
-/** Laid over the picture without ink, or under it. */
-const isLayer = (glyph: Glyph, page: ReadPage, images: Paint[]): boolean =>
-  glyph.invisible ||
-  images.some(
+/** Laid over the picture without ink, or under it. Of whole pages one over the other, the upper one shows what is below. */
+function isLayer(glyph: Glyph, page: ReadPage, images: Paint[]): boolean {
+  if (glyph.invisible) return true
+  const over = images.filter(
     (image) =>
       page.ink.paints.indexOf(image) >= glyph.after &&
       glyph.x >= image.x0 &&
@@ -51,6 +51,9 @@ const isLayer = (glyph: Glyph, page: ReadPage, images: Paint[]): boolean =>
       glyph.y >= image.y0 &&
       glyph.y <= image.y1,
   )
+  const whole = over.filter((image) => shownArea(image, page) >= PICTURE.covered * page.width * page.height)
+  return over.length > 0 && whole.length < 2
+}
 
 export const pagesToRecognize = (read: ReadPage[], options: ReadOptions): ReadPage[] =>
   read.filter(isPicturePage).slice(0, options.recognizedPages ?? LIMITS.recognizedPages)

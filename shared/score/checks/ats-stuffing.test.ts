@@ -84,6 +84,14 @@ verdicts(check, {
       }),
       'Kubernetes',
     ],
+    'words that are no known skill, over and over in a line': [
+      judged(({ resume }) => {
+        const text = Array(40).fill('harbour pilotage').join(' ')
+        const lines = [{ text, page: 1, line: 91, bullet: false }]
+        resume.sections.push({ kind: 'other', heading: 'Keywords', page: 1, line: 90, lines })
+      }),
+      'pilotage',
+    ],
     'one whose opening has a name in it': judged(({ resume }) => {
       resume.experience[0]!.bullets.push(`React pages built with ${names.slice(0, 18).join(', ')}`)
     }),

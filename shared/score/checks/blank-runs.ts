@@ -1,8 +1,8 @@
 import { type FileCheck, graded } from '../check.ts'
 import { t } from '../file-texts.ts'
 
-/** So few nobody sees on the page. */
-const SLIPS = 5
+/** So few nobody sees on the page: readers called them true and of no use. */
+const SLIPS = 10
 
 const check: FileCheck = {
   id: 'blank-runs',
@@ -16,7 +16,7 @@ const check: FileCheck = {
   file: true,
   look({ facts }) {
     const n = facts.blankRuns
-    return graded(n <= SLIPS ? 1 : Math.max(0.2, 1 - n / 4), t.noBlankRuns, () => ({
+    return graded(n <= SLIPS ? 1 : 0.2, t.noBlankRuns, () => ({
       finding: t.blankRuns(n),
       fix: t.removeBlankLines(n),
       evidence: [],

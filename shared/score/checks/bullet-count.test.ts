@@ -67,6 +67,14 @@ verdicts(check, {
         text: 'Mapped the soils of the province and priced its farms for the bank, taught growers how to read the maps, and wrote what they should plant, water and leave alone',
       })
     },
+    'three bullets beside the sentences of a long paragraph': ({ resume }) => {
+      Object.assign(resume.experience[1]!, {
+        bullets: ['Ran the shop of two brothers', 'Sold 300 cars to families', 'Kept the books of the yard'],
+        text: Array.from({ length: 9 }, (_, i) => `Repaired ${i + 12} boats of the harbor that year.`).join(
+          ' ',
+        ),
+      })
+    },
     'a line without dates, which may be no position': ({ resume }) => {
       resume.experience[1] = {
         ...resume.experience[1]!,

@@ -97,14 +97,17 @@ const printed = ({ entry }: Position): number =>
   new Set(entry.bullets.filter((text) => !isFillerText(text) && words(text).length >= FACT_WORDS)).size
 const FACT_WORDS = 3
 
+/** Sentences of a paragraph beside them are none. */
+const bulletsOf = (p: Position): number => Math.min(p.statements.length, p.printed)
+
 const fits = (p: Position, subject: Subject, recent: boolean): boolean =>
   isParagraph(p) ||
-  (p.statements.length <= most &&
+  (bulletsOf(p) <= most &&
     (!recent || mayTellMore(p) || Math.max(telling(p), printed(p)) >= needed(p, subject)))
 
 function advise(p: Position, subject: Subject): string {
   const n = p.statements.length
   const { where } = p
-  if (n > most) return t.keepBest({ where, most: wanted.most })
+  if (bulletsOf(p) > most) return t.keepBest({ where, most: wanted.most })
   return n >= needed(p, subject) ? t.giveDifferent({ where, ...wanted }) : t.giveBullets({ where, ...wanted })
 }

@@ -10,7 +10,7 @@ import { quote } from '../text/quote.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { t } from '../writing-texts.ts'
 
-const { empty, full, fewest, ofPaper, ofPost, whole, ofMean, ofBest, much, ofLine, telling } =
+const { empty, full, fewest, ofPaper, ofPost, whole, ofMean, ofBest, much, ofLine, telling, usual } =
   THRESHOLDS.strength
 
 const check: CheckDefinition = {
@@ -25,7 +25,12 @@ const check: CheckDefinition = {
   restsOn: ['experience', 'bullets'],
   look(subject) {
     const { bullets } = subject
-    if (bullets.length === 0) return { ...noStatements(subject), ratio: substance(subject) }
+    if (bullets.length === 0)
+      return {
+        ...noStatements(subject),
+        ratio: substance(subject),
+        reach: Math.max(substance(subject), usual),
+      }
     const weak = bullets.filter(({ verdict }) => verdict === 'weak')
     const fair = bullets.filter(({ verdict }) => verdict === 'fair')
     const strong = bullets.length - weak.length - fair.length
@@ -46,13 +51,8 @@ const check: CheckDefinition = {
           finding: first
             ? said(open, open.length < weak.length + fair.length, subject)
             : t.onlySoMany(bullets.length),
-          fix: !first
-            ? t.addBullets({ most: whole })
-            : first.advice === ''
-              ? t.tellMore
-              : t.improve({ text: quote(first.statement.text, 80), advice: first.advice }),
+          ...(first ? improve(first, open, subject) : { fix: t.addBullets({ most: whole }) }),
           evidence: open.map(({ statement, advice }) => evidenceOf(subject, statement, advice)),
-          ...(first ? { reach: substance(subject, mended(subject, open)) } : {}),
           ...limitByRepeats(bullets),
         }
       },
@@ -62,6 +62,19 @@ const check: CheckDefinition = {
 export default check
 
 const STEPS = 20
+
+/** Where better lines are not enough, because there are few of them, that is said too. */
+function improve(first: JudgedBullet, open: readonly JudgedBullet[], subject: Subject) {
+  const after = mended(subject, open)
+  const reach = substance(subject, after)
+  const better =
+    first.advice === ''
+      ? t.tellMore
+      : t.improve({ text: quote(first.statement.text, 80), advice: first.advice })
+  const rest = wordsTold(after) < much * ENOUGH ? t.thenTellMore : t.thenTheOthers
+  return { fix: reach < ENOUGH ? `${better} ${rest}` : better, reach }
+}
+const ENOUGH = 0.85
 
 /** The bullets once those that are named say what is asked of them. */
 function mended({ bullets }: Subject, open: readonly JudgedBullet[]): JudgedBullet[] {

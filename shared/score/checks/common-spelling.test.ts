@@ -31,6 +31,18 @@ verdicts(check, {
     'a mistake in the summary': ({ resume }) => {
       resume.summary = 'Accountant with long experiance.'
     },
+    'a slip in the name of a skill': [
+      ({ resume }) => {
+        resume.skills[0]!.name = 'Structure Query Language'
+      },
+      'Structured Query Language',
+    ],
+    'a slip in the name of a certificate': [
+      ({ resume }) => {
+        resume.certifications = [{ title: 'Certified Financial Analyst', detail: '', date: '', link: '' }]
+      },
+      'Chartered Financial Analyst',
+    ],
     'a resume with no text at all': emptied,
   },
 })

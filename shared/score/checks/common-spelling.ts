@@ -1,5 +1,6 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, groupOf, named } from '../check.ts'
+import type { Statement, Subject } from '../subject.ts'
 import { type Misspelling, mayMisspellWords, misspelledWords, respelled, surely } from '../text/spelling.ts'
 import { wrongTerms } from '../text/terms.ts'
 import { t } from '../writing-texts.ts'
@@ -16,7 +17,8 @@ const check: CheckDefinition = {
   english: true,
   look(subject) {
     if (subject.prose.length === 0) return noStatements(subject)
-    const hit = subject.prose.flatMap((s) => {
+    const told: Told[] = [...subject.prose, ...names(subject)]
+    const hit = told.flatMap((s) => {
       const wrong = surely(
         [...(mayMisspellWords(s.runs) ? misspelledWords(s.text) : []), ...wrongTerms(s.text)],
         subject,
@@ -33,6 +35,19 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+type Told = Pick<Statement, 'text' | 'runs' | 'path' | 'where'>
+
+/** Of what is only named a slip is sure where it makes another name of a well-known one. */
+const names = ({ resume: { skills, certifications } }: Subject): Told[] =>
+  [
+    ...skills.map(({ name }, i) => ({ text: name, path: `skills.${i}`, where: t.skills })),
+    ...certifications.map(({ title }, i) => ({
+      text: title,
+      path: `certifications.${i}`,
+      where: t.certificates,
+    })),
+  ].map((one) => ({ ...one, runs: [] }))
 
 function found(first: Misspelling, others: number): string {
   const pairs = t.shouldBe(first)

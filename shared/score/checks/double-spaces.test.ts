@@ -1,4 +1,4 @@
-import { type Edit, nothing, shares, verdicts } from '../testing/verdicts.ts'
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
 import check from './double-spaces.ts'
 
 const spots =
@@ -7,16 +7,9 @@ const spots =
     facts!.doubleSpaces = texts.map((text, i) => ({ page: 1, line: i + 1, text }))
   }
 
-verdicts(check, {
-  accepts: { 'single spaces': nothing, 'a slip': spots('Built  the shop', 'Sold  it') },
-  rejects: {
-    'a habit': [spots('Built  the shop', 'Sold  it', 'Left  it'), 'Built  the shop'],
-    'several of them': spots('one', 'two', 'three', 'four', 'five'),
-  },
-})
+const LINES = ['Built  the shop', 'Sold  it', 'Left  it', 'Ran  it', 'Kept  it', 'Won  it']
 
-shares(check, {
-  two: [spots('a', 'b'), 1],
-  three: [spots('a', 'b', 'c'), 0.25, 'a'],
-  four: [spots('a', 'b', 'c', 'd'), 0.2],
+verdicts(check, {
+  accepts: { 'single spaces': nothing, 'slips that nobody sees': spots(...LINES.slice(0, 5)) },
+  rejects: { 'a habit': [spots(...LINES), 'Built  the shop'] },
 })

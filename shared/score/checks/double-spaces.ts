@@ -2,8 +2,8 @@ import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { t } from '../file-texts.ts'
 import { quote } from '../text/quote.ts'
 
-/** A slip or two nobody sees. */
-const SLIPS = 2
+/** So few nobody sees: readers called them true and of no use. */
+const SLIPS = 5
 
 const check: FileCheck = {
   id: 'double-spaces',
@@ -17,16 +17,11 @@ const check: FileCheck = {
   file: true,
   look({ facts }) {
     const spots = facts.doubleSpaces
-    return gradedBy(
-      spots,
-      spots.length <= SLIPS ? 1 : Math.max(0.2, 1 - spots.length / 4),
-      t.noDoubleSpaces,
-      (first) => ({
-        finding: t.doubleSpaces(spots.length, { text: quote(first.text, 60) }),
-        fix: t.putSingleSpace({ text: quote(first.text, 60) }),
-        evidence: spots.map((s) => spotted(s)),
-      }),
-    )
+    return gradedBy(spots, spots.length <= SLIPS ? 1 : 0.2, t.noDoubleSpaces, (first) => ({
+      finding: t.doubleSpaces(spots.length, { text: quote(first.text, 60) }),
+      fix: t.putSingleSpace({ text: quote(first.text, 60) }),
+      evidence: spots.map((s) => spotted(s)),
+    }))
   },
 }
 export default check

@@ -56,6 +56,16 @@ verdicts(check, {
       'Ran the till',
       'Kept the books',
     ),
+    'what may be a row among sentences, where no verbs are known': (c) => {
+      c.resume.language = 'ja'
+      bullets(
+        '設計を担当しました。',
+        '予算の管理を担当。',
+        '運用を改善しました。',
+        '使用技術と開発環境の一覧 Harbour Studio',
+        '受付の記録の作成と Quay Sheets',
+      )(c)
+    },
     'one of two': bullets('Built a shop.', 'Sold a shop'),
     'a line the page broke off': bullets('a.', 'b.', 'c.', 'd,', 'e;'),
     'the last stop of a row of semicolons': bullets('a;', 'b;', 'c;', 'd;', 'e.', 'f.', 'g'),

@@ -28,7 +28,7 @@ const check: CheckDefinition = {
     const [few, most] = stopped.length < bare.length ? [stopped, bare] : [bare, stopped]
     const tolerated = Math.max(1, Math.floor(all.length / ONE_IN))
     // A fragment wants no stop, whatever the sentences beside it have.
-    const told = few.filter(({ opening }) => few !== bare || !subject.english || opening.verb !== '')
+    const told = few.filter(({ opening }) => few !== bare || opening.verb !== '')
     return gradedBy(
       told,
       few.length <= tolerated ? 1 : most.length / (few.length + most.length),
@@ -40,9 +40,7 @@ const check: CheckDefinition = {
           evidenceOf(
             subject,
             s,
-            few === bare
-              ? `${s.text.trim()}${FULL_WIDTH.test(s.text) ? '。' : '.'}`
-              : s.text.trim().replace(/[.。](["”’)]?)$/, '$1'),
+            few === bare ? `${s.text.trim()}.` : s.text.trim().replace(/[.。](["”’)]?)$/, '$1'),
           ),
         ),
       }),
@@ -50,8 +48,6 @@ const check: CheckDefinition = {
   },
 }
 export default check
-
-const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
 
 /** A question or a call keeps its sign whatever the others do. */
 const isCalled = ({ text }: { text: string }): boolean => /[!?！？]["”’)]?$/.test(text.trim())

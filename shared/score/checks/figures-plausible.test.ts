@@ -5,6 +5,7 @@ import check from './figures-plausible.ts'
 verdicts(check, {
   accepts: {
     'figures that can be': nothing,
+    'growth of a small beginning': bullets('Grew the readers of the letter by 12,000 % in four years'),
     'growth beyond the double': bullets('Increased sales by 340% in two years'),
     'more than a quota': bullets(
       'Closed 41 accounts, 127% of quota',
@@ -23,6 +24,15 @@ verdicts(check, {
   },
   rejects: {
     'a cut of more than everything': [bullets('Reduced the cost of hosting by 150%'), '150%'],
+    'growth that nothing has': [bullets('Raised sales by 5000000 % in one week'), '5000000%'],
+    'figures beside hardly a word': [
+      bullets(
+        'Raised 12 by 44 % with 8 in 19',
+        'Cut 5 to 2 by 81 % over 13',
+        'Moved 31 at 7 % for 66 and 23',
+      ),
+      '3 bullets hold figures that measure nothing',
+    ],
     'figures strewn in': [
       bullets(
         'Wrote the pages of the shop for all customers 47%',

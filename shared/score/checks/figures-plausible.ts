@@ -18,11 +18,15 @@ const CUT = /(?<!\p{L})(?:reduc|decreas|cut|lower|shorten|sav|eliminat|shrank|sh
 const BY = /^[^.;%\d]{0,80}(\d{3,5}) ?%/u
 /** 'Grew by 150 % attendance' is no share. */
 const SHARE = /(?<![\d.,])(?<!by )(\d{3,5})\s?%\s(?:attendance|uptime|accuracy|availability)(?!\p{L})/iu
+/** Nothing a person did grew ten thousand times. */
+const HUGE = /(?<![\d.,])(\d{6,}|\d{1,3}(?:,\d{3}){2,})\s?%/u
 const LONGEST = 600
 
 function impossible(text: string): string {
   const told = text.slice(0, LONGEST)
   const cut = CUT.exec(told)
+  const huge = HUGE.exec(told)?.[1]
+  if (huge) return `${huge}%`
   const found = [cut && BY.exec(told.slice(cut.index)), SHARE.exec(told)]
   const percent = found.find((match) => Number(match?.[1]) > 100)?.[1]
   return percent === undefined ? '' : `${percent}%`

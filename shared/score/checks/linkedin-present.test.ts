@@ -55,6 +55,10 @@ verdicts(check, {
     'no profile, for work at a desk': forWork('Business and finance'),
   },
   skips: {
+    'a handle behind a drawn sign': (c) => {
+      linkedin('')(c)
+      c.resume.head.push({ text: '/nora-example', page: 1, line: 2, bullet: false })
+    },
     'no profile of a pupil': (c) => {
       linkedin('')(c)
       c.resume.experience = []

@@ -35,6 +35,12 @@ const nameOfNetwork = ({ head, sections }: Resume): SectionLine | undefined =>
     .find(({ text }) => /linked ?in/i.test(text) && words(text).length <= HANDLE_WORDS)
 const HANDLE_WORDS = 4
 
+/** `/nora-vale` behind a drawn sign may be the profile. */
+const hasHandle = ({ head, sections }: Resume): boolean =>
+  [...head, ...sections.flatMap(({ kind, lines }) => (kind === 'other' ? lines : []))].some(({ text }) =>
+    /^\P{L}{0,3}[/@][\w-]{4,}$/u.test(text.trim()),
+  )
+
 /** Somebody at school, of whom no post is dated: nobody looks for a pupil there. */
 const isPupil = ({ resume: { education, experience } }: Subject): boolean =>
   education.length > 0 &&
@@ -58,6 +64,7 @@ const check: CheckDefinition = {
     const read = linkedin || subject.resume.links.find((l) => /linkedin\.com/i.test(l.url))?.url || ''
     const printed = read === '' ? nameOfNetwork(subject.resume) : undefined
     const link = printed?.text ?? read
+    if (link === '' && hasHandle(subject.resume)) return notApplicable(t.lookedUpElsewhere)
     if (link === '' && (BY_HAND.has(subject.job?.category ?? '') || isPupil(subject)))
       return notApplicable(t.profileOfNoUse)
     if (link === '')

@@ -21,6 +21,11 @@ verdicts(check, {
       address('')(c)
       c.resume.head = [{ text: 'ADDRESS P.O BOX 30312 NANDI', page: 1, line: 1, bullet: false }]
     },
+    'a town beside the name': (c) => {
+      address('')(c)
+      const name = 'Nora Winterfield, Eau Claire'
+      Object.assign(c.resume, { name, head: [{ text: name, page: 1, line: 1, bullet: false }] })
+    },
     'a page of several columns, on which none was found': ({ resume, facts }) => {
       resume.personalInfo.address = ''
       facts!.naiveOrder = { scrambled: true, sample: '' }
@@ -37,6 +42,16 @@ verdicts(check, {
       c.resume.head = [
         { text: 'Nora Winterfield | nora@example.com | +1 202 555 0143', page: 1, line: 1, bullet: false },
       ]
+    },
+    'what somebody may put behind a name': (c) => {
+      address('')(c)
+      const name = 'Nora Winterfield, RN'
+      Object.assign(c.resume, { name, head: [{ text: name, page: 1, line: 1, bullet: false }] })
+    },
+    'a last name before the first': (c) => {
+      address('')(c)
+      const name = 'Winterfield, Nora'
+      Object.assign(c.resume, { name, head: [{ text: name, page: 1, line: 1, bullet: false }] })
     },
     'a street': [address('12 Old Mill Road, Portland'), '12 Old Mill Road'],
   },

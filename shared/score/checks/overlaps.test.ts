@@ -15,6 +15,10 @@ verdicts(check, {
       resume.experience[1]!.endDate = '2024'
       resume.experience[1]!.position = 'Freelance Web Developer'
     },
+    'a company of one’s own beside a position, in another language': ({ resume }) => {
+      resume.experience[1]!.endDate = '2024'
+      resume.experience[1]!.position = 'Cofundador & Desarrollador'
+    },
     'a share of full time': ({ resume }) => {
       resume.experience[1]!.endDate = '2024'
       resume.experience[1]!.company = 'Rowan Mills (80 %)'

@@ -7,7 +7,7 @@ import type { Position } from '../subject.ts'
 /** Handing one position over while another begins is usual. */
 const MONTHS_USUAL = 6
 const PART_TIME =
-  /(?<!\d)[1-9]\d\s?[%％](?!\d)|part[- ]time|freelance|consult|[vw]olont|volunt|advis|board|contract|intern|assistant|tutor|founder|owner|adjunct|fellow|member|seasonal|casual|locum|per diem|temporary|temp\b|reserv|student|trainee|coach|weekend|contribut|open[- ]source|representative of|chair|committee|mentor|judge|speaker|organi[sz]er|lecturer|visiting|self|club|society|association|council|prakt[iy]k|ehrenamt|aushilf|minijob|freiwillig|nebenberuf|teilzeit|stage|stagi|bénévol|temps partiel|alternance|apprenti|pasant|prácticas|becari|medio tiempo|media jornada|estági|bolsista|tirocin|vrijwillig|bijbaan|deeltijd|staż|стаж[её]р|практика|волонт|stajyer|gönüllü|实习|兼职|志愿|インターン|アルバイト|인턴/i
+  /(?<!\d)[1-9]\d\s?[%％](?!\d)|part[- ]time|freelance|consult|[vw]olont|volunt|advis|board|contract|intern|assistant|tutor|founder|fundador|fondat|gründer|założyciel|основател|创始人|創業者|창업자|owner|adjunct|fellow|member|seasonal|casual|locum|per diem|temporary|temp\b|reserv|student|trainee|coach|weekend|contribut|open[- ]source|representative of|chair|committee|mentor|judge|speaker|organi[sz]er|lecturer|visiting|self|club|society|association|council|prakt[iy]k|ehrenamt|aushilf|minijob|freiwillig|nebenberuf|teilzeit|stage|stagi|bénévol|temps partiel|alternance|apprenti|pasant|prácticas|becari|medio tiempo|media jornada|estági|bolsista|tirocin|vrijwillig|bijbaan|deeltijd|staż|стаж[её]р|практика|волонт|stajyer|gönüllü|实习|兼职|志愿|インターン|アルバイト|인턴/i
 
 type Dated = Position & { start: number; end: number }
 const isDated = (p: Position): p is Dated => p.start !== null && p.end !== null

@@ -26,6 +26,13 @@ verdicts(check, {
   },
   rejects: {
     'a degree expected three years ago': [studies('Expected May 2023', '2023-05'), 'May 2023'],
+    'a past aim beside a past degree, which its dates say': [
+      (c) => {
+        studies('Expected May 2023', '2023-05')(c)
+        c.resume.summary = 'Seeking an internship for summer 2022.'
+      },
+      '2022',
+    ],
     'one expected last month': [studies('Feb 2026 (expected)', '2026-02'), 'Feb 2026'],
     'the same in another language': [studies('2019 – voraussichtlich 2023', '2023'), '2023'],
     'a summer long past': [says('Seeking a finance internship for summer 2019.', 0), '2019'],

@@ -42,15 +42,16 @@ const check: CheckDefinition = {
         // The later of two dates at one school is the one that is expected.
         !education.some((other) => other.institution === e.institution && endOf(other) >= subject.now),
     )
-    if (over)
-      return partly(0, t.isPast({ dates: over.printedDates }), t.writeEnd({ dates: over.printedDates }), [
-        at(subject, `education.${over.i}.endDate`, over.printedDates),
-      ])
+    // What was to end before is said with the dates, too.
     if (stale)
       return {
         ...partly(0, stale.finding, stale.fix, [at(subject, 'summary', summary)]),
         group: 'summary',
       }
+    if (over)
+      return partly(0, t.isPast({ dates: over.printedDates }), t.writeEnd({ dates: over.printedDates }), [
+        at(subject, `education.${over.i}.endDate`, over.printedDates),
+      ])
     return expected.length === 0 && soughtIn(summary).length === 0
       ? notApplicable(t.nothingAhead)
       : pass(t.liesAhead)

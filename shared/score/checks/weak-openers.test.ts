@@ -4,6 +4,11 @@ import check from './weak-openers.ts'
 verdicts(check, {
   accepts: {
     'a resume of deeds': nothing,
+    'the name of what follows': bullets(
+      '担当業務',
+      '見本市の会場で来場者の受付と案内を担当',
+      'Responsible for',
+    ),
     'the same words further on': bullets(
       'Found the person responsible for payments',
       'Built what helped users most',

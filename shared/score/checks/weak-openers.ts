@@ -1,3 +1,4 @@
+import { runs } from '#shared/text/words.ts'
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
 import { bulletsOf } from '../said.ts'
@@ -18,7 +19,7 @@ const check: CheckDefinition = {
   look(subject) {
     const all = subject.statements
     if (all.length === 0) return noStatements(subject)
-    const weak = all.filter((s) => s.opening.weak !== '')
+    const weak = all.filter((s) => s.opening.weak !== '' && !isLabelAlone(s))
     return gradedBy(weak, 1 - weak.length / all.length, t.noWeakOpener, (first) => ({
       finding:
         weak.length === 1
@@ -33,6 +34,10 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** “Duties” or “担当業務” over what follows hides nothing itself. */
+const isLabelAlone = ({ runs: told, opening: { weak } }: Statement): boolean =>
+  told.join(' ') === runs(weak).join(' ')
 
 export function strengthen(statement: Statement): string {
   const better = stronger(statement)

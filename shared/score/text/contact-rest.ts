@@ -24,16 +24,24 @@ const pieces = (text: string): string[] =>
     .flatMap((piece) => piece.split(/:\s/))
     .map((piece) => piece.replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '').trim())
 
+/** `Nora Vale, Bend` holds a place beside the whole name, `Nora Vale, RN` does not, and `Vale, Nora` is all of it. */
+function ownNames(name: string, { firstName, lastName }: Resume['personalInfo']): string[] {
+  const [first = '', ...rest] = name.split(/,\s*/)
+  if (rest.length === 0 || !first.includes(' ')) return [name, firstName, lastName]
+  return [first, ...rest.filter(isCredential)]
+}
+/** `RN`, `Ph.D.`, `MBA` */
+const isCredential = (part: string): boolean =>
+  !part.includes(' ') && (part.includes('.') || (part.match(/\p{Lu}/gu) ?? []).length > 1)
+
 export function hasUnexplained({ head, sections, name, headline, personalInfo, links }: Resume): boolean {
   const contact = sections
     .filter(({ kind, lines }) => kind === 'other' && lines.some(({ text }) => CONTACT_LINE.test(text)))
     .flatMap(({ lines }) => lines)
   const known = [
-    name,
+    ...ownNames(name, personalInfo),
     // A title may have the place beside it on its line.
     headline.split(PARTED, 1)[0] ?? '',
-    personalInfo.firstName,
-    personalInfo.lastName,
     ...links.map(({ text }) => text),
   ]
     .join(' ')

@@ -11,6 +11,7 @@ test.each<[string, string[]]>([
   ['Worked on the platform 47 92%', ['92%']],
   ['Looked after residents on night shifts 68%', ['68%']],
   ['Worked on the platform 4700 920 in Leeds', ['920']],
+  ['Raised 12 by 44 % with 8 in 19', ['12', '44', '8', '19']],
 ])('“%s” holds figures that measure nothing', (text, figures) => expect(looseFigures(text)).toEqual(figures))
 
 test.each([
@@ -20,6 +21,8 @@ test.each([
   'Prépara 5 000 commandes par semaine et 1 200 000 colis par an',
   'Held the rate of errors in all shops (2%)',
   'Sales growth 14%',
+  'Cut waiting time from 40 to 15 minutes and no-shows from 18 % to 7 %',
+  'Sold 12 boats in 2019, 14 in 2020 and 18 in 2021',
   'Wrote pages for customers 47%',
   'Baute die Seiten des Ladens auf 35',
   'Grew the sales of the shop nearly 14%',

@@ -77,4 +77,7 @@ test.each([
   ['Care for three patients', true],
   ['Vulcanize tyres by hand', true],
   ['Harbour of the town', false],
+  ['Badge and record visitors', true],
+  ['Harbour and town', false],
+  ['Wool and Record Shop', false],
 ])('“%s” begins with what may be a verb: %s', (text, unsure) => expect(opening(text).unsure).toBe(unsure))

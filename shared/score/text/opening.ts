@@ -52,8 +52,17 @@ export function opening(text: string): Opening {
   // 'Stack used: Go, Kafka' has no deed on either side of its colon.
   const found = isLabelled(text) ? (labelled(text) ?? pastAt(text)) : (verbAt(text) ?? labelled(text))
   if (found) return { ...found, weak }
-  return none(WORD.exec(text.trimStart())?.[0] ?? '', text.length - text.trimStart().length, weak)
+  const start = text.trimStart()
+  const plain = none(WORD.exec(start)?.[0] ?? '', text.length - start.length, weak)
+  return isJoinedToVerb(start) ? { ...plain, unsure: true } : plain
 }
+
+/** 'Tag and isolate parts': what a verb is joined to is one. */
+const isJoinedToVerb = (text: string): boolean => {
+  const joined = JOINED_BY.exec(text)
+  return joined !== null && verbAt(text, joined[0].length)?.tenses.includes('base') === true
+}
+const JOINED_BY = /^\p{Lu}\p{Ll}+ (?:and|or|&) (?=\p{Ll})/u
 
 /** 'Training programs: Developed …' is told by what stands behind the colon; 'Built three shops: …' is not. */
 const isLabelled = (text: string): boolean =>

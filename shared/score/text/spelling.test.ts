@@ -14,6 +14,11 @@ describe('names of technologies', () => {
   test.each([
     ['wherever they stand', 'Javascript and Github, then Gitlab.', 'JavaScript and GitHub, then GitLab.'],
     ['between slashes', 'HTML/Javascript/Github', 'HTML/JavaScript/GitHub'],
+    [
+      'before a hyphen within the line',
+      'Javascript- und Github-Kenntnisse',
+      'JavaScript- und Github-Kenntnisse',
+    ],
     ['behind a hyphen of their own', 'Wrote Java-Script', 'Wrote JavaScript'],
     ['behind the options of another command', 'Ran it -q in docker', 'Ran it -q in Docker'],
     ['before a number below zero', 'docker at -5 degrees', 'Docker at -5 degrees'],
@@ -29,6 +34,7 @@ describe('names of technologies', () => {
     ['an address', 'javascript@example.com'],
     ['a path', 'src_javascript'],
     ['a host', 'github.com/nora'],
+    ['a name that goes on in the next line', 'with docker-'],
   ])('stand as they are in %s', (_, text) => expect(technologies(text)).toBe(text))
 
   test.each([

@@ -14,6 +14,10 @@ const EDGES = /^[.'’:/-]+|(?<![.'’:/-])[.'’:/-]+$/g
 const SIMPLE = /^[a-z0-9]+$/i
 const ADDRESS = /[@\\_:]|\.(?:com|org|net|io|dev|ai|app|co|edu)\b|^#/
 
+/** “with docker-” at the end of a line is the beginning of a longer name. */
+const isCut = (part: string, at: number, text: string): boolean =>
+  part.endsWith('-') && at + part.length === text.trimEnd().length
+
 function scan(text: string, rightFor: (word: string) => string | undefined): Misspelling[] {
   const found: Misspelling[] = []
   for (const m of text.matchAll(WORD)) {
@@ -27,7 +31,7 @@ function scan(text: string, rightFor: (word: string) => string | undefined): Mis
     // 'HTML/Css' is two words.
     let at = m.index
     for (const part of m[0].split('/')) {
-      const word = part.replace(EDGES, '')
+      const word = isCut(part, at, text) ? '' : part.replace(EDGES, '')
       const right = word === '' ? undefined : rightFor(word)
       if (right !== undefined) found.push({ wrong: word, right, index: at + part.indexOf(word) })
       at += part.length + 1

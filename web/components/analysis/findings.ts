@@ -72,7 +72,7 @@ const orderOf = ({ group }: Check) => ORDER.get(group) ?? GROUPS.length
 
 export function findingsOf(result: AnalysisResult): Finding[] {
   // Nothing was scored: no fix has points to promise.
-  const advice = isUnscored(result) ? { advice: true } : {}
+  const advice = isUnscored(result) ? { advice: true, gain: 0, most: undefined } : {}
   const open = openChecks(result.checks).map((check) => ({ check: { ...check, ...advice } }))
   const { doubts, first } = apartOf(open)
   const apart = [...doubts, ...first]
