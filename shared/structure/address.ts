@@ -109,7 +109,9 @@ const sureOf = (text: string): number =>
 /** `Room 12, Sample nagar, Mumbai - 400017`: what stands before a known town is where in it, a number or two parts. */
 const endsInTown = (text: string): boolean => {
   const { name, place } = splitPlace(text)
-  return place !== '' && /\d/.test(name) && isLikePlace(text) && companyScore(name) < 0.7
+  return (
+    place !== '' && (/\d/.test(name) || name.includes(',')) && isLikePlace(text) && companyScore(name) < 0.7
+  )
 }
 
 /** A longer one could be broken by the width of the page, and its rest be left over beside the place. */

@@ -48,9 +48,10 @@ export const readEducation = (
   }
   const out: ReadEducation[] = []
   let school = ''
-  const entries = completed(readEntries(lines, wholeLines, STUDIES, mayBeStudy), STUDIES).flatMap(
-    withSecondDegree,
-  )
+  const entries = completed(
+    readEntries(lines, wholeLines, STUDIES, mayBeStudy).map(withDatesBelow),
+    STUDIES,
+  ).flatMap(withSecondDegree)
   const isDated = from > 0 || entries.some(({ dates }) => dates)
   const parts = entries.map(({ roles }) => roles)
   const schools = splitPlaces(parts.map(({ second }) => second?.text ?? ''))
@@ -101,6 +102,16 @@ export const readEducation = (
 export const NO_STUDY: ReadEducation = {
   ...{ institution: '', degree: '', field: '', location: '', startDate: '', endDate: '' },
   ...{ printedDates: '', gpa: '', bullets: [] },
+}
+
+/** A study without dates in its head has them on a line of their own in its list: `- Expected graduation: June 2025`. */
+const withDatesBelow = (entry: JointEntry): JointEntry => {
+  const below =
+    entry.titled || entry.dates ? undefined : entry.body.find(({ line }) => isOnlyDates(line.text))
+  const dates = below && dateRanges(below.line.text)[0]
+  return dates
+    ? { ...entry, dates, heads: [...entry.heads, below], body: entry.body.filter((line) => line !== below) }
+    : entry
 }
 
 /** `MSc Physics` over `MSc Logic` are two studies at one school. What else is called like a degree beside one tells of it. */
@@ -197,7 +208,9 @@ const educationOf = (entry: RawEntry, role: Roles, school: Located, body: Body):
   const { degree: printed, grade } = partedGrade(
     (body.degree?.text ?? role.first?.text ?? '').replace(/[,;(]?\s*\(?\bc?gpa\b.*$/is, '').trim(),
   )
-  const { place } = role
+  // `PhD in Botany – Princeton, NJ`: the place of the school.
+  const subjectAsPlace = role.place && namesSubject(role.place, role.first) ? role.place : undefined
+  const place = subjectAsPlace ? undefined : role.place
   const placed = splitPlace(printed)
   const studied = place || studyFits(placed.place).field > LIKE_FIELD ? { name: printed, place: '' } : placed
   const { degree, field } =
@@ -206,7 +219,8 @@ const educationOf = (entry: RawEntry, role: Roles, school: Located, body: Body):
     line.dated ? [] : (labelledOf(line) ?? []),
   )
   const named = told.find(({ label }) => label === 'field')?.value
-  const fieldOfStudy = wholeField(field, role) || named || (role.subject ?? besideDegree(role))?.text || ''
+  const fieldOfStudy =
+    wholeField(field, role) || named || (role.subject ?? subjectAsPlace ?? besideDegree(role))?.text || ''
   return {
     institution: withoutStop(school.name),
     degree: withoutStop(degree),
@@ -218,6 +232,13 @@ const educationOf = (entry: RawEntry, role: Roles, school: Located, body: Body):
   }
 }
 
+/** `Diplomatura en Diseño UX/UI`: letters like a region's behind a degree and a small word, and more like a subject. */
+const namesSubject = (place: Field, first: Field | undefined): boolean =>
+  place.line === first?.line &&
+  IN.exec(
+    `${first.text} ${place.line.text.slice(place.line.text.indexOf(first.text) + first.text.length).trim()}`,
+  )?.[2]?.startsWith(place.text) === true &&
+  studyFits(place.text).field > LIKE_FIELD
 const LIKE_FIELD = -1
 
 /** **Master** Mosses and Ferns: set apart from its degree by nothing but the print. */
@@ -318,8 +339,11 @@ const isSubject = (text: string): boolean => {
   const { first, second, field, rest } = studyFits(name)
   return (
     name !== '' &&
+    wordCount(name) <= MAX_DEGREE_WORDS &&
     !SHORT.test(name) &&
+    !/\d/.test(name) &&
     degreeScore(name) < 1 &&
+    schoolScore(name) <= 0 &&
     Math.max(first, field) > Math.max(second, rest)
   )
 }

@@ -18,7 +18,7 @@ import { splitBySet, trimmed } from './set-fields.ts'
 import { type AreOne, withWholeHeads } from './whole-heads.ts'
 import { companyScore, degreeScore } from './word-signs.ts'
 import { withoutBrackets } from './words/brackets.ts'
-import { MAY_HOLD_PLACEHOLDER, PLACEHOLDER_DATES } from './words/placeholders.ts'
+import { MAY_HOLD_PLACEHOLDER, PLACEHOLDER_DATES, TABLE_HEADS } from './words/placeholders.ts'
 
 // What each line of a section is to its entry: a head with fields, a bullet, or running text.
 
@@ -82,6 +82,8 @@ export const entryLines = (given: Prepared[], areOne?: AreOne): EntryLine[] => {
         made.role = 'head'
         made.fields = headFields(line, made.dates)
       }
+    } else if (before && before.role !== 'head' && CLOSING_SIGNS.test(line.text)) {
+      made.role = before.role
     } else {
       bulletIndent = undefined
       if (made.role === 'head' && isIndentedBody(line, indents)) made.role = 'bullet'
@@ -142,7 +144,7 @@ const isIndentedBody = (line: Prepared, indents: number[]): boolean =>
 const goesOn = (line: Prepared, above: Prepared, bulletIndent: number, leftmost: number): boolean => {
   if (line.dated && line.fields.length > 1) return false
   if (line.gap > 0.9) return false
-  if (line.line.x > bulletIndent + 2) return true
+  if (line.line.x > bulletIndent + 2 && line.line.x > leftmost + 2) return true
   // Set in from the heads, it may be as wide as they are.
   const isFull =
     bulletIndent > leftmost + 2 && above.room < firstWordWidth(line) && line.style === above.style
@@ -178,6 +180,7 @@ const classify = (line: Prepared, datesAreItems: boolean): EntryLine => {
       (dates.some((range) => range.range) ||
         (datesAreItems && isOnlyDates(line.text)) ||
         isSetBeforeDate(line)) &&
+      words <= LIMITS.headWords &&
       endsWithDates(line, dates)
     )
   )
@@ -197,6 +200,7 @@ const classify = (line: Prepared, datesAreItems: boolean): EntryLine => {
     /[.!?;]$/.test(line.text) &&
     SMALL_WORD.test(line.text) &&
     companyScore(line.text) < 1 &&
+    !ABBREVIATED_END.test(line.text) &&
     words > 4 &&
     line.fields.length === 1
   )
@@ -220,12 +224,13 @@ export const isSetBeforeDate = ({ fields, line }: Prepared): boolean =>
   isOnlyDates(fields.at(-1) ?? '') &&
   line.runs.find(({ text }) => /\p{L}/u.test(text))?.bold === true
 
-/** A label of what follows. */
+/** A label of what follows; or the head of a table, which names its columns. */
 const isLabel = (line: Prepared, dates: DateRange[]): boolean =>
-  !dates.length && (isBodyLabel(line.text) || (line.namesCell === true && !formLabel(line.fields[0] ?? '')))
+  (!dates.length && (isBodyLabel(line.text) || (line.namesCell && !formLabel(line.fields[0] ?? '')))) ||
+  (line.fields.length > 1 && line.fields.every((field) => TABLE_HEADS.test(field)))
 
 const headFields = (line: Prepared, dates: DateRange[]): Field[] =>
-  fieldsOf(line, dates, hasPlaceholder(line.text))
+  isLabel(line, dates) ? [] : fieldsOf(line, dates, hasPlaceholder(line.text))
 
 /** `Charge Nurse | Bluebonnet Medical Center | Austin, TX`, `College of Art, Portland — Bachelor of Fine Arts`: long, but of short parts. */
 const isMarkedHead = (text: string): boolean => {
@@ -261,6 +266,10 @@ const SENTENCE_END = /[。！？]$/
 
 /** `GREEN MILL Leeds. W. Yorks.`: where every word begins large, the full stop ends none but the last of them. */
 const SMALL_WORD = /(?<!\p{L})[\p{Ll}\p{Lo}]{2}/u
+
+/** A full stop that ends a legal form, not a sentence. */
+const ABBREVIATED_END =
+  /(?:^|[\s,(])(?:inc|ltd|co|corp|llc|plc|pvt|ltda|cia|jr|sr|hons|o\.o|s\.a|s\.l|s\.r\.l|s\.p\.a|b\.v|n\.v|e\.v|s\.a\.s)\.$/i
 
 const endsWithDates = (line: Prepared, dates: DateRange[]): boolean =>
   dates.some((range) => range.from < 3 || range.to > line.text.length - 3)
@@ -305,7 +314,7 @@ const entryDates = (line: Prepared): DateRange[] => {
     const atEnd = /^[\s)\].,;:]*(?:\t|$)/.test(after) || /^\s*[)\]]?\s*(?:\(\d|[|·•]|\t)/.test(after)
     const atStart = !/[^\s([]/.test(before.slice(before.lastIndexOf('\t') + 1))
     const field = fieldAt(line.fields, range.from)
-
+    if (isOnlyDates(field)) return true
     // `Vilamar College. Expected graduation 05/2026. Economics major`
     const isSaid = saysExpected(range.printed) || saysEnded(range.printed)
     const mayLead = words <= LIMITS.headWords && line.line.bullet === undefined

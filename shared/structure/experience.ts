@@ -4,11 +4,12 @@ import type { Field } from './entry-lines.ts'
 import { paragraphsOf } from './join-lines.ts'
 import { completed } from './joint/completed.ts'
 import type { JointEntry, Roles } from './joint/entries.ts'
+import { readsAsSentence } from './joint/likelihood.ts'
 import { readEntries } from './joint/read.ts'
 import { withoutSecondTelling } from './joint/told-twice.ts'
 import { POSITIONS } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
-import type { Prepared } from './prepared.ts'
+import { type Prepared, wordCount } from './prepared.ts'
 import { type Located, splitPlace, splitPlaces } from './split-place.ts'
 import { saysNone } from './words/nothing.ts'
 
@@ -21,12 +22,12 @@ export const readExperience = (
   const out: ReadExperience[] = []
   let above: Above | undefined
   const read = completed(readEntries(lines, wholeLines, POSITIONS), POSITIONS)
-  const entries = withoutSecondTelling(read)
+  const entries = withNewestOpen(withoutSecondTelling(read))
   const companies = splitPlaces(entries.map(({ roles }) => roles.second?.text ?? ''))
   for (const [at, entry] of entries.entries()) {
-    if (!entry.titled && entries.length === 1 && saysNothing(entry)) continue
+    if (!entry.titled && (tells(entry) || (entries.length === 1 && saysNothing(entry)))) continue
     const made = experienceOf(entry, entry.roles, itemAt(companies, at), wholeLines)
-    if (!made.company && above?.isOver && entry.dates) {
+    if (!made.company && above?.isOver && entry.dates && !entry.titled) {
       made.company = above.made.company
       if (!made.location) made.location = above.made.location
     }
@@ -35,6 +36,21 @@ export const readExperience = (
     if (entry.roles.second || entry.titled) above = { made, isOver: leadsWithCompany(entry) }
   }
   return out
+}
+
+/** `January 2022` over `May 2020 – January 2022`: what begins in the month that the post below ends goes on. */
+const withNewestOpen = (entries: JointEntry[]): JointEntry[] => {
+  const [newest, below] = entries
+  const begun = newest?.dates
+  const goesOn =
+    begun &&
+    !begun.range &&
+    begun.start.length > 'YYYY'.length &&
+    below?.dates?.range &&
+    begun.start === below.dates.end
+  return goesOn
+    ? entries.with(0, { ...newest, dates: { ...begun, end: '', current: true, range: true }, current: true })
+    : entries
 }
 
 interface Above {
@@ -58,6 +74,18 @@ const saysNothing = ({ roles: { first }, heads, dates, placeholder, body }: Join
   !placeholder &&
   ((body.every(({ role }) => role === 'text') && (!first || first.text.endsWith('.'))) ||
     (body.length === 0 && heads.length === 1 && heads.every(({ line }) => saysNone(line.text))))
+
+/** `As I am still a student, I have not worked yet`: a sentence without dates is no entry. */
+const tells = ({ dates, placeholder, heads }: JointEntry): boolean =>
+  !dates &&
+  !placeholder &&
+  heads.length > 0 &&
+  heads.every(
+    ({ line }) => line.fields.length === 1 && wordCount(line.text) >= SENTENCE && readsAsSentence(line.text),
+  )
+
+/** Words. */
+const SENTENCE = 8
 
 /** What has one date alone may be a talk or a prize as well as a position. */
 const SURE_OF_ONE_DATE = 0.8
@@ -100,7 +128,7 @@ const placeEntry = (
 ): void => {
   const first = entry.heads[0]?.line
   // What stands under the company of the entry above says nothing of it itself.
-  const most = entry.dates && !entry.dates.range ? SURE_OF_ONE_DATE : 1
+  const most = entry.dates && !entry.dates.range && !entry.current ? SURE_OF_ONE_DATE : 1
   placer.put(
     `${path}.company`,
     role.second?.line ?? first,

@@ -120,7 +120,7 @@ const lookUp = remember((raw: string): HeadingKind | undefined => {
   if (!text) return undefined
   const found = direct(text)
   if (found) return found
-  if (hasIdeographs(text)) return byParts(text.split(IDEOGRAPH_JOINERS))
+  if (hasIdeographs(text)) return byParts(text, text.split(IDEOGRAPH_JOINERS))
   const plain = plainWords(text)
   const words = plain.split(' ')
   if (words.length > MAX_WORDS) return undefined
@@ -129,7 +129,7 @@ const lookUp = remember((raw: string): HeadingKind | undefined => {
     const bare = direct(uncoloured)
     if (bare) return { ...bare, exact: words.length <= 4 }
   }
-  const joined = byParts(` ${text} `.split(JOINERS))
+  const joined = byParts(text, ` ${text} `.split(JOINERS))
   if (joined) return joined
   if (words.length <= 4 && words.length > 1) {
     const kind = LAST_WORD[lastOf(words)] ?? FIRST_WORD[firstOf(words)]
@@ -141,7 +141,7 @@ const lookUp = remember((raw: string): HeadingKind | undefined => {
 const WEAK: SectionKind = 'interests'
 
 /** `Education & Training`, `学歴・職歴`: the first part gives the kind, when the parts are headings themselves. */
-const byParts = (parts: string[]): HeadingKind | undefined => {
+const byParts = (text: string, parts: string[]): HeadingKind | undefined => {
   const found = parts.map((part) => part.trim()).filter(Boolean)
   if (found.length < 2 || found.length > 4) return undefined
   const kinds = found.map((part) => direct(part) ?? direct(plainWords(part).replace(COLOURING, '')))
@@ -151,5 +151,5 @@ const byParts = (parts: string[]): HeadingKind | undefined => {
   const hits = kinds.filter(Boolean).length
   if (hits < found.length && hits * 2 < found.length) return undefined
   const also = kinds.find((found) => found && found.kind !== first.kind && found.kind !== WEAK)?.kind
-  return { ...first, exact: hits === found.length, ...(also ? { also } : {}) }
+  return { ...first, exact: hits === found.length && text.length < 50, ...(also ? { also } : {}) }
 }

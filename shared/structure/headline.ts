@@ -52,7 +52,8 @@ const wrappedOver = (lines: Prepared[]): string | undefined => {
 const endsHeadline = (line: Prepared, title: Prepared): boolean =>
   isPlaceAlone(line) || (line.style !== title.style && tellsContact(line))
 
-const isPlaceAlone = (line: Prepared): boolean => line.fields.length === 1 && placeScore(line.text) >= 1
+const isPlaceAlone = (line: Prepared): boolean =>
+  line.fields.length === 1 && placeScore(line.text) >= 1 && titleScore(line.text) < 0.8
 
 export const tellsContact = (line: Prepared): boolean =>
   ADDRESS_LABEL.test(line.text) || line.text.split(/\s+[|•·]\s+/).some(isContact)

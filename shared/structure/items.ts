@@ -263,10 +263,11 @@ export const readProjects = (
     const bullets = paragraphs.filter((p) => p.bullet && !technologiesOf(p.text))
     for (const [index, bullet] of bullets.entries())
       placer.put(`${path}.bullets.${index}`, firstOf(bullet.lines).line, 0.9)
-    const texts = paragraphs.filter((p) => !p.bullet).map((p) => p.text)
+    const texts = paragraphs.filter((p) => !p.bullet && !technologiesOf(p.text)).map((p) => p.text)
     const listed = technologies ? undefined : rest.find((text) => (text.match(/,/g)?.length ?? 0) >= 1)
     // A head that is an address or a list of technologies is no name.
-    const nameless = name !== undefined && addressOf(head) !== undefined
+    const nameless =
+      name !== undefined && (addressOf(head) !== undefined || technologiesOf(name) !== undefined)
     const bulletsOnly = name === undefined && texts.length === 0
     return {
       name: nameless || bulletsOnly ? '' : (name ?? texts[0] ?? ''),

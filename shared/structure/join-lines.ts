@@ -94,8 +94,9 @@ const continues = (
   widest: number,
 ): boolean => {
   const first = firstOf(paragraph.lines)
-  // `Technologies: …` begins anew however full the line above was.
-  if (LABEL.test(line.line.text)) return false
+  // `Technologies: …` begins anew however full the line above was, unless it hangs below a bullet.
+  const hangs = paragraph.bullet && line.line.line.x > first.line.line.x + 1
+  if (LABEL.test(line.line.text) && !hangs) return false
   if (line.line.gap > limit && line.line.gap < 9) return false
   // Over the page's end a bullet goes on where its text hangs.
   if (line.line.gap >= 9 && paragraph.bullet && line.line.line.x > first.line.line.x + 1) return true

@@ -96,7 +96,7 @@ const partOf = (broken: string, lines: Prepared[], at: number): string => {
   const rest = gap < LINE_GAP && Math.abs(line.size - size) < SAME_SIZE ? (REST.exec(text)?.[1] ?? '') : ''
   if (!rest || (/[/-]$/.test(broken) && PATH.test(text))) return rest
   const isNamed = rest !== text
-  const isWhole = WHOLE_ADDRESS.test(rest)
+  const isWhole = !broken.includes('/') || WHOLE_ADDRESS.test(rest)
   const letters = /[/-]$/.test(broken) ? rest.length : ROOM
   const isPart = isNamed || LIKE_PATH.test(rest)
   return isPart && !isWhole && !hasRoom(itemAt(lines, at - 1), lines, at, letters) ? rest : ''

@@ -14,6 +14,7 @@ export function isFamilyFirst(name: string): boolean {
   // A reading or another spelling: `佐藤 花子 (Hanako)`.
   const words = withoutBrackets(name).split(/\s+/).filter(Boolean)
   return (
+    words.length > 0 &&
     words.every((word) => EASTERN.test(word)) &&
     (words.some((word) => HAN_OR_HANGUL.test(word)) || words.every((word) => HIRAGANA.test(word)))
   )

@@ -30,7 +30,7 @@ export const findName = (
   const page = pageOf(lines, headCount, emails, links, title)
   let best: (Candidate & { score: number }) | undefined
   for (const [at, line] of lines.entries()) {
-    if (line.line.page > 1 || at > LINES_MOST) break
+    if (line.line.page > 1 || line.hidden || at > LINES_MOST) break
     if (line.text.length > LINE_MOST) continue
     for (const candidate of candidatesAt(lines, at, page.locals)) {
       const score = scoreOf(candidate, lines, at, page, Math.max(LIKELY, best?.score ?? 0))

@@ -139,4 +139,5 @@ const linesThatTell = ({ kind, lines }: FoundSection): Prepared[] => {
 const isSentence = (text: string): boolean =>
   wordCount(text) >= WORDS_OF_A_SENTENCE && !/\s[|•·]\s/.test(text)
 
-const hasWord = (text: string): boolean => text.split(' ').some((word) => /\p{L}{3}/u.test(word))
+const hasWord = (text: string): boolean =>
+  text.split(' ').some((word) => !word.includes('@') && /\p{L}{3}/u.test(word))

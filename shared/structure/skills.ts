@@ -309,7 +309,7 @@ const nameOf = (part: string, later: boolean): { name: string; level: string } |
   let name = part
     .trim()
     .replace(/^[\s\p{Pd}•*・･]+(?=\p{L})/u, '')
-    .replace(/(?<![\s.;:,])[\s.;:,]+$/, '')
+    .replace(/(?<![\s.;:,])[\s.;:,]+$/, (end) => (/^\.\p{L}/u.test(part.slice(-2)) ? end : ''))
     .trim()
   if (later) name = name.replace(AND, '')
   name = name

@@ -29,7 +29,7 @@ export function unheadedSummary(head: readonly Prepared[], taken: ReadonlySet<st
 /** `… platforms for data analysis, ⇥ Ogden, UT 84401`: an address stands beside the text. */
 const withoutBeside = (line: Prepared): Prepared => {
   const [text = '', beside = '', ...others] = line.fields
-  const isText = others.length === 0 && wordCount(text) >= TEXT_WORDS
+  const isText = others.length === 0 && wordCount(text) >= TEXT_WORDS && wordCount(beside) < TEXT_WORDS
   return beside && isText ? inFields(line, [text]) : line
 }
 const TEXT_WORDS = 6

@@ -38,13 +38,14 @@ export const acceptKnown = (given: Candidate[], lines: Prepared[]): Candidate[] 
     const headsOwn = headsItsColumn(line, candidate, candidates, main, lines)
     if (!headsOwn && alike !== main && isEntryTitle(line, candidate.style, alike, main, sample, styled))
       return isLarger(candidate, line, sample)
-    if (alike === main) return candidate.known.exact || main.count === 1 || line.gap >= leastGap
+    if (alike === main)
+      return candidate.known.exact || main.count === 1 || (main.kinds.size >= 2 && line.gap >= leastGap)
     if (candidate.prominence >= floor - 0.4) return candidate.known.exact || candidate.prominence >= 1
     // A lesser style is believed where it heads sections of several kinds, or stands in another column.
     const otherColumn = headsOwn || isInOtherColumn(line, main)
     if (!candidate.known.exact) return false
     if (otherColumn) return candidate.prominence > 0 || alike.kinds.size >= 2
-
+    if (isLarger(candidate, line, sample)) return true
     if (floor - candidate.prominence < 1.3 && candidate.prominence > 0) return alike.kinds.size >= 2
     // Print that heads alone are set in, each of another kind.
     const isOfHeads = candidate.prominence >= 1 && styled.get(candidate.style) === alike.kinds.size
@@ -171,7 +172,7 @@ const isEntryTitle = (
 ): boolean => {
   if (sample.line.outline !== undefined && line.outline !== undefined)
     return line.outline > sample.line.outline
-
+  if (sample.line.outline !== undefined && alike.kinds.size === 0) return true
   if (main.kinds.size < SECTIONS_OF_ALL || isInOtherColumn({ line }, main)) return false
   return alike.kinds.size === 0 || (styled.get(style) ?? 0) > 2 * alike.count
 }

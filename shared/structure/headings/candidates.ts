@@ -27,6 +27,7 @@ export interface Candidate {
   runIn?: boolean
   /** A run-in heading without white above it. */
   tight?: boolean
+  beside?: boolean
 }
 
 /** How the running text is set, which headings stand out from. */

@@ -110,7 +110,7 @@ const isUnlikely = (
     return dated === 0 && lines.every(({ text }) => schoolScore(text) <= 0 && degreeScore(text) < 1)
   if (kind !== 'projects') return false
   return dated === 0
-    ? lines.length <= FEW
+    ? lines.length <= FEW && lines.every(({ line }) => line.bullet === undefined)
     : dated >= ENTRIES && ![known, named].some((kinds) => kinds.has('experience'))
 }
 const ENTRIES = 2

@@ -49,16 +49,18 @@ const OWNER_WORDS = 7
 const withoutCovers = (found: FoundHeading[]): FoundHeading[] =>
   found.filter(({ heading, at, last = at }, nth) => {
     const below = found[nth + 1]
-    return below?.at !== last + 1 || !heading.includes(below.heading)
+    return below?.at !== last + 1 || heading === below.heading || !heading.includes(below.heading)
   })
 
 /** `Languages: Java` under Skills, and `Technologies: React` under a project, are no sections. */
 const withoutGroupLabels = (found: FoundHeading[], accepted: Candidate[]): FoundHeading[] => {
+  const beside = new Set(accepted.filter((candidate) => candidate.beside).map(({ at }) => at))
   const runIns = new Set(accepted.filter((candidate) => candidate.runIn).map(({ at }) => at))
   const tight = new Set(accepted.filter((candidate) => candidate.tight).map(({ at }) => at))
   let above: FoundHeading | undefined
   return found.filter((heading) => {
     if (tight.has(heading.at) && !(above?.kind === 'summary' && heading.kind === 'skills')) return false
+    if (above && beside.has(heading.at) && !beside.has(above.at) && above.kind === heading.kind) return false
     const inside =
       above &&
       (above.kind === 'skills' ||

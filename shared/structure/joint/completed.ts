@@ -27,6 +27,12 @@ const completedAlone = (entry: JointEntry, trade: Trade): JointEntry => {
   const lacks: Role = first ? 'second' : 'first'
   // Further positions stand under the firm of the entry above.
   if (lacks === 'second' && !trade.hasSubject) return entry
+  const left = entry.roles.rest.find(({ text }) => names(text, lacks, trade))
+  if (left)
+    return {
+      ...entry,
+      roles: { ...entry.roles, [lacks]: left, rest: entry.roles.rest.filter((one) => one !== left) },
+    }
   const [next, after] = entry.body
   // What a thesis is about may stand between a degree and its school.
   const isNext = lacks === 'first' || (next && leadOf(next, lacks, trade) !== undefined)

@@ -36,7 +36,7 @@ const namesEntry = ({ fields }: Prepared, trade: Trade): boolean => {
   if (!dates) return trade.holdsBoth(text)
   const [before, after] = [text.slice(0, dates.from), text.slice(dates.to)]
   if (LEADS.test(before) && (dates.range || SET_OFF.test(after)) && isShort(after)) return true
-  return FENCED.test(before) || trade.holdsBoth(`${before.replace(OPEN, '')}${after}`)
+  return (FENCED.test(before) && isShort(before)) || trade.holdsBoth(`${before.replace(OPEN, '')}${after}`)
 }
 
 /** A certificate says `certificate`, a study names its degree or its school. */

@@ -26,7 +26,7 @@ export const kindByContent = (kind: SectionKind, heading: string, lines: Prepare
   const isSure = [known, learned].some((told) => told?.exact && told.kind === kind)
   const isVague = kind === 'summary' || !(isSure || (kind !== 'other' && known?.kind === kind))
   // `Experience and skills` over lists.
-
+  if (kind === 'experience' && known?.also === 'skills' && !lines.some(({ dated }) => dated)) return 'skills'
   const found = isVague ? workOrStudies(lines) : undefined
   return found ?? (kind === 'skills' && tellsOfWork(lines) ? 'projects' : kind)
 }
@@ -199,6 +199,6 @@ const meanFit = (lines: Prepared[], trade: Trade): number => {
   const whole = entries.flatMap(({ dates, roles: { first, second } }) =>
     dates && first && second ? fitOf(trade, { first, second }) : [],
   )
-  if (whole.length < ENTRIES) return Number.NEGATIVE_INFINITY
+  if (whole.length < ENTRIES || whole.length * 2 < entries.length) return Number.NEGATIVE_INFINITY
   return whole.reduce((sum, fit) => sum + fit, 0) / whole.length
 }

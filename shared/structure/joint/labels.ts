@@ -78,7 +78,7 @@ export const labelsOf = (lines: EntryLine[], trade: Trade): Labels => {
         : alone !== undefined &&
           at === 0 &&
           (sorts.size >= SORTS_OF_A_FORM || repeats(field.text) || field.text === LABEL_OF[alone])
-      const isOfDates = alone === undefined && !namesRole(field.text)
+      const isOfDates = alone === 'dates' || (alone === undefined && !namesRole(field.text))
       if (isLabel && !ahead && (next || (isOfDates && line.dates.length > 0))) {
         ahead = { label: alone }
         continue

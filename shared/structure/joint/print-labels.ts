@@ -1,5 +1,6 @@
 import { groupsOf, itemAt } from '#shared/lists.ts'
 import { plainWords } from '#shared/text/fold.ts'
+import { formLabel } from '../form-label.ts'
 import { inFields, type Prepared } from '../prepared.ts'
 import type { Trade } from './heads.ts'
 
@@ -17,9 +18,9 @@ const LIKE_STUDY = -1.5
 const LIKE_SCHOOL = -0.3
 
 /** The line as labels in bold, each with a value in other print; none where anything else stands on it. */
-const pairsOf = ({ line, dated }: Prepared): Pair[] => {
+const pairsOf = ({ line, dated, namesCell }: Prepared): Pair[] => {
   const runs = line.runs.filter(({ text }) => text.trim())
-  if (dated || line.bullet !== undefined) return []
+  if (dated || namesCell || line.bullet !== undefined) return []
   const groups = groupsOf(runs, (run, [first]) => run.bold === first.bold)
   if (groups.length % 2 === 1 || !groups[0]?.[0].bold) return []
   const texts = groups.map((group) =>
@@ -53,7 +54,7 @@ export const withPrintLabels = (lines: Prepared[], { fits }: Trade): Prepared[] 
       Math.max(one.first + other.second, one.second + other.first) > LIKE_STUDY
     )
   }
-  const isLabel = (pair: Pair): boolean => valuesOf(pair).length > 1
+  const isLabel = (pair: Pair): boolean => formLabel(pair.label) !== undefined || valuesOf(pair).length > 1
   let below = false
   return lines.flatMap((line, at) => {
     const pairs = itemAt(rows, at)

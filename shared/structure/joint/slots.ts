@@ -159,7 +159,7 @@ export const aloneOf = (cut: number): number => cut + 2
 export const cutsBetweenAlone = (cut: number): boolean => wayOf(cut) >= aloneOf(BETWEEN_WORDS.firstLeads)
 /** Whether one way to cut does all that another does, and more. */
 export const cutsFurther = (one: number, other: number): boolean =>
-  (CUTS[other] ?? []).every((separator) => CUTS[one]?.includes(separator))
+  one !== other && (CUTS[other] ?? []).every((separator) => CUTS[one]?.includes(separator))
 const MOST_PIECES = 6
 const EDGES = /^(?:\.(?=[\s:–—-])|[\s,;|·•–—:/-])+|(?<![\s,;|·•–—:/(-])[\s,;|·•–—:/(-]+$/g
 

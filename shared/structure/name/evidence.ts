@@ -1,6 +1,7 @@
 import { spanScores } from '#shared/learn/spans.ts'
 import { itemAt } from '#shared/lists.ts'
 import { hasIdeographs, plainWords } from '#shared/text/fold.ts'
+import { emailsIn } from '../contact.ts'
 import { headingKind } from '../heading-kind.ts'
 import type { Prepared } from '../prepared.ts'
 import { companyScore, degreeScore, placeScore, schoolScore, titleScore } from '../word-signs.ts'
@@ -117,7 +118,7 @@ const pieceOf = (candidate: Candidate, lines: Prepared[], at: number, page: Name
   const bare = withoutBrackets(candidate.name.replace(PREFIX, '').replace(SUFFIX, ''))
     .replace(/\s+/g, ' ')
     .trim()
-  if (!first || !NAME_SHAPE.test(bare)) return undefined
+  if (!first || !NAME_SHAPE.test(bare) || emailsIn(candidate.name).length > 0) return undefined
   const { size } = candidate
   const leads = at === 0 && size >= page.largest - 0.3 && size > page.bodySize * LARGE
   if (bare.length === 1 && !leads) return undefined

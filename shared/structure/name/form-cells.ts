@@ -40,11 +40,13 @@ export const isInLabelledCell = (lines: Prepared[], at: number): boolean => {
 /** Rows with the cells of each, whether they are fields of a line, lines beside each other or cells of a table. */
 export const rowsOf = (lines: Prepared[]): Cell[][] =>
   groupsOf(lines, (line, row) => isOfRow(line, lastOf(row))).map((row) =>
-    groupsOf(row, isOfCell).flatMap((cell) =>
-      cell.length > 1
-        ? [{ text: cell.map(({ text }) => text).join(' '), lines: cell }]
-        : cell.flatMap((line) => line.fields.map((text) => ({ text, lines: cell }))),
-    ),
+    row.some(({ hidden }) => hidden)
+      ? []
+      : groupsOf(row, isOfCell).flatMap((cell) =>
+          cell.length > 1
+            ? [{ text: cell.map(({ text }) => text).join(' '), lines: cell }]
+            : cell.flatMap((line) => line.fields.map((text) => ({ text, lines: cell }))),
+        ),
   )
 
 export const isOfRow = ({ line }: Prepared, { line: last }: Prepared): boolean =>

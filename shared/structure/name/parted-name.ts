@@ -82,6 +82,7 @@ const placeIn = (local: string, value: string): number => {
 const endInCommon = (a: string, b: string): number => {
   const [one, other] = [lettersOf(a), lettersOf(b)]
   let length = 0
-  while (length < one.length && one.at(-1 - length) === other.at(-1 - length)) length += 1
+  while (length < one.length && length < other.length && one.at(-1 - length) === other.at(-1 - length))
+    length += 1
   return length === one.length && length === other.length ? 0 : length
 }

@@ -43,7 +43,7 @@ const LIMITS = {
 /** From each print of the line on, as far as the name goes. */
 export const largeFrom = (lines: Prepared[], at: number): Candidate[] => {
   const line = lines[at]
-  if (!line) return []
+  if (!line || line.hidden) return []
   const prints = printsOf(line)
   const around = prints.some(isLarge) ? lines.filter((one) => one.line.page === line.line.page) : []
   return prints.flatMap((first) => {

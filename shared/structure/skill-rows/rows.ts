@@ -175,10 +175,12 @@ const columnsOfLevels = (lines: Prepared[]): Map<Prepared, string[]> => {
     const levels = even.map(({ fields }) => fields.filter((_field, at) => !isName(at)))
     const isHead = (at: number): boolean => at === 0 && !levels[0]?.some(tells)
     const slots = levels.flatMap((own, at) => (isHead(at) ? [] : own))
+    const names = even.flatMap(({ fields }) => fields.filter((_field, at) => isName(at)))
     const isForm =
       even.length >= lines.length * RATED &&
       slots.length >= LEVELLED_ROWS &&
-      slots.filter(tells).length >= slots.length * TELLING
+      slots.filter(tells).length >= slots.length * TELLING &&
+      !names.some(tells)
     if (isForm)
       return new Map(
         even.map((row, at) => [row, isHead(at) ? [] : row.fields.filter((_field, cell) => isName(cell))]),
@@ -258,7 +260,9 @@ const MOST_LISTS = 0.6
 const isPairs = (fields: string[]): boolean =>
   fields.length > 3 &&
   fields.length % 2 === 0 &&
-  fields.every((field, at) => /[,;、，]/.test(field) === (at % 2 === 1))
+  fields.every(
+    (field, at) => /[,;、，]/.test(field) === (at % 2 === 1) && (at % 2 === 1 || field.length < 40),
+  )
 
 /** Lines below the one that opens a bracket, at most. */
 const BRACKET_LINES = 4

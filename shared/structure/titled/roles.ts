@@ -139,7 +139,11 @@ const areTrusted = (heads: Head[], trade: Trade): boolean => {
       (trade.hasSubject && entry.datesLead && splitPlace(second).place !== ''),
   )
   const most = trade.hasSubject ? 0 : heads.length / 3
-  return doubtful.length <= most && !heads.some((head, at) => areHalves(heads[at - 1], head, trade))
+  // The dot parts a name from its place under a title; in a title that stands alone it is the line of another rule.
+  const isOther = heads.some(({ title, second }) => !second && title.includes(DOT))
+  return (
+    !isOther && doubtful.length <= most && !heads.some((head, at) => areHalves(heads[at - 1], head, trade))
+  )
 }
 
 /** `Clerk, Harbourline Freight Ltd`: another rule, unless the line below says better where. */
@@ -164,7 +168,7 @@ export const isSecondAlone = (title: string, { words, hasSubject }: Trade): bool
 
 const made = (head: Head, turned: boolean, marked: boolean, trade: Trade): JointEntry => {
   const { entry, title, grade } = head
-  const isPair = head.second !== ''
+  const isPair = title !== '' && head.second !== ''
   const flips = isPair ? turned : trade.hasSubject && isSecondAlone(title, trade)
   // Where places are set apart by a mark, a comma is part of the name.
   const isWhole = trade.hasSubject ? !turned : marked
